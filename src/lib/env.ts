@@ -1,0 +1,116 @@
+/**
+ * The environment, read once.
+ *
+ * One schema names every variable. A wrong value stops the process at start with the variable's name, the reason and an
+ * example; no other file reads `process.env`. `.env.example` lists the same names (a test compares the two).
+ */
+import { z } from "zod";
+import { AppError } from "./errors";
+
+const origin = z
+  .string()
+  .url()
+  .refine((text) => ["http:", "https:"].includes(new URL(text).protocol), "must start with http:// or https://")
+  .transform((text) => new URL(text).origin);
+const count = (fallback: number, max: number) => z.coerce.number().int().min(1).max(max).default(fallback);
+
+const demoLeague = /^demo(?::(each|most))?$/;
+const espnLeague = /^espn:(\d{1,12}):(\d{4}):(\d{1,3})$/;
+
+export type LeagueChoice =
+  | { kind: "demo"; format: "points" | "each" | "most" }
+  | { kind: "espn"; leagueId: string; season: number; teamId: number };
+
+const leagueChoice = z.string().transform((text, ctx): LeagueChoice => {
+  const demo = demoLeague.exec(text);
+  if (demo) return { kind: "demo", format: demo[1] === "each" || demo[1] === "most" ? demo[1] : "points" };
+  const espn = espnLeague.exec(text);
+  if (espn) return { kind: "espn", leagueId: String(espn[1]), season: Number(espn[2]), teamId: Number(espn[3]) };
+  ctx.addIssue({ code: "custom", message: "must be demo, demo:each, demo:most or espn:<leagueId>:<season>:<teamId>" });
+  return z.NEVER;
+});
+
+const SHAPE = {
+  FANVISE_MODEL: z.string().min(1).max(120).optional(),
+  GOOGLE_API_KEY: z.string().min(1).optional(),
+  GOOGLE_BASE_URL: origin.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+    .optional(),
+  FANVISE_DATA_DIR: z.string().min(1).default(".fanvise"),
+  FANVISE_LEAGUE: leagueChoice.default({ kind: "demo", format: "points" }),
+  FANVISE_NOW: z.iso
+    .datetime({ offset: true })
+    .transform((text) => Date.parse(text))
+    .optional(),
+  FANVISE_CHATS_PER_MINUTE: count(120, 100_000),
+  FANVISE_CHATS_AT_ONCE: count(20, 10_000),
+  ESPN_BASE_URL: origin.default("https://lm-api-reads.fantasy.espn.com"),
+  ESPN_S2: z.string().min(10).max(4_000).optional(),
+  ESPN_SWID: z
+    .string()
+    .regex(/^\{[0-9A-Fa-f-]{36}\}$/, "must be a GUID with its braces")
+    .optional(),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  FANVISE_LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("warn"),
+} as const;
+
+const EXAMPLES: Record<keyof typeof SHAPE, string> = {
+  FANVISE_MODEL: "rules, or google-genai:gemini-2.5-flash",
+  GOOGLE_API_KEY: "your key from Google AI Studio",
+  GOOGLE_BASE_URL: "https://generativelanguage.googleapis.com",
+  DATABASE_URL: "postgres://user:password@host:5432/postgres",
+  FANVISE_DATA_DIR: ".fanvise",
+  FANVISE_LEAGUE: "demo, or espn:1234567:2027:3",
+  FANVISE_NOW: "2025-01-15T11:00:00-05:00",
+  FANVISE_CHATS_PER_MINUTE: "120",
+  FANVISE_CHATS_AT_ONCE: "20",
+  ESPN_BASE_URL: "https://lm-api-reads.fantasy.espn.com",
+  ESPN_S2: "the value of the espn_s2 cookie, as the browser stores it",
+  ESPN_SWID: "{01234567-89AB-CDEF-0123-456789ABCDEF}",
+  PORT: "3000",
+  HOST: "127.0.0.1",
+  FANVISE_LOG_LEVEL: "warn",
+};
+
+const schema = z.object(SHAPE).refine((env) => (env.ESPN_S2 === undefined) === (env.ESPN_SWID === undefined), {
+  path: ["ESPN_SWID"],
+  message: "and ESPN_S2 go together: set both or none",
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** A variable is wrong. The message names it and gives an example, never its value: it may be a secret. */
+export class EnvironmentInvalid extends AppError {
+  readonly code = "environment.invalid";
+  readonly status = 422;
+  readonly userMessage: string;
+  constructor(problems: readonly { name: string; reason: string; example: string }[]) {
+    super({ variables: problems.map((problem) => problem.name).join(", ") });
+    this.userMessage = problems
+      .map((problem) => `${problem.name} ${problem.reason}. Example: ${problem.name}=${problem.example}`)
+      .join("\n");
+  }
+}
+
+/** Reads the variables; an empty one counts as unset. Throws `EnvironmentInvalid`. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const set = Object.fromEntries(Object.keys(SHAPE).map((name) => [name, variables[name]?.trim() || undefined]));
+  const read = schema.safeParse(set);
+  if (read.success) return read.data;
+  throw new EnvironmentInvalid(
+    read.error.issues.map((issue) => {
+      const name = String(issue.path[0]) as keyof typeof SHAPE; // paths of a flat object are its keys
+      const reason =
+        issue.message.startsWith("must") || issue.message.startsWith("and")
+          ? issue.message
+          : `is not valid (${issue.message})`;
+      return { name, reason, example: EXAMPLES[name] };
+    }),
+  );
+}
+
+/** Names of every variable, for the comparison with `.env.example`. */
+export const ENV_NAMES: readonly string[] = Object.keys(SHAPE);

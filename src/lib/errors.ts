@@ -1,0 +1,39 @@
+/**
+ * The one family of expected failures.
+ *
+ * A failure that the product plans for (a source is down, a body is wrong, a thread is busy) is an `AppError` with a
+ * stable `code` that is safe to show and to document. Anything else that is thrown is a bug and reaches the log, not
+ * the person. `context` holds only what may be logged: ids, counts, durations, never bodies, cookies or private names.
+ */
+
+export type HttpFailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 502 | 503 | 504;
+
+export type SafeContext = Readonly<Record<string, string | number | boolean>>;
+
+export abstract class AppError extends Error {
+  /** `area.reason`, stable over releases. */
+  abstract readonly code: `${string}.${string}`;
+  abstract readonly status: HttpFailureStatus;
+  /** One short sentence for the person: what is wrong and what to do about it. */
+  abstract readonly userMessage: string;
+  readonly isRetryable: boolean = false;
+  readonly context: SafeContext;
+
+  constructor(context: SafeContext = {}, options?: ErrorOptions) {
+    super(undefined, options);
+    this.name = new.target.name;
+    this.context = context;
+    // Set here and not passed to super(): the code is an initialised field of the subclass, read when printed.
+    Object.defineProperty(this, "message", { get: () => `${this.code}: ${this.userMessage}` });
+  }
+}
+
+/** The code of any thrown value, for logs and tool answers: an `AppError`'s own, otherwise `internal.fault`. */
+export function failureCode(thrown: unknown): string {
+  return thrown instanceof AppError ? thrown.code : "internal.fault";
+}
+
+/** The sentence of any thrown value that may be shown to a person. A bug never shows its own text. */
+export function failureMessage(thrown: unknown): string {
+  return thrown instanceof AppError ? thrown.userMessage : "Something went wrong on our side. Please try again.";
+}

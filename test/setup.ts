@@ -1,0 +1,12 @@
+/** Rules for every test: an unexpected `console.error` is a failure, since the product itself never prints with it. */
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+beforeEach(() => {
+  vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+  const calls = vi.mocked(console.error).mock.calls;
+  vi.restoreAllMocks();
+  expect(calls, "console.error was called").toEqual([]);
+});
