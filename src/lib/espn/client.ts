@@ -1,0 +1,295 @@
+/**
+ * Reads one ESPN fantasy basketball league (game code `fba`, v3). Read-only: no method of this file can change a league.
+ *
+ * Promises: every failure is one of the errors of `./errors`; cookies are fetched for the one request that needs them and
+ * go only to the configured origin; answers pass through the schemas of this folder before anyone sees them.
+ */
+import type { EasternDay, MatchupPeriodId, PlayerId, ScoringPeriodId } from "@/domain/ids";
+import type { League } from "@/domain/league";
+import type { DayRoster, Matchup, PoolPlayer, ProGame } from "@/domain/matchup";
+import type { Player, PlayerCard, StatRow } from "@/domain/player";
+import type { LeagueTransaction } from "@/domain/transaction";
+import { HttpPaused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "../http/errors";
+import type { HttpClient, HttpResponse } from "../http/http-client";
+import {
+  EspnAnswerTooLarge,
+  EspnLeagueNotFound,
+  EspnLeaguePrivate,
+  EspnLoginRefused,
+  EspnMissingView,
+  EspnMovedOrBlocked,
+  EspnRateLimited,
+  EspnRequestRefused,
+  EspnSeasonNotOpen,
+  EspnTimeout,
+  EspnUnavailable,
+  EspnUnexpectedShape,
+} from "./errors";
+import { toSettings, toStatus, toTeams } from "./league";
+import { toMatchups } from "./matchup";
+import { toPlayerCards, toPlayerList, toPoolPlayers } from "./pool";
+import { toProGames } from "./pro-schedule";
+import { toDayRosters } from "./roster";
+import { toTransactions } from "./transactions";
+
+/** Cookies exactly as the browser stores them; SWID keeps its braces. */
+export type EspnCookies = { espnS2: string; swid: string };
+
+export type EspnClientOptions = {
+  origin: string;
+  leagueId: string;
+  season: number;
+  http: HttpClient;
+  /** Called per request, so that a decrypted cookie lives no longer than the call. `undefined`: a public league. */
+  cookies?: () => Promise<EspnCookies | undefined>;
+  /** Today in the league; tells a season that has not begun from a league that does not exist. */
+  today: () => EasternDay;
+};
+
+type Read = {
+  path: string;
+  views: readonly string[];
+  /** Keys the answer must hold: ESPN answers unknown views with a bare envelope and status 200. */
+  needs: readonly string[];
+  scoringPeriod?: number;
+  filter?: unknown;
+  signal?: AbortSignal;
+};
+
+type Answer = { body: Record<string, unknown>; headers: HttpResponse["headers"] };
+
+const API = "/apis/v3/games/fba";
+const POOL_PAGE_SIZE = 50;
+/** A season has about 600 players, so this bounds a runaway paging loop and nothing else. */
+const POOL_MAX_PLAYERS = 2_000;
+/** ESPN's season row ids: actual and projected totals, then the last 7, 15 and 30 days. */
+const SEASON_ROWS = ["00", "10", "01", "02", "03"] as const;
+
+export class EspnClient {
+  readonly #options: EspnClientOptions;
+
+  constructor(options: EspnClientOptions) {
+    this.#options = options;
+  }
+
+  /** Settings, status and teams in one request. */
+  async getLeague(signal?: AbortSignal): Promise<League> {
+    const { body } = await this.#readLeague({
+      views: ["mSettings", "mTeam"],
+      needs: ["settings", "status", "teams"],
+      signal,
+    });
+    return {
+      leagueId: this.#options.leagueId,
+      season: this.#options.season,
+      settings: toSettings(body.settings),
+      status: toStatus(body.status),
+      teams: toTeams(body.teams),
+    };
+  }
+
+  /** All rosters as they stood (or stand) on one day. */
+  async getRosters(period: ScoringPeriodId, signal?: AbortSignal): Promise<DayRoster[]> {
+    const { body } = await this.#readLeague({ views: ["mRoster"], needs: ["teams"], scoringPeriod: period, signal });
+    return toDayRosters(body.teams, this.#options.season, period);
+  }
+
+  /** Matchups of one matchup period, with the lineups of one day inside it. */
+  async getMatchups(matchup: MatchupPeriodId, period: ScoringPeriodId, signal?: AbortSignal): Promise<Matchup[]> {
+    const { body } = await this.#readLeague({
+      // Alone, mScoreboard's rows lack their matchup period and mMatchupScore's lack the rosters.
+      views: ["mMatchupScore", "mScoreboard"],
+      needs: ["schedule"],
+      scoringPeriod: period,
+      filter: { schedule: { filterMatchupPeriodIds: { value: [matchup] } } },
+      signal,
+    });
+    return toMatchups(body.schedule, this.#options.season, period).filter((each) => each.matchupPeriod === matchup);
+  }
+
+  /**
+   * Free agents and players on waivers, most owned first, over all pages.
+   * @param limit most players returned; `total` tells how many there are.
+   */
+  async getFreeAgents(
+    options: { period: ScoringPeriodId; slotIds?: readonly number[]; limit?: number },
+    signal?: AbortSignal,
+  ): Promise<{ players: PoolPlayer[]; total: number }> {
+    const most = Math.min(options.limit ?? POOL_MAX_PLAYERS, POOL_MAX_PLAYERS);
+    const players = new Map<PlayerId, PoolPlayer>();
+    let total = most;
+    for (let offset = 0; offset < Math.min(most, total); offset += POOL_PAGE_SIZE) {
+      const { body, headers } = await this.#readLeague({
+        views: ["kona_player_info"],
+        needs: ["players"],
+        scoringPeriod: options.period,
+        filter: { players: this.#poolFilter(options.slotIds, offset) },
+        signal,
+      });
+      const page = toPoolPlayers(body.players);
+      for (const each of page) players.set(each.player.playerId, each);
+      const counted = Number(headers["x-fantasy-filter-player-count"]);
+      const isLastPage = !Array.isArray(body.players) || body.players.length < POOL_PAGE_SIZE;
+      total =
+        Number.isInteger(counted) && counted >= 0 && headers["x-fantasy-filter-player-count"]
+          ? counted
+          : isLastPage
+            ? players.size
+            : most;
+      if (isLastPage) break;
+    }
+    return { players: [...players.values()].slice(0, most), total };
+  }
+
+  #poolFilter(slotIds: readonly number[] | undefined, offset: number) {
+    const { season } = this.#options;
+    return {
+      filterStatus: { value: ["FREEAGENT", "WAIVERS"] },
+      filterSlotIds: { value: slotIds ?? [] },
+      filterStatsForTopScoringPeriodIds: {
+        value: 5,
+        additionalValue: SEASON_ROWS.map((prefix) => `${prefix}${season}`),
+      },
+      limit: POOL_PAGE_SIZE,
+      offset,
+      sortPercOwned: { sortPriority: 1, sortAsc: false },
+      sortDraftRanks: { sortPriority: 100, sortAsc: true, value: "STANDARD" },
+    };
+  }
+
+  /** Cards with season rows and the last `games` played games. Unknown ids are simply not in the answer. */
+  async getPlayerCards(ids: readonly PlayerId[], games: number, signal?: AbortSignal): Promise<PlayerCard[]> {
+    const { season } = this.#options;
+    const { body } = await this.#readLeague({
+      views: ["kona_playercard"],
+      needs: ["players"],
+      filter: {
+        players: {
+          // filterIds alone: a status filter beside it would hide players.
+          filterIds: { value: ids },
+          filterStatsForTopScoringPeriodIds: {
+            value: Math.max(1, games),
+            additionalValue: SEASON_ROWS.map((prefix) => `${prefix}${season}`),
+          },
+        },
+      },
+      signal,
+    });
+    return toPlayerCards(body.players);
+  }
+
+  async getPlayerCard(id: PlayerId, games: number, signal?: AbortSignal): Promise<PlayerCard | undefined> {
+    return (await this.getPlayerCards([id], games, signal)).find((card) => card.player.playerId === id);
+  }
+
+  /** Game rows of this season, latest first; games he did not play have empty stats. */
+  async getPlayerGameLog(id: PlayerId, games: number, signal?: AbortSignal): Promise<StatRow[]> {
+    const card = await this.getPlayerCard(id, games, signal);
+    return (card?.rows ?? [])
+      .filter((row) => row.kind === "game" && !row.isProjected && row.season === this.#options.season)
+      .sort((a, b) => b.scoringPeriod - a.scoringPeriod);
+  }
+
+  /** Transactions of one scoring period, oldest first. */
+  async getTransactions(period: ScoringPeriodId, signal?: AbortSignal): Promise<LeagueTransaction[]> {
+    // The key is absent when there were none, so it cannot be asked for.
+    const { body } = await this.#readLeague({ views: ["mTransactions2"], needs: [], scoringPeriod: period, signal });
+    return toTransactions(body.transactions);
+  }
+
+  /** The season's NBA games. @throws EspnSeasonNotOpen when there are none yet. */
+  async getProSchedule(signal?: AbortSignal): Promise<ProGame[]> {
+    const path = `${API}/seasons/${this.#options.season}`;
+    const { body } = await this.#read({ path, views: ["proTeamSchedules_wl"], needs: ["settings"], signal });
+    const games = toProGames(body);
+    if (games.length === 0) throw new EspnSeasonNotOpen({ season: this.#options.season });
+    return games;
+  }
+
+  /** Every active player of the season, without status or stats. */
+  async getPlayerList(signal?: AbortSignal): Promise<Player[]> {
+    const path = `${API}/seasons/${this.#options.season}/players`;
+    const response = await this.#fetch({
+      path,
+      views: ["players_wl"],
+      needs: [],
+      filter: { filterActive: { value: true } },
+      signal,
+    });
+    const body = parseJson(response);
+    if (!Array.isArray(body)) throw new EspnUnexpectedShape({ what: "players_wl", path: "" });
+    return toPlayerList(body);
+  }
+
+  #readLeague(read: Omit<Read, "path">): Promise<Answer> {
+    const { season, leagueId } = this.#options;
+    return this.#read({ ...read, path: `${API}/seasons/${season}/segments/0/leagues/${leagueId}` });
+  }
+
+  async #read(read: Read): Promise<Answer> {
+    const response = await this.#fetch(read);
+    const body = parseJson(response);
+    if (typeof body !== "object" || body === null || Array.isArray(body)) {
+      throw new EspnUnexpectedShape({ what: read.views.join("+"), path: "" });
+    }
+    const missing = read.needs.find((key) => !(key in body));
+    if (missing) throw new EspnMissingView({ views: read.views.join("+"), missing });
+    return { body: { ...body }, headers: response.headers };
+  }
+
+  async #fetch(read: Read): Promise<HttpResponse> {
+    const url = new URL(read.path, this.#options.origin);
+    for (const view of read.views) url.searchParams.append("view", view);
+    if (read.scoringPeriod !== undefined) url.searchParams.set("scoringPeriodId", String(read.scoringPeriod));
+    const cookies = await this.#options.cookies?.();
+    const headers: Record<string, string> = { accept: "application/json" };
+    if (read.filter !== undefined) headers["x-fantasy-filter"] = JSON.stringify(read.filter);
+    if (cookies) headers.cookie = `espn_s2=${cookies.espnS2}; SWID=${cookies.swid}`;
+    const response = await this.#options.http.get({ url, headers, signal: read.signal }).catch(rethrowTransport);
+    this.#refuse(response, cookies !== undefined);
+    return response;
+  }
+
+  /** Turns any answer that is not usable JSON with status 200 into its own error. */
+  #refuse(response: HttpResponse, hadCookies: boolean): void {
+    const { status } = response;
+    const context = { status };
+    if (status >= 300 && status < 400) throw new EspnMovedOrBlocked(context);
+    if (status === 401) throw hadCookies ? new EspnLoginRefused(context) : new EspnLeaguePrivate(context);
+    if (status === 403) throw new EspnMovedOrBlocked(context);
+    if (status === 404) throw this.#notFound(context);
+    if (status === 429) throw new EspnRateLimited(context);
+    if (status >= 500) throw new EspnUnavailable(context);
+    if (status >= 400) throw new EspnRequestRefused(context);
+    if (looksLikeHtml(response)) throw new EspnMovedOrBlocked(context);
+  }
+
+  #notFound(context: { status: number }): EspnSeasonNotOpen | EspnLeagueNotFound {
+    // ESPN opens a season in the summer before the year it is named after ends, so a later one cannot exist yet.
+    const [year, month] = this.#options.today().split("-").map(Number);
+    const latestOpenSeason = (year ?? 0) + ((month ?? 1) >= 7 ? 1 : 0);
+    return this.#options.season > latestOpenSeason ? new EspnSeasonNotOpen(context) : new EspnLeagueNotFound(context);
+  }
+}
+
+function looksLikeHtml(response: HttpResponse): boolean {
+  return (response.headers["content-type"] ?? "").includes("html") || response.body.trimStart().startsWith("<");
+}
+
+function parseJson(response: HttpResponse): unknown {
+  try {
+    return JSON.parse(response.body);
+  } catch {
+    // The parser's own message quotes the body, so it is not kept as a cause.
+    throw new EspnUnexpectedShape({ what: "json", bytes: response.body.length });
+  }
+}
+
+function rethrowTransport(failure: unknown): never {
+  if (failure instanceof HttpTimeout) throw new EspnTimeout({}, { cause: failure });
+  if (failure instanceof HttpTooLarge) throw new EspnAnswerTooLarge({}, { cause: failure });
+  if (failure instanceof HttpUnreachable || failure instanceof HttpPaused) {
+    throw new EspnUnavailable({ paused: failure instanceof HttpPaused }, { cause: failure });
+  }
+  throw failure;
+}

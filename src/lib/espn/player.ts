@@ -1,0 +1,122 @@
+/** Players and their stat rows, wherever ESPN nests them. Samples: recorded player card, box scores, `players_wl`. */
+import { z } from "zod";
+import { easternDay, playerId, scoringPeriodId } from "@/domain/ids";
+import {
+  INJURY_STATUSES,
+  type InjuryStatus,
+  type Player,
+  type PoolStatus,
+  type StatRow,
+  type StatRowKind,
+} from "@/domain/player";
+import { positionsOf } from "@/domain/slots";
+import { finite, goodParts, goodValues, int, maybe } from "./wire";
+
+const statRowShape = z.object({
+  id: maybe(z.string().max(40)),
+  externalId: maybe(z.string().max(40)),
+  seasonId: int,
+  scoringPeriodId: int,
+  statSourceId: int,
+  statSplitTypeId: int,
+  proTeamId: maybe(int),
+  stats: goodValues(finite),
+  appliedTotal: maybe(finite),
+});
+
+export const playerShape = z.object({
+  id: playerId,
+  fullName: z.string().trim().min(1).max(120),
+  defaultPositionId: maybe(int),
+  eligibleSlots: goodParts(int.min(0).max(60)),
+  proTeamId: maybe(int),
+  droppable: maybe(z.boolean()),
+  injured: maybe(z.boolean()),
+  injuryStatus: maybe(z.string().max(40)),
+  expectedReturnDate: maybe(z.tuple([int, int, int])),
+  ownership: maybe(z.object({ percentOwned: maybe(finite) })),
+  stats: goodParts(statRowShape),
+});
+export type WirePlayer = z.output<typeof playerShape>;
+
+const STATUS_WORDS = new Map<string, InjuryStatus>(INJURY_STATUSES.map((status) => [status, status]));
+
+/** ESPN's word to ours. Absent, null and unknown words are UNKNOWN: never healthy by default. */
+export function toInjuryStatus(raw: string | undefined): InjuryStatus {
+  return STATUS_WORDS.get(raw?.trim().toUpperCase() ?? "") ?? "UNKNOWN";
+}
+
+export function toPlayer(wire: WirePlayer): Player {
+  return {
+    playerId: wire.id,
+    fullName: wire.fullName,
+    defaultPositionId: wire.defaultPositionId ?? 0,
+    positions: positionsOf(wire.eligibleSlots),
+    eligibleSlots: wire.eligibleSlots,
+    proTeamId: wire.proTeamId ?? 0,
+    isDroppable: wire.droppable ?? null,
+    percentOwned: wire.ownership?.percentOwned ?? null,
+    availability: {
+      status: toInjuryStatus(wire.injuryStatus),
+      isInjured: wire.injured ?? null,
+      expectedReturnDay: toDay(wire.expectedReturnDate),
+    },
+  };
+}
+
+function toDay(parts: readonly [number, number, number] | undefined) {
+  if (!parts) return null;
+  const [year, month, day] = parts;
+  const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const read = easternDay.safeParse(text);
+  return read.success && !Number.isNaN(Date.parse(text)) ? read.data : null;
+}
+
+/**
+ * What a row covers. Split 5 with a day is one game (82 of the 88 rows of the recorded card); 1, 2 and 3 are the last 7,
+ * 15 and 30 days. Football uses 1 for one week, which is where most wrong readings come from.
+ */
+function kindOf(wire: z.output<typeof statRowShape>): StatRowKind {
+  switch (wire.statSplitTypeId) {
+    case 0:
+      return "season";
+    case 1:
+      return "last-7";
+    case 2:
+      return "last-15";
+    case 3:
+      return "last-30";
+    case 5:
+      return wire.scoringPeriodId > 0 ? "game" : "matchup";
+    default:
+      return "unknown";
+  }
+}
+
+export function toStatRows(wire: WirePlayer): StatRow[] {
+  return wire.stats.map((row) => {
+    const kind = kindOf(row);
+    return {
+      kind,
+      // statSourceId 0 = played, 1 = projected; both in the recorded card.
+      isProjected: row.statSourceId === 1,
+      season: row.seasonId,
+      scoringPeriod: scoringPeriodId.parse(Math.max(0, row.scoringPeriodId)),
+      proGameId: kind === "game" ? (row.externalId ?? null) : null,
+      proTeamId: row.proTeamId || null,
+      stats: row.stats,
+      appliedTotal: row.appliedTotal ?? null,
+    };
+  });
+}
+
+/** The rows of games that were played on one day of one season: cards and past rosters mix neighbours and seasons. */
+export function rowsOfDay(rows: readonly StatRow[], season: number, period: number): StatRow[] {
+  return rows.filter(
+    (row) => row.kind === "game" && !row.isProjected && row.season === season && row.scoringPeriod === period,
+  );
+}
+
+export const poolStatus = z.enum(["FREEAGENT", "WAIVERS", "ONTEAM"]);
+
+export const toPoolStatus = (wire: z.output<typeof poolStatus> | undefined): PoolStatus => wire ?? "UNKNOWN";

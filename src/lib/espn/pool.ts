@@ -1,0 +1,42 @@
+/** `kona_player_info`, `kona_playercard` and `players_wl`: the player pool. Samples: recorded rows of 2023 and 2027. */
+import { z } from "zod";
+import { playerId } from "@/domain/ids";
+import type { PoolPlayer } from "@/domain/matchup";
+import type { Player, PlayerCard } from "@/domain/player";
+import { playerShape, poolStatus, toPlayer, toPoolStatus, toStatRows } from "./player";
+import { goodParts, instant, int, maybe } from "./wire";
+
+const poolRowShape = z.object({
+  id: playerId,
+  onTeamId: maybe(int),
+  status: maybe(poolStatus),
+  waiverProcessDate: instant,
+  player: playerShape,
+});
+
+export function toPoolPlayers(rawPlayers: unknown): PoolPlayer[] {
+  return goodParts(poolRowShape)
+    .parse(rawPlayers)
+    .map((wire) => ({
+      player: toPlayer(wire.player),
+      poolStatus: toPoolStatus(wire.status),
+      // Team 0 is free agency.
+      onTeamId: wire.onTeamId || null,
+      waiverClearsAt: wire.waiverProcessDate,
+      rows: toStatRows(wire.player),
+    }));
+}
+
+export function toPlayerCards(rawPlayers: unknown): PlayerCard[] {
+  return toPoolPlayers(rawPlayers).map(({ player, onTeamId, poolStatus: status, rows }) => ({
+    player,
+    onTeamId,
+    poolStatus: status,
+    rows,
+  }));
+}
+
+/** `players_wl` is a bare list of slim players without status or stats. */
+export function toPlayerList(rawList: unknown): Player[] {
+  return goodParts(playerShape).parse(rawList).map(toPlayer);
+}

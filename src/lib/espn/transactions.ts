@@ -1,0 +1,61 @@
+/** `mTransactions2`: adds, drops, waivers, trades and lineup changes of one day. Sample: recorded 2027 waivers and trades. */
+import { z } from "zod";
+import { playerId, scoringPeriodId } from "@/domain/ids";
+import type { LeagueTransaction } from "@/domain/transaction";
+import { finite, goodParts, instant, int, maybe, shortText } from "./wire";
+
+const transactionShape = z.object({
+  id: z.string().min(1).max(80),
+  type: shortText,
+  status: maybe(shortText),
+  executionType: maybe(shortText),
+  teamId: maybe(int),
+  scoringPeriodId: maybe(int),
+  bidAmount: maybe(finite),
+  isPending: maybe(z.boolean()),
+  proposedDate: instant,
+  processDate: instant,
+  expirationDate: instant,
+  relatedTransactionId: maybe(z.string().max(80)),
+  items: goodParts(
+    z.object({
+      type: shortText,
+      playerId,
+      fromTeamId: maybe(int),
+      toTeamId: maybe(int),
+      fromLineupSlotId: maybe(int),
+      toLineupSlotId: maybe(int),
+    }),
+  ),
+});
+
+/** Oldest first. Team 0 (free agency) and slot −1 (none) become `null`. */
+export function toTransactions(raw: unknown): LeagueTransaction[] {
+  return goodParts(transactionShape)
+    .parse(raw)
+    .map((wire) => ({
+      transactionId: wire.id,
+      type: wire.type,
+      status: wire.status ?? "UNKNOWN",
+      executionType: wire.executionType ?? "UNKNOWN",
+      teamId: wire.teamId || null,
+      scoringPeriod: scoringPeriodId.parse(Math.max(0, wire.scoringPeriodId ?? 0)),
+      bidAmount: wire.bidAmount ?? null,
+      isPending: wire.isPending ?? false,
+      // Only processed ones carry a process date.
+      at: wire.processDate ?? wire.proposedDate,
+      expiresAt: wire.expirationDate,
+      relatedTransactionId: wire.relatedTransactionId ?? null,
+      items: wire.items.map((item) => ({
+        type: item.type,
+        playerId: item.playerId,
+        fromTeamId: item.fromTeamId || null,
+        toTeamId: item.toTeamId || null,
+        fromSlotId: slotOrNull(item.fromLineupSlotId),
+        toSlotId: slotOrNull(item.toLineupSlotId),
+      })),
+    }))
+    .sort((a, b) => (a.at ?? "").localeCompare(b.at ?? ""));
+}
+
+const slotOrNull = (slotId: number | undefined): number | null => (slotId === undefined || slotId < 0 ? null : slotId);

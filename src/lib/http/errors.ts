@@ -1,0 +1,33 @@
+/** Failures of an outbound read before any adapter gives them their own meaning. None names a URL: paths may hold ids. */
+import { AppError } from "../errors";
+
+/** No complete answer within the time allowed for one attempt or for all of them. */
+export class HttpTimeout extends AppError {
+  readonly code = "http.timeout";
+  readonly status = 504;
+  readonly userMessage = "The source did not answer in time. Try again in a minute.";
+  override readonly isRetryable = true;
+}
+
+/** Name resolution, connection or transfer failed. */
+export class HttpUnreachable extends AppError {
+  readonly code = "http.unreachable";
+  readonly status = 502;
+  readonly userMessage = "The source cannot be reached. Check the connection and try again.";
+  override readonly isRetryable = true;
+}
+
+/** The answer is larger than the adapter allows; it was cut off, not read. */
+export class HttpTooLarge extends AppError {
+  readonly code = "http.too_large";
+  readonly status = 502;
+  readonly userMessage = "The source sent more than expected, so its answer was not read.";
+}
+
+/** The breaker of this origin is open: it failed several times in a row and is left alone for a while. */
+export class HttpPaused extends AppError {
+  readonly code = "http.paused";
+  readonly status = 503;
+  readonly userMessage = "The source failed several times in a row and is being left alone for a short while.";
+  override readonly isRetryable = true;
+}
