@@ -142,7 +142,7 @@ async function attempt(
   limits: HttpLimits,
   remainingMs: number,
 ): Promise<HttpResponse> {
-  const timeLimit = AbortSignal.timeout(Math.max(1, Math.min(limits.attemptTimeoutMs, remainingMs)));
+  const timeLimit = AbortSignal.timeout(Math.max(1, Math.ceil(Math.min(limits.attemptTimeoutMs, remainingMs))));
   const signal = call.signal ? AbortSignal.any([call.signal, timeLimit]) : timeLimit;
   try {
     const answer = await request(call.url, {
