@@ -1,0 +1,90 @@
+import { AIMessage, HumanMessage } from "@langchain/core/messages";
+import { describe, expect, it } from "vitest";
+import { gemini, startGeminiStub } from "../../../test/gemini-stub";
+import type { ChatModelPort } from "./chat-model";
+import { buildChatModel, parseModelChoice } from "./choose";
+
+const rules: ChatModelPort = {
+  id: "rules",
+  health: () => ({ circuit: "closed", consecutiveFailures: 0, lastFailureCode: null }),
+  answer: async () => ({
+    message: new AIMessage("from rules"),
+    usage: { inputTokens: 0, outputTokens: 0 },
+    stop: "complete",
+    answeredBy: "rules",
+    fallbackReason: null,
+  }),
+};
+
+describe("FANVISE_MODEL", () => {
+  it.each([
+    ["rules", { provider: "rules" }],
+    [" google-genai:gemini-2.5-pro ", { provider: "google-genai", model: "gemini-2.5-pro" }],
+    ["ollama:llama3.2:3b", { provider: "ollama", model: "llama3.2:3b" }],
+    ["openai:meta/llama-3.3-70b", { provider: "openai", model: "meta/llama-3.3-70b" }],
+  ])("%j is understood", (value, choice) => {
+    expect(parseModelChoice(value, false)).toEqual({ ok: true, value: choice });
+  });
+
+  it.each([undefined, "", "  "])("%j means rules without a key and Gemini with one", (value) => {
+    expect(parseModelChoice(value, false)).toMatchObject({ value: { provider: "rules" } });
+    expect(parseModelChoice(value, true)).toMatchObject({ value: { provider: "google-genai" } });
+  });
+
+  it.each([
+    "gemini-2.5-flash",
+    "google-genai",
+    "google-genai:",
+    "anthropic:x",
+    "rules:x",
+    "ollama:a b",
+    "Rules",
+    "openai:../x y",
+  ])("%j is refused with the forms that are", (value) => {
+    const parsed = parseModelChoice(value, true);
+    expect(parsed).toMatchObject({ ok: false, error: { code: "model.choice-invalid" } });
+    expect(!parsed.ok && parsed.error.userMessage).toContain("google-genai:<model>");
+  });
+});
+
+describe("building the chosen model", () => {
+  it("takes rules as they are", () => {
+    expect(buildChatModel({ provider: "rules" }, { rules: () => rules })).toEqual({ ok: true, value: rules });
+  });
+
+  it.each(["ollama", "openai"] as const)("says that %s is not available yet", (provider) => {
+    const built = buildChatModel({ provider, model: "x" }, { rules: () => rules });
+    expect(built).toMatchObject({ ok: false, error: { code: "model.provider-not-ready" } });
+  });
+
+  it.each([undefined, "", " "])("asks for the key when it is %j", (googleApiKey) => {
+    const built = buildChatModel({ provider: "google-genai", model: "x" }, { rules: () => rules, googleApiKey });
+    expect(built).toMatchObject({ ok: false, error: { code: "model.key-missing" } });
+  });
+
+  it("lets rules stand in when Gemini fails, and reports it", async () => {
+    const stub = await startGeminiStub();
+    stub.enqueue(gemini.status(403));
+    const notices: unknown[] = [];
+    const built = buildChatModel(
+      { provider: "google-genai", model: "gemini-2.5-flash" },
+      {
+        rules: () => rules,
+        googleApiKey: "k",
+        googleBaseUrl: stub.baseUrl,
+        onFallback: (notice) => notices.push(notice),
+      },
+    );
+    if (!built.ok) throw built.error;
+    const { signal } = new AbortController();
+    const answer = await built.value.answer({
+      messages: [new HumanMessage("hi")],
+      tools: [],
+      signal,
+      purpose: "agent",
+    });
+    expect(answer).toMatchObject({ answeredBy: "rules", fallbackReason: "model.key-refused" });
+    expect(notices).toEqual([{ from: "google-genai:gemini-2.5-flash", to: "rules", reason: "model.key-refused" }]);
+    await stub.close();
+  });
+});

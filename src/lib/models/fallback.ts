@@ -1,0 +1,51 @@
+/**
+ * One model stands in for another.
+ *
+ * Only before the first text: what a person has read cannot be continued by another model, so from then on the failure
+ * surfaces with the text in `releasedText`, and the caller ends honestly.
+ */
+import type { ChatModelPort } from "./chat-model";
+import { ModelFailure } from "./errors";
+
+export type FallbackNotice = {
+  readonly from: string;
+  readonly to: string;
+  /** Failure code of the first choice. */
+  readonly reason: string;
+};
+
+/**
+ * The first choice, with a stand-in for its failures. Answers say who wrote them (`answeredBy`, `fallbackReason`); id and
+ * health are the first choice's.
+ *
+ * @throws what the first choice threw when text had been released, when the person stopped it, or when it is a bug;
+ *   otherwise what the stand-in throws.
+ */
+export function withFallback(
+  primary: ChatModelPort,
+  fallback: ChatModelPort,
+  options: { readonly onFallback?: (notice: FallbackNotice) => void } = {},
+): ChatModelPort {
+  return {
+    id: primary.id,
+    health: () => primary.health(),
+    async answer(request, onText) {
+      let released = "";
+      const release =
+        onText &&
+        ((delta: string) => {
+          released += delta;
+          onText(delta);
+        });
+      try {
+        return await primary.answer(request, release);
+      } catch (thrown) {
+        if (!(thrown instanceof ModelFailure) || request.signal.aborted) throw thrown;
+        if (released !== "") throw thrown.afterReleasing(released);
+        options.onFallback?.({ from: primary.id, to: fallback.id, reason: thrown.code });
+        const answer = await fallback.answer(request, onText);
+        return { ...answer, fallbackReason: thrown.code };
+      }
+    },
+  };
+}
