@@ -1,0 +1,89 @@
+/**
+ * What a tool is: a schema, one service call, a bounded and labelled answer.
+ *
+ * No tool has an effect. The scope comes from the runtime; a model only fills the arguments, and those are parsed.
+ * A tool never throws to a model: a failure becomes `{ unavailable, message }` with the error's own safe words.
+ */
+import type { z } from "zod";
+import type { UnavailableOutput } from "@/contract/tool-outputs";
+import type { TeamScope } from "@/domain/scope";
+import { AppError, failureCode, failureMessage } from "@/lib/errors";
+import type { AgentServices } from "./types";
+
+export type ToolRuntime = { scope: TeamScope; services: AgentServices; signal: AbortSignal };
+export type ToolAnswer = { output: object; isCached: boolean };
+
+export type ToolDefinition = {
+  readonly name: string;
+  readonly description: string;
+  /** Progress in plain words, shown while it runs. */
+  readonly note: string;
+  readonly effect: "none";
+  /** Most characters of its answer as JSON, documented in `docs/technical`. */
+  readonly maxChars: number;
+  readonly input: z.ZodType;
+  /** What models are shown, where their providers cannot express `input` (Gemini knows no maps). */
+  readonly modelInput: z.ZodType;
+  run(input: unknown, runtime: ToolRuntime): Promise<ToolOutcome>;
+};
+
+export type ToolOutcome =
+  | { ok: true; output: object; isCached: boolean }
+  | { ok: false; output: UnavailableOutput; isCached: false };
+
+/** Longer than all attempts at one source together, shorter than a person's patience. */
+const TOOL_TIMEOUT_MS = 14_000;
+
+export class ToolTimeout extends AppError {
+  readonly code = "tool.timeout";
+  readonly status = 504;
+  readonly userMessage = "This look-up took too long and was given up. Try again in a minute.";
+}
+
+/** An answer over its documented size is a fault of ours; a model must not get half of it. */
+export class ToolAnswerTooLarge extends AppError {
+  readonly code = "tool.answer_too_large";
+  readonly status = 502;
+  readonly userMessage = "This look-up found more than can be shown. Ask for fewer players or games.";
+}
+
+export function defineTool<Input extends z.ZodType>(tool: {
+  name: string;
+  description: string;
+  note: string;
+  maxChars: number;
+  input: Input;
+  modelInput?: z.ZodType;
+  run: (input: z.output<Input>, runtime: ToolRuntime) => Promise<ToolAnswer>;
+}): ToolDefinition {
+  return {
+    modelInput: tool.input,
+    ...tool,
+    effect: "none",
+    async run(rawInput, runtime) {
+      const input = tool.input.safeParse(rawInput);
+      if (!input.success) {
+        const path = input.error.issues[0]?.path.join(".") ?? "";
+        return failed("tool.bad_arguments", `The argument ${path || "object"} is missing or wrong.`);
+      }
+      const timeLimit = AbortSignal.timeout(TOOL_TIMEOUT_MS);
+      try {
+        const answer = await tool.run(input.data, { ...runtime, signal: AbortSignal.any([runtime.signal, timeLimit]) });
+        if (JSON.stringify(answer.output).length > tool.maxChars) throw new ToolAnswerTooLarge({ tool: tool.name });
+        return { ok: true, ...answer };
+      } catch (thrown) {
+        if (runtime.signal.aborted) throw thrown;
+        const failure = timeLimit.aborted ? new ToolTimeout({ tool: tool.name }) : thrown;
+        // A bug must reach the log; only planned failures become a tool's answer.
+        if (!(failure instanceof AppError)) throw failure;
+        return failed(failureCode(failure), failureMessage(failure));
+      }
+    },
+  };
+}
+
+const failed = (unavailable: string, message: string): ToolOutcome => ({
+  ok: false,
+  output: { unavailable, message },
+  isCached: false,
+});

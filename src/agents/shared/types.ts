@@ -1,0 +1,33 @@
+/** What a turn of any agent runs with. Passed in, never stored in state: state survives JSON, these do not. */
+import type { StreamEvent } from "@/contract/stream-event";
+import type { TeamScope } from "@/domain/scope";
+import type { Clock } from "@/lib/clock";
+import type { ChatModelPort } from "@/lib/models/chat-model";
+import type { GameLogService } from "@/services/game-log.service";
+import type { MatchupService } from "@/services/matchup.service";
+import type { PlayerService } from "@/services/player.service";
+import type { PlayerStatusService } from "@/services/player-status.service";
+import type { RosterService } from "@/services/roster.service";
+import type { ScoringService } from "@/services/scoring.service";
+
+export type { QueryIntent } from "@/contract/intent";
+
+export type AgentServices = {
+  rosters: RosterService;
+  matchups: MatchupService;
+  players: PlayerService;
+  playerStatus: PlayerStatusService;
+  gameLogs: GameLogService;
+  scoring: ScoringService;
+};
+
+export type TurnContext = {
+  scope: TeamScope;
+  services: AgentServices;
+  model: ChatModelPort;
+  /** Progress, tool results and checked text, as they happen. */
+  emit: (event: StreamEvent) => void;
+  /** The person's stop. */
+  signal: AbortSignal;
+  clock: Clock;
+};

@@ -1,0 +1,198 @@
+/**
+ * What the tools answer: bounded, labelled, with leads, sums and counts already computed.
+ *
+ * Shared by the tools that write them, the rule-based model that words them and the page that shows them. Every answer
+ * says where it comes from and how old it is; team data says whose it is. `null` means unknown, never zero.
+ */
+import { z } from "zod";
+
+export const provenance = z.object({
+  /** "espn" or "demo league"; "calculator" for pure arithmetic. */
+  source: z.string(),
+  /** When the source was read, ISO 8601 UTC. */
+  fetchedAt: z.string(),
+  /** True when the source could not be read now and this is what it said before. */
+  stale: z.boolean(),
+  ageSeconds: z.number().int().nonnegative(),
+  /** The age in words, such as "12 minutes"; "just now" below half a minute. */
+  age: z.string(),
+  /** Why it is stale, in words. */
+  staleReason: z.string().optional(),
+});
+export type Provenance = z.infer<typeof provenance>;
+
+export const playerLabel = z.object({
+  playerId: z.number().int(),
+  name: z.string(),
+  positions: z.array(z.string()),
+  proTeam: z.string(),
+});
+
+export const availabilityLabel = z.object({
+  /** ESPN's word, or UNKNOWN when the payload carries none. */
+  status: z.string(),
+  /** The same in words, such as "day to day" or "status unknown". */
+  statusText: z.string(),
+  expectedReturn: z.string().nullable(),
+});
+
+export const rosterPlayer = playerLabel.extend(availabilityLabel.shape).extend({
+  slot: z.string(),
+  place: z.enum(["starter", "bench", "IR"]),
+  /** "vs BOS", "@ BOS", or `null` without a game that day. */
+  game: z.string().nullable(),
+  gamesLeftInMatchup: z.number().int().nullable(),
+  /** Fantasy points he scored that day; `null` before his game and in category leagues. */
+  pointsOnDay: z.number().nullable(),
+});
+export type RosterPlayer = z.infer<typeof rosterPlayer>;
+
+export const rosterOutput = provenance.extend({
+  teamId: z.number().int(),
+  teamName: z.string(),
+  ownership: z.enum(["my roster", "opponent"]),
+  day: z.string(),
+  scoringPeriod: z.number().int(),
+  isToday: z.boolean(),
+  players: z.array(rosterPlayer),
+  counts: z.object({
+    players: z.number().int(),
+    starters: z.number().int(),
+    bench: z.number().int(),
+    injuredReserve: z.number().int(),
+    withGame: z.number().int(),
+    startersWithGame: z.number().int(),
+    flagged: z.number().int(),
+    statusUnknown: z.number().int(),
+  }),
+  /** Names of those whose known status is less than active. */
+  flagged: z.array(availabilityLabel.extend({ name: z.string(), place: z.string() })),
+  /** Points of that day's starters; `null` in category leagues and before play. */
+  startersPointsOnDay: z.number().nullable(),
+});
+export type RosterOutput = z.infer<typeof rosterOutput>;
+
+const matchupTeam = z.object({
+  teamId: z.number().int(),
+  teamName: z.string(),
+  points: z.number().nullable(),
+  categoriesWon: z.number().nullable(),
+  gamesLeft: z.number().int().nullable(),
+  addsUsed: z.number().nullable(),
+});
+
+export const matchupOutput = provenance.extend({
+  format: z.string(),
+  matchupPeriod: z.number().int(),
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+  today: z.string(),
+  daysLeft: z.number().int().nullable(),
+  state: z.enum(["not started", "in progress", "finished", "bye"]),
+  me: matchupTeam,
+  opponent: matchupTeam.nullable(),
+  /** My points minus the opponent's, or categories won minus lost. */
+  lead: z.number().nullable(),
+  leader: z.string().nullable(),
+  tiedCategories: z.number().nullable(),
+  /** Adds still allowed in this matchup; `null` without a limit. */
+  addsLeft: z.number().nullable(),
+  byDay: z.array(z.object({ day: z.string(), me: z.number(), opponent: z.number(), difference: z.number() })),
+  categories: z.array(
+    z.object({
+      category: z.string(),
+      me: z.number().nullable(),
+      opponent: z.number().nullable(),
+      lead: z.number().nullable(),
+      result: z.enum(["ahead", "behind", "tied", "unknown"]),
+      isLowerBetter: z.boolean(),
+    }),
+  ),
+});
+export type MatchupOutput = z.infer<typeof matchupOutput>;
+
+export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
+  ownership: z.enum(["free agent", "on waivers"]),
+  waiverClearsAt: z.string().nullable(),
+  percentOwned: z.number().nullable(),
+  /** Fantasy points a game this season; `null` in category leagues or without a game. */
+  pointsPerGame: z.number().nullable(),
+  gamesPlayed: z.number().int().nullable(),
+  averages: z.record(z.string(), z.number()),
+  gamesLeftInMatchup: z.number().int().nullable(),
+});
+export type FreeAgentRow = z.infer<typeof freeAgent>;
+
+export const freeAgentsOutput = provenance.extend({
+  players: z.array(freeAgent),
+  shown: z.number().int(),
+  /** How many matched the filters before the limit. */
+  matched: z.number().int(),
+  sortedBy: z.string(),
+  filters: z.object({
+    position: z.string().nullable(),
+    healthyOnly: z.boolean(),
+    targetCategories: z.array(z.string()),
+  }),
+});
+export type FreeAgentsOutput = z.infer<typeof freeAgentsOutput>;
+
+export const notFoundOutput = provenance.extend({
+  found: z.literal(false),
+  query: z.string(),
+  /** Players that could be meant; empty when nobody is. */
+  candidates: z.array(z.object({ playerId: z.number().int(), name: z.string(), proTeam: z.string() })),
+});
+export type NotFoundOutput = z.infer<typeof notFoundOutput>;
+
+export const playerStatusOutput = provenance
+  .extend(playerLabel.shape)
+  .extend(availabilityLabel.shape)
+  .extend({
+    found: z.literal(true),
+    isInjured: z.boolean().nullable(),
+    /** "my roster", "opponent", "free agent", "on waivers", another team's name, or "unknown". */
+    ownership: z.string(),
+    slot: z.string().nullable(),
+    percentOwned: z.number().nullable(),
+    pointsPerGame: z.number().nullable(),
+    gamesPlayed: z.number().int().nullable(),
+    nextGame: z.object({ day: z.string(), opponent: z.string(), isToday: z.boolean() }).nullable(),
+    gamesLeftInMatchup: z.number().int().nullable(),
+  });
+export type PlayerStatusOutput = z.infer<typeof playerStatusOutput>;
+
+export const gameLogOutput = provenance.extend(playerLabel.shape).extend({
+  found: z.literal(true),
+  games: z.array(
+    z.object({
+      day: z.string(),
+      /** Fantasy points under this league's scoring; `null` in category leagues. */
+      fantasyPoints: z.number().nullable(),
+      line: z.record(z.string(), z.number()),
+    }),
+  ),
+  gamesShown: z.number().int(),
+  /** Team games in the same stretch without a line of his. */
+  gamesMissed: z.number().int(),
+  averages: z.record(z.string(), z.number()),
+  averageFantasyPoints: z.number().nullable(),
+  best: z.object({ day: z.string(), fantasyPoints: z.number() }).nullable(),
+  seasonAverageFantasyPoints: z.number().nullable(),
+  /** This stretch minus the season, in fantasy points a game. */
+  difference: z.number().nullable(),
+});
+export type GameLogOutput = z.infer<typeof gameLogOutput>;
+
+export const scoreOutput = provenance.extend({
+  total: z.number(),
+  terms: z.array(z.object({ stat: z.string(), amount: z.number(), pointsPerUnit: z.number(), points: z.number() })),
+  /** Whose weights were used. */
+  weights: z.enum(["league", "question", "ESPN default"]),
+  ignoredStats: z.array(z.string()),
+});
+export type ScoreOutput = z.infer<typeof scoreOutput>;
+
+/** A tool that could not answer, in a form a model can word. */
+export const unavailableOutput = z.object({ unavailable: z.string(), message: z.string() });
+export type UnavailableOutput = z.infer<typeof unavailableOutput>;

@@ -1,0 +1,285 @@
+/** Threads, runs, the log of each run, and what they cost. */
+import { type Kysely, sql } from "kysely";
+import type { ChatAnswer, RunStatus, Usage } from "@/contract/chat-answer";
+import type { Language } from "@/contract/intent";
+import { type LoggedEvent, streamEvent } from "@/contract/stream-event";
+import { toJson } from "./parameters";
+import type { Schema } from "./schema";
+
+export type ThreadRow = { threadId: string; connectionId: string; teamId: number; title: string; language: Language };
+export type RunRow = {
+  runId: string;
+  threadId: string;
+  status: RunStatus;
+  question: string;
+  answer: string | null;
+  lastSeq: number;
+  startedAt: string;
+  isStopRequested: boolean;
+  result: ChatAnswer | null;
+};
+
+export type NewRun = {
+  runId: string;
+  threadId: string;
+  ownerId: string;
+  question: string;
+  language: Language;
+  model: string;
+};
+
+export type RunEnd = { status: Exclude<RunStatus, "running">; result: ChatAnswer };
+
+/** An unfinished run is given up when its server has not been heard of for this long. */
+const ORPHANED_AFTER = "1 minute";
+const TITLE_CHARS = 80;
+
+export type ConversationTables = ReturnType<typeof createConversationTables>;
+
+export function createConversationTables(db: Kysely<Schema>) {
+  const runColumns = [
+    "id",
+    "thread_id",
+    "status",
+    "question",
+    "answer",
+    "last_seq",
+    "started_at",
+    "stop_requested_at",
+    "result",
+  ] as const;
+
+  return {
+    async createThread(thread: ThreadRow & { ownerId: string }): Promise<void> {
+      await db
+        .insertInto("threads")
+        .values({
+          id: thread.threadId,
+          owner_id: thread.ownerId,
+          connection_id: thread.connectionId,
+          team_id: thread.teamId,
+          title: thread.title.slice(0, TITLE_CHARS),
+          language: thread.language,
+        })
+        .execute();
+    },
+
+    /** `undefined` for a thread that does not exist or belongs to someone else: the two look the same. */
+    async findThread(ownerId: string, threadId: string): Promise<ThreadRow | undefined> {
+      const row = await db
+        .selectFrom("threads")
+        .select(["id", "connection_id", "team_id", "title", "language"])
+        .where("id", "=", threadId)
+        .where("owner_id", "=", ownerId)
+        .executeTakeFirst();
+      return (
+        row && {
+          threadId: row.id,
+          connectionId: row.connection_id,
+          teamId: row.team_id,
+          title: row.title,
+          language: asLanguage(row.language),
+        }
+      );
+    },
+
+    async listThreads(
+      ownerId: string,
+      limit: number,
+    ): Promise<{ threadId: string; title: string; updatedAt: string }[]> {
+      const rows = await db
+        .selectFrom("threads")
+        .select(["id", "title", "updated_at"])
+        .where("owner_id", "=", ownerId)
+        .orderBy("updated_at", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ threadId: row.id, title: row.title, updatedAt: row.updated_at }));
+    },
+
+    /** `false` when the thread has a running run already: the partial unique index decides, not a look before. */
+    async startRun(run: NewRun): Promise<boolean> {
+      const inserted = await db
+        .insertInto("runs")
+        .values({
+          id: run.runId,
+          thread_id: run.threadId,
+          owner_id: run.ownerId,
+          question: run.question,
+          language: run.language,
+          model: run.model,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (!inserted) return false;
+      await db.updateTable("threads").set({ updated_at: sql`now()` }).where("id", "=", run.threadId).execute();
+      return true;
+    },
+
+    /** Ends a running run, once: a second end changes nothing and answers `false`. */
+    async endRun(runId: string, end: RunEnd): Promise<boolean> {
+      const updated = await db
+        .updateTable("runs")
+        .set({
+          status: end.status,
+          intent: end.result.intent,
+          answer: end.result.answer,
+          error_code: end.result.error?.code ?? null,
+          error_message: end.result.error?.message ?? null,
+          result: toJson(end.result),
+          finished_at: sql`now()`,
+        })
+        .where("id", "=", runId)
+        .where("status", "=", "running")
+        .returning("id")
+        .executeTakeFirst();
+      return updated !== undefined;
+    },
+
+    async latestRun(ownerId: string, threadId: string): Promise<RunRow | undefined> {
+      const row = await db
+        .selectFrom("runs")
+        .select(runColumns)
+        .where("thread_id", "=", threadId)
+        .where("owner_id", "=", ownerId)
+        .orderBy("started_at", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row && toRun(row);
+    },
+
+    async runsOfThread(ownerId: string, threadId: string): Promise<RunRow[]> {
+      const rows = await db
+        .selectFrom("runs")
+        .select(runColumns)
+        .where("thread_id", "=", threadId)
+        .where("owner_id", "=", ownerId)
+        .orderBy("started_at")
+        .execute();
+      return rows.map(toRun);
+    },
+
+    async runState(
+      runId: string,
+    ): Promise<{ status: RunStatus; isStopRequested: boolean; lastSeq: number } | undefined> {
+      const row = await db
+        .selectFrom("runs")
+        .select(["status", "stop_requested_at", "last_seq"])
+        .where("id", "=", runId)
+        .executeTakeFirst();
+      return (
+        row && { status: asStatus(row.status), isStopRequested: row.stop_requested_at !== null, lastSeq: row.last_seq }
+      );
+    },
+
+    /** Notes the wish to stop, so that whichever server runs it sees it. `false` when nothing was running. */
+    async requestStop(ownerId: string, threadId: string): Promise<boolean> {
+      const updated = await db
+        .updateTable("runs")
+        .set({ stop_requested_at: sql`coalesce(stop_requested_at, now())` })
+        .where("thread_id", "=", threadId)
+        .where("owner_id", "=", ownerId)
+        .where("status", "=", "running")
+        .returning("id")
+        .executeTakeFirst();
+      return updated !== undefined;
+    },
+
+    async heartbeat(runIds: readonly string[]): Promise<void> {
+      if (runIds.length === 0) return;
+      await db.updateTable("runs").set({ heartbeat_at: sql`now()` }).where("id", "in", runIds).execute();
+    },
+
+    /** Runs whose server is gone. Their end is written by `endRun`, so two sweeps cannot both end one. */
+    async orphanedRuns(): Promise<
+      { runId: string; threadId: string; lastSeq: number; language: Language; model: string }[]
+    > {
+      const rows = await db
+        .selectFrom("runs")
+        .select(["id", "thread_id", "last_seq", "language", "model"])
+        .where("status", "=", "running")
+        .where("heartbeat_at", "<", sql<string>`now() - ${ORPHANED_AFTER}::interval`)
+        .execute();
+      return rows.map((row) => ({
+        runId: row.id,
+        threadId: row.thread_id,
+        lastSeq: row.last_seq,
+        language: asLanguage(row.language),
+        model: row.model,
+      }));
+    },
+
+    /** Events of several runs in one statement, with each run's last sequence number. All or none. */
+    async appendEvents(events: readonly (LoggedEvent & { runId: string })[]): Promise<void> {
+      if (events.length === 0) return;
+      const rows = events.map(({ runId, seq, event }) => ({ run_id: runId, seq, type: event.type, payload: event }));
+      await sql`
+        with appended as (
+          insert into run_events (run_id, seq, type, payload)
+          select e.run_id, e.seq, e.type, e.payload
+          from jsonb_to_recordset(${toJson(rows)}::jsonb) as e(run_id uuid, seq int, type text, payload jsonb)
+          returning run_id, seq
+        )
+        update runs set last_seq = greatest(runs.last_seq, latest.seq), heartbeat_at = now()
+        from (select run_id, max(seq) as seq from appended group by run_id) as latest
+        where runs.id = latest.run_id
+      `.execute(db);
+    },
+
+    async eventsAfter(runId: string, seq: number): Promise<LoggedEvent[]> {
+      const rows = await db
+        .selectFrom("run_events")
+        .select(["seq", "payload"])
+        .where("run_id", "=", runId)
+        .where("seq", ">", seq)
+        .orderBy("seq")
+        .execute();
+      return rows.map((row) => ({ seq: row.seq, event: streamEvent.parse(row.payload) }));
+    },
+
+    async recordUsage(ownerId: string, runId: string, usage: Usage): Promise<void> {
+      await db
+        .insertInto("usage")
+        .values({
+          owner_id: ownerId,
+          run_id: runId,
+          model: usage.model,
+          model_calls: usage.modelCalls,
+          input_tokens: usage.inputTokens,
+          output_tokens: usage.outputTokens,
+          cost_usd: usage.costUsd ?? 0,
+          ms: Math.round(usage.ms),
+        })
+        .execute();
+    },
+  };
+}
+
+function toRun(row: {
+  id: string;
+  thread_id: string;
+  status: string;
+  question: string;
+  answer: string | null;
+  last_seq: number;
+  started_at: string;
+  stop_requested_at: string | null;
+  result: unknown;
+}): RunRow {
+  return {
+    runId: row.id,
+    threadId: row.thread_id,
+    status: asStatus(row.status),
+    question: row.question,
+    answer: row.answer,
+    lastSeq: row.last_seq,
+    startedAt: row.started_at,
+    isStopRequested: row.stop_requested_at !== null,
+    result: row.result as ChatAnswer | null, // written by endRun only
+  };
+}
+
+// Check constraints of the tables hold these to the listed words.
+const asStatus = (status: string) => status as RunStatus;
+const asLanguage = (language: string) => language as Language;

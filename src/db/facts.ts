@@ -1,0 +1,257 @@
+/**
+ * What is kept of the outside: the last good answers of a league, and the facts that all leagues of a universe share.
+ *
+ * Bulk writes go as one JSON parameter: a season has 1,230 games, and one parameter per column would pass the protocol's limit.
+ */
+import { type Kysely, sql } from "kysely";
+import { dayEt } from "@/domain/eastern-day";
+import { playerId, scoringPeriodId } from "@/domain/ids";
+import type { ProGame } from "@/domain/matchup";
+import type { Availability, Player } from "@/domain/player";
+import type { TeamScope, Universe } from "@/domain/scope";
+import { positionsOf } from "@/domain/slots";
+import type { StatLine } from "@/domain/stats";
+import { toJson } from "./parameters";
+import type { Schema } from "./schema";
+
+type Kept<T> = { value: T; fetchedAt: string };
+type KeptGame = { scoringPeriod: number; proGameId: string; proTeamId: number | null; stats: StatLine };
+
+export type FactTables = ReturnType<typeof createFactTables>;
+
+export function createFactTables(db: Kysely<Schema>) {
+  return {
+    snapshot: <T>(scope: TeamScope, resource: string, shapeVersion: number) =>
+      snapshotTable<T>(db, scope.connectionId, resource, shapeVersion, scope.universe),
+    proSchedule: (universe: Universe, season: number) => proScheduleTable(db, universe, season),
+    playerList: (universe: Universe) => playerTable(db, universe),
+    noteStatus: (reading: StatusReading) => noteStatus(db, reading),
+    gameLog: (universe: Universe, season: number, id: number) => loadGameLog(db, universe, season, id),
+    saveGameLog: (universe: Universe, season: number, id: number, kept: Kept<KeptGame[]>) =>
+      saveGameLog(db, universe, season, id, kept),
+  };
+}
+
+function snapshotTable<T>(
+  db: Kysely<Schema>,
+  connectionId: string,
+  resource: string,
+  shapeVersion: number,
+  source: string,
+) {
+  return {
+    async load(): Promise<Kept<T> | undefined> {
+      const row = await db
+        .selectFrom("league_snapshots")
+        .select(["payload", "fetched_at"])
+        .where("connection_id", "=", connectionId)
+        .where("resource_key", "=", resource)
+        .where("shape_version", "=", shapeVersion)
+        .executeTakeFirst();
+      // Written by `save` under the same shape version, so the type is the one that was saved.
+      return row && { value: row.payload as T, fetchedAt: row.fetched_at };
+    },
+    async save({ value, fetchedAt }: Kept<T>): Promise<void> {
+      const content = { shape_version: shapeVersion, payload: toJson(value), source, fetched_at: fetchedAt };
+      await db
+        .insertInto("league_snapshots")
+        .values({ connection_id: connectionId, resource_key: resource, ...content })
+        .onConflict((conflict) => conflict.columns(["connection_id", "resource_key"]).doUpdateSet(content))
+        .execute();
+    },
+  };
+}
+
+function proScheduleTable(db: Kysely<Schema>, universe: Universe, season: number) {
+  return {
+    async load(): Promise<Kept<ProGame[]> | undefined> {
+      const rows = await db
+        .selectFrom("pro_schedule")
+        .selectAll()
+        .where("universe", "=", universe)
+        .where("season", "=", season)
+        .orderBy("tipoff_at")
+        .orderBy("game_id")
+        .execute();
+      const [first] = rows;
+      if (!first) return undefined;
+      return {
+        fetchedAt: first.fetched_at,
+        value: rows.map((row) => ({
+          gameId: row.game_id,
+          scoringPeriod: scoringPeriodId.parse(row.scoring_period),
+          tipoffAt: row.tipoff_at,
+          homeProTeamId: row.home_pro_team_id,
+          awayProTeamId: row.away_pro_team_id,
+          isTimeTbd: row.is_time_tbd,
+          isOfficial: row.is_stats_official,
+        })),
+      };
+    },
+    async save({ value, fetchedAt }: Kept<ProGame[]>): Promise<void> {
+      const rows = value.map((game) => ({
+        game_id: game.gameId,
+        scoring_period: game.scoringPeriod,
+        tipoff_at: game.tipoffAt,
+        day_et: dayEt(Date.parse(game.tipoffAt)),
+        home_pro_team_id: game.homeProTeamId,
+        away_pro_team_id: game.awayProTeamId,
+        is_time_tbd: game.isTimeTbd,
+        is_stats_official: game.isOfficial,
+      }));
+      await db.transaction().execute(async (trx) => {
+        // A postponed game may leave the list, so the season is replaced, not merged.
+        await trx.deleteFrom("pro_schedule").where("universe", "=", universe).where("season", "=", season).execute();
+        await sql`
+          insert into pro_schedule (universe, season, game_id, scoring_period, tipoff_at, day_et, home_pro_team_id,
+            away_pro_team_id, is_time_tbd, is_stats_official, fetched_at)
+          select ${universe}::text, ${season}::int, g.*, ${fetchedAt}::timestamptz
+          from jsonb_to_recordset(${toJson(rows)}::jsonb) as g(game_id bigint, scoring_period int, tipoff_at timestamptz,
+            day_et date, home_pro_team_id int, away_pro_team_id int, is_time_tbd boolean, is_stats_official boolean)
+        `.execute(trx);
+      });
+    },
+  };
+}
+
+function playerTable(db: Kysely<Schema>, universe: Universe) {
+  return {
+    async load(): Promise<Kept<Player[]> | undefined> {
+      const rows = await db.selectFrom("players").selectAll().where("universe", "=", universe).execute();
+      const [first] = rows;
+      if (!first) return undefined;
+      return {
+        fetchedAt: rows.reduce((oldest, row) => (row.updated_at < oldest ? row.updated_at : oldest), first.updated_at),
+        value: rows.map((row) => ({
+          playerId: playerId.parse(row.player_id),
+          fullName: row.full_name,
+          defaultPositionId: row.default_position_id,
+          positions: positionsOf(row.eligible_slots),
+          eligibleSlots: row.eligible_slots,
+          proTeamId: row.pro_team_id,
+          isDroppable: row.is_droppable,
+          percentOwned: row.percent_owned,
+          // The list carries no status; who needs one reads the card.
+          availability: { status: "UNKNOWN", isInjured: null, expectedReturnDay: null },
+        })),
+      };
+    },
+    async save({ value, fetchedAt }: Kept<Player[]>): Promise<void> {
+      const rows = value.map((player) => ({
+        player_id: player.playerId,
+        full_name: player.fullName,
+        default_position_id: player.defaultPositionId,
+        eligible_slots: player.eligibleSlots,
+        pro_team_id: player.proTeamId,
+        is_droppable: player.isDroppable ?? true,
+        percent_owned: player.percentOwned === null ? null : Math.min(100, Math.max(0, player.percentOwned)),
+      }));
+      await sql`
+        insert into players (universe, player_id, full_name, default_position_id, eligible_slots, pro_team_id,
+          is_droppable, percent_owned, updated_at)
+        select ${universe}::text, p.player_id, p.full_name, p.default_position_id,
+          array(select jsonb_array_elements_text(p.eligible_slots)::int), p.pro_team_id, p.is_droppable, p.percent_owned,
+          ${fetchedAt}::timestamptz
+        from jsonb_to_recordset(${toJson(rows)}::jsonb) as p(player_id bigint, full_name text, default_position_id int,
+          eligible_slots jsonb, pro_team_id int, is_droppable boolean, percent_owned float8)
+        on conflict (universe, player_id) do update set full_name = excluded.full_name,
+          default_position_id = excluded.default_position_id, eligible_slots = excluded.eligible_slots,
+          pro_team_id = excluded.pro_team_id, is_droppable = excluded.is_droppable,
+          percent_owned = excluded.percent_owned, updated_at = excluded.updated_at
+      `.execute(db);
+    },
+  };
+}
+
+type StatusReading = Availability & { universe: Universe; playerId: number; source: string; observedAt: string };
+
+/** A change becomes a row; the same status seen again only moves `last_seen_at` of the latest row. */
+async function noteStatus(db: Kysely<Schema>, reading: StatusReading): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const latest = await trx
+      .selectFrom("player_status_snapshots")
+      .select(["id", "status", "is_injured", "expected_return_day"])
+      .where("universe", "=", reading.universe)
+      .where("player_id", "=", reading.playerId)
+      .orderBy("observed_at", "desc")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    const isSame =
+      latest?.status === reading.status &&
+      latest.is_injured === reading.isInjured &&
+      latest.expected_return_day === reading.expectedReturnDay;
+    if (latest && isSame) {
+      await trx
+        .updateTable("player_status_snapshots")
+        .set({ last_seen_at: reading.observedAt })
+        .where("id", "=", latest.id)
+        .execute();
+      return;
+    }
+    await trx
+      .insertInto("player_status_snapshots")
+      .values({
+        universe: reading.universe,
+        player_id: reading.playerId,
+        status: reading.status,
+        is_injured: reading.isInjured,
+        expected_return_day: reading.expectedReturnDay,
+        source: reading.source,
+        observed_at: reading.observedAt,
+        last_seen_at: reading.observedAt,
+      })
+      .execute();
+  });
+}
+
+async function loadGameLog(
+  db: Kysely<Schema>,
+  universe: Universe,
+  season: number,
+  id: number,
+): Promise<Kept<KeptGame[]> | undefined> {
+  const rows = await db
+    .selectFrom("player_game_logs")
+    .select(["scoring_period", "pro_game_id", "pro_team_id", "stats", "fetched_at"])
+    .where("universe", "=", universe)
+    .where("season", "=", season)
+    .where("player_id", "=", id)
+    .orderBy("scoring_period", "desc")
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  return {
+    fetchedAt: rows.reduce((newest, row) => (row.fetched_at > newest ? row.fetched_at : newest), first.fetched_at),
+    value: rows.map((row) => ({
+      scoringPeriod: row.scoring_period,
+      proGameId: row.pro_game_id,
+      proTeamId: row.pro_team_id,
+      stats: row.stats as StatLine, // written by saveGameLog from a parsed stat line
+    })),
+  };
+}
+
+async function saveGameLog(
+  db: Kysely<Schema>,
+  universe: Universe,
+  season: number,
+  id: number,
+  { value, fetchedAt }: Kept<KeptGame[]>,
+): Promise<void> {
+  const rows = value.map((game) => ({
+    scoring_period: game.scoringPeriod,
+    pro_game_id: game.proGameId,
+    pro_team_id: game.proTeamId,
+    stats: game.stats,
+  }));
+  await sql`
+    insert into player_game_logs (universe, season, player_id, scoring_period, pro_game_id, pro_team_id, stats, is_final, fetched_at)
+    select ${universe}::text, ${season}::int, ${id}::bigint, g.scoring_period, g.pro_game_id, g.pro_team_id, g.stats, true,
+      ${fetchedAt}::timestamptz
+    from jsonb_to_recordset(${toJson(rows)}::jsonb)
+      as g(scoring_period int, pro_game_id text, pro_team_id int, stats jsonb)
+    on conflict (universe, season, player_id, scoring_period, pro_game_id) do update
+      set stats = excluded.stats, pro_team_id = excluded.pro_team_id, fetched_at = excluded.fetched_at
+  `.execute(db);
+}

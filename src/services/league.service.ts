@@ -1,0 +1,122 @@
+/**
+ * A league with its calendar: what day it is, which matchup that is, who plays when. Every other service starts here.
+ */
+import {
+  buildCalendar,
+  type CalendarFault,
+  dayOfPeriod,
+  gamesOfTeam,
+  matchupOfPeriod,
+  type PeriodRange,
+  periodOfDay,
+  periodsOfMatchup,
+  type SeasonCalendar,
+} from "@/domain/calendar";
+import { dayEt } from "@/domain/eastern-day";
+import { type EasternDay, type MatchupPeriodId, type ScoringPeriodId, scoringPeriodId } from "@/domain/ids";
+import type { League, LeagueTeam } from "@/domain/league";
+import type { ProGame } from "@/domain/matchup";
+import type { TeamScope } from "@/domain/scope";
+import { AppError } from "@/lib/errors";
+import { LIFETIME_MS, type ServiceDeps } from "./ports";
+import type { Reading } from "./source-reader";
+
+export type LeagueContext = {
+  league: League;
+  games: readonly ProGame[];
+  calendar: SeasonCalendar;
+  today: EasternDay;
+  /** Today's scoring period, held inside the season before it starts and after it ends. */
+  todayPeriod: ScoringPeriodId;
+  matchupPeriod: MatchupPeriodId;
+  matchupRange: PeriodRange | undefined;
+  readings: readonly Reading<unknown>[];
+};
+
+/** The league's own season has no days that a calendar could be built from. */
+export class CalendarUnavailable extends AppError {
+  readonly code = "league.calendar_unavailable";
+  readonly status = 502;
+  readonly userMessage = "The season's schedule could not be turned into days. Try again later.";
+  constructor(fault: CalendarFault) {
+    super({ fault });
+  }
+}
+
+/** A team id that the league does not have. */
+export class TeamNotInLeague extends AppError {
+  readonly code = "league.team_not_found";
+  readonly status = 404;
+  readonly userMessage = "This league has no such team. Choose one of its teams.";
+}
+
+const LEAGUE_SHAPE = 1;
+
+export type LeagueService = {
+  context(scope: TeamScope, signal?: AbortSignal): Promise<LeagueContext>;
+};
+
+export function createLeagueService(deps: ServiceDeps): LeagueService {
+  return {
+    async context(scope, signal) {
+      const { client, label, leagueClock } = deps.sourceOf(scope);
+      const [league, schedule] = await Promise.all([
+        deps.reader.read<League>({
+          key: `league:${scope.connectionId}`,
+          source: label,
+          ttlMs: LIFETIME_MS.league,
+          fetch: (fetchSignal) => client.getLeague(fetchSignal),
+          store: deps.store.snapshot(scope, "league", LEAGUE_SHAPE),
+          signal,
+        }),
+        deps.reader.read<ProGame[]>({
+          key: `schedule:${scope.universe}:${scope.season}`,
+          source: label,
+          ttlMs: LIFETIME_MS.schedule,
+          fetch: (fetchSignal) => client.getProSchedule(fetchSignal),
+          store: deps.store.proSchedule(scope.universe, scope.season),
+          signal,
+        }),
+      ]);
+      const { status, settings } = league.value;
+      const calendar = buildCalendar(schedule.value, status.finalScoringPeriod);
+      if (typeof calendar === "string") throw new CalendarUnavailable(calendar);
+      const today = dayEt(leagueClock.now());
+      const inSeason = Math.min(
+        Math.max(periodOfDay(calendar, today), status.firstScoringPeriod),
+        status.finalScoringPeriod,
+      );
+      const todayPeriod = scoringPeriodId.parse(inSeason);
+      const matchupPeriod = matchupOfPeriod(calendar, settings.schedule, todayPeriod) ?? status.currentMatchupPeriod;
+      return {
+        league: league.value,
+        games: schedule.value,
+        calendar,
+        today,
+        todayPeriod,
+        matchupPeriod,
+        matchupRange: periodsOfMatchup(calendar, settings.schedule, matchupPeriod),
+        readings: [league, schedule],
+      };
+    },
+  };
+}
+
+/** The team of an id. @throws TeamNotInLeague */
+export function teamOf(context: LeagueContext, teamId: number): LeagueTeam {
+  const team = context.league.teams.find((each) => each.teamId === teamId);
+  if (!team) throw new TeamNotInLeague({ teamId });
+  return team;
+}
+
+/** Games a club still plays in this matchup, today's included until its tip-off; `null` when the matchup has no known days. */
+export function gamesLeftInMatchup(context: LeagueContext, proTeamId: number, nowMs: number): number | null {
+  if (!context.matchupRange) return null;
+  return gamesOfTeam(context.games, proTeamId, { first: context.todayPeriod, last: context.matchupRange.last }).filter(
+    (game) => Date.parse(game.tipoffAt) > nowMs,
+  ).length;
+}
+
+/** The day of a scoring period in this season. */
+export const dayOf = (context: LeagueContext, period: number): EasternDay =>
+  dayOfPeriod(context.calendar, scoringPeriodId.parse(period));

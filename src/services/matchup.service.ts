@@ -1,0 +1,194 @@
+/** My current matchup: banked totals, lead, days and games left, and the categories where there are any. */
+import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
+import type { PeriodRange } from "@/domain/calendar";
+import { formatLabel, isCategoryFormat, type LeagueSettings } from "@/domain/league";
+import type { DayRoster, Matchup, MatchupSide } from "@/domain/matchup";
+import type { TeamScope } from "@/domain/scope";
+import { isRatio, statLabel } from "@/domain/stats";
+import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService, teamOf } from "./league.service";
+import { round1, round3 } from "./player-labels";
+import { LIFETIME_MS, type ServiceDeps } from "./ports";
+import type { RosterService } from "./roster.service";
+import { provenanceOf, type Reading } from "./source-reader";
+
+export type MatchupReader = {
+  /** The viewed team's matchup of the current matchup period; `undefined` when it has none. */
+  current(scope: TeamScope, context: LeagueContext, signal?: AbortSignal): Promise<Reading<Matchup | undefined>>;
+};
+
+const MATCHUP_SHAPE = 1;
+
+export function createMatchupReader(deps: ServiceDeps): MatchupReader {
+  return {
+    async current(scope, context, signal) {
+      const { client, label } = deps.sourceOf(scope);
+      const { matchupPeriod, todayPeriod } = context;
+      const all = await deps.reader.read<Matchup[]>({
+        key: `matchups:${scope.connectionId}:${matchupPeriod}:${todayPeriod}`,
+        source: label,
+        ttlMs: LIFETIME_MS.matchup,
+        fetch: (fetchSignal) => client.getMatchups(matchupPeriod, todayPeriod, fetchSignal),
+        store: deps.store.snapshot(scope, `matchups:${matchupPeriod}:${todayPeriod}`, MATCHUP_SHAPE),
+        signal,
+      });
+      const mine = all.value.find((matchup) => matchup.sides.some((side) => side.teamId === scope.teamId));
+      return { ...all, value: mine };
+    },
+  };
+}
+
+export type MatchupService = {
+  view(scope: TeamScope, signal?: AbortSignal): Promise<{ output: MatchupOutput; isCached: boolean }>;
+};
+
+export function createMatchupService(
+  deps: ServiceDeps,
+  league: LeagueService,
+  reader: MatchupReader,
+  rosters: RosterService,
+): MatchupService {
+  return {
+    async view(scope, signal) {
+      const context = await league.context(scope, signal);
+      const [matchup, roster] = await Promise.all([
+        reader.current(scope, context, signal),
+        rosters.readAll(scope, context.todayPeriod, signal),
+      ]);
+      const readings = [...context.readings, matchup, roster];
+      const nowMs = deps.sourceOf(scope).leagueClock.now();
+      return {
+        output: {
+          ...provenanceOf(readings, deps.systemClock),
+          ...describe(scope, context, matchup.value, roster.value, nowMs),
+        },
+        isCached: readings.every((reading) => reading.isCached),
+      };
+    },
+  };
+}
+
+function describe(
+  scope: TeamScope,
+  context: LeagueContext,
+  matchup: Matchup | undefined,
+  rosters: readonly DayRoster[],
+  nowMs: number,
+): Omit<MatchupOutput, keyof Provenance> {
+  const { settings } = context.league;
+  const mine = matchup?.sides.find((side) => side.teamId === scope.teamId);
+  // A rotisserie row holds every team: there is no opponent in it.
+  const theirs = matchup?.sides.length === 2 ? matchup.sides.find((side) => side.teamId !== scope.teamId) : undefined;
+  const isCategories = isCategoryFormat(settings.format);
+  const range = context.matchupRange;
+  const gamesLeft = (teamId: number) => teamGamesLeft(context, rosters, teamId, nowMs);
+  const lead =
+    mine && theirs ? round1(isCategories ? mine.wins - mine.losses : mine.totalPoints - theirs.totalPoints) : null;
+  const me = teamLine(context, scope.teamId, mine, isCategories, gamesLeft(scope.teamId));
+  const opponent = theirs ? teamLine(context, theirs.teamId, theirs, isCategories, gamesLeft(theirs.teamId)) : null;
+  return {
+    format: formatLabel(settings.format),
+    matchupPeriod: Number(context.matchupPeriod),
+    firstDay: range ? dayOf(context, range.first) : null,
+    lastDay: range ? dayOf(context, range.last) : null,
+    today: context.today,
+    daysLeft: range ? Math.max(0, range.last - context.todayPeriod + 1) : null,
+    state: stateOf(matchup, theirs, context),
+    me,
+    opponent,
+    lead,
+    leader: lead === null || lead === 0 ? null : lead > 0 ? me.teamName : (opponent?.teamName ?? null),
+    tiedCategories: isCategories && mine ? mine.ties : null,
+    addsLeft: addsLeft(settings, range, me.addsUsed),
+    byDay: mine && theirs && !isCategories ? byDay(context, mine, theirs) : [],
+    categories: mine && isCategories ? categories(settings, mine, theirs) : [],
+  };
+}
+
+function stateOf(
+  matchup: Matchup | undefined,
+  theirs: MatchupSide | undefined,
+  context: LeagueContext,
+): MatchupOutput["state"] {
+  if (!matchup || !theirs) return "bye";
+  if (matchup.winner !== "UNDECIDED") return "finished";
+  return context.matchupRange && context.todayPeriod < context.matchupRange.first ? "not started" : "in progress";
+}
+
+function teamLine(
+  context: LeagueContext,
+  teamId: number,
+  side: MatchupSide | undefined,
+  isCategories: boolean,
+  gamesLeft: number | null,
+): MatchupOutput["me"] {
+  const team = teamOf(context, teamId);
+  return {
+    teamId,
+    teamName: team.teamName,
+    points: side && !isCategories ? round1(side.totalPoints) : null,
+    categoriesWon: side && isCategories ? side.wins : null,
+    gamesLeft,
+    addsUsed: team.acquisitionsByMatchup[String(context.matchupPeriod)] ?? 0,
+  };
+}
+
+/** Games left of everyone on the roster but IR; `null` when the roster is not known. */
+function teamGamesLeft(
+  context: LeagueContext,
+  rosters: readonly DayRoster[],
+  teamId: number,
+  nowMs: number,
+): number | null {
+  const entries = rosters.find((roster) => roster.teamId === teamId)?.entries.filter((entry) => entry.slotId !== 13);
+  if (!entries || entries.length === 0) return null;
+  const games = entries.map((entry) => gamesLeftInMatchup(context, entry.player.proTeamId, nowMs));
+  return games.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+}
+
+/** ESPN's limit may be a share per day of the matchup (3/7 × 7 days = 3); a whole number of adds is left of it. */
+function addsLeft(settings: LeagueSettings, range: PeriodRange | undefined, used: number | null): number | null {
+  const { matchupLimit, isMatchupLimitPerDay } = settings.acquisitions;
+  if (matchupLimit === null || used === null || (isMatchupLimitPerDay && !range)) return null;
+  const days = isMatchupLimitPerDay && range ? range.last - range.first + 1 : 1;
+  // A rounding unit below one add: 3/7 × 7 is 2.9999999999999996 in binary.
+  return Math.max(0, Math.floor(matchupLimit * days + 1e-9) - used);
+}
+
+function byDay(context: LeagueContext, mine: MatchupSide, theirs: MatchupSide): MatchupOutput["byDay"] {
+  return Object.keys(mine.pointsByScoringPeriod)
+    .map(Number)
+    .filter((period) => period <= context.todayPeriod)
+    .sort((a, b) => a - b)
+    .map((period) => {
+      const me = mine.pointsByScoringPeriod[String(period)] ?? 0;
+      const opponent = theirs.pointsByScoringPeriod[String(period)] ?? 0;
+      return {
+        day: dayOf(context, period),
+        me: round1(me),
+        opponent: round1(opponent),
+        difference: round1(me - opponent),
+      };
+    });
+}
+
+/** Only what the league scores: `scoreByStat` also holds components such as attempts, which are no categories. */
+function categories(
+  settings: LeagueSettings,
+  mine: MatchupSide,
+  theirs: MatchupSide | undefined,
+): MatchupOutput["categories"] {
+  return settings.scoringItems.map((item) => {
+    const me = mine.scoreByStat[String(item.statId)];
+    const opponent = theirs?.scoreByStat[String(item.statId)];
+    const rounded = isRatio(item.statId) ? round3 : round1;
+    return {
+      category: statLabel(item.statId),
+      me: me ? rounded(me.score) : null,
+      opponent: opponent ? rounded(opponent.score) : null,
+      lead: me && opponent ? rounded(me.score - opponent.score) : null,
+      result:
+        me?.result === "WIN" ? "ahead" : me?.result === "LOSS" ? "behind" : me?.result === "TIE" ? "tied" : "unknown",
+      isLowerBetter: item.isReverse,
+    };
+  });
+}

@@ -1,0 +1,147 @@
+/**
+ * Reads of outside facts: fresh within their lifetime, one request in flight per key, the last good answer with its age
+ * when the source fails.
+ *
+ * Freshness lives in memory and the last good answer in the database: a new process always asks the source first, and
+ * still has something honest to say when the source is down.
+ */
+import type { Provenance } from "@/contract/tool-outputs";
+import { type Clock, isoNow } from "@/lib/clock";
+import { AppError, failureCode, failureMessage } from "@/lib/errors";
+import type { Logger } from "@/lib/log";
+
+export type Reading<T> = {
+  value: T;
+  source: string;
+  fetchedAt: string;
+  isStale: boolean;
+  /** True when no request was made for this reading. */
+  isCached: boolean;
+  staleReason?: { code: string; message: string };
+};
+
+export type StoredAnswer<T> = { value: T; fetchedAt: string };
+
+/** Where the last good answer of one resource is kept. */
+export type AnswerStore<T> = {
+  load(): Promise<StoredAnswer<T> | undefined>;
+  save(answer: StoredAnswer<T>): Promise<void>;
+};
+
+export type SourceRead<T> = {
+  /** Every parameter that changes the answer, the tenant included. */
+  key: string;
+  source: string;
+  ttlMs: number;
+  fetch: (signal: AbortSignal) => Promise<T>;
+  store: AnswerStore<T>;
+  signal?: AbortSignal | undefined;
+};
+
+export type SourceReader = { read<T>(read: SourceRead<T>): Promise<Reading<T>> };
+
+const MAX_CACHED_KEYS = 500;
+
+type CacheEntry = { value: unknown; fetchedAt: string; freshUntilMs: number };
+
+export function createSourceReader(options: { clock: Clock; log: Logger }): SourceReader {
+  const { clock, log } = options;
+  const cache = new Map<string, CacheEntry>();
+  const inFlight = new Map<string, Promise<Reading<unknown>>>();
+
+  async function refresh<T>(read: SourceRead<T>): Promise<Reading<T>> {
+    try {
+      // Not the caller's signal: others may be waiting for the same answer.
+      const value = await read.fetch(new AbortController().signal);
+      const fetchedAt = isoNow(clock);
+      cache.delete(read.key);
+      cache.set(read.key, { value, fetchedAt, freshUntilMs: clock.now() + read.ttlMs });
+      const oldest = cache.size > MAX_CACHED_KEYS ? cache.keys().next().value : undefined;
+      if (oldest !== undefined) cache.delete(oldest);
+      await read.store.save({ value, fetchedAt }).catch((thrown: unknown) => {
+        log.log("warn", "source.not_kept", { code: failureCode(thrown) });
+      });
+      return { value, source: read.source, fetchedAt, isStale: false, isCached: false };
+    } catch (failure) {
+      return lastGood(read, failure);
+    }
+  }
+
+  async function lastGood<T>(read: SourceRead<T>, failure: unknown): Promise<Reading<T>> {
+    if (!(failure instanceof AppError)) throw failure;
+    const kept = await read.store.load();
+    log.log("warn", "source.failed", { code: failure.code, hasLastGood: kept !== undefined });
+    if (!kept) throw failure;
+    return {
+      value: kept.value,
+      source: read.source,
+      fetchedAt: kept.fetchedAt,
+      isStale: true,
+      isCached: true,
+      staleReason: { code: failure.code, message: failureMessage(failure) },
+    };
+  }
+
+  return {
+    read<T>(read: SourceRead<T>): Promise<Reading<T>> {
+      const fresh = cache.get(read.key);
+      if (fresh && fresh.freshUntilMs > clock.now()) {
+        // The key names the resource, so what was stored under it has this read's type.
+        const value = fresh.value as T;
+        return Promise.resolve({
+          value,
+          source: read.source,
+          fetchedAt: fresh.fetchedAt,
+          isStale: false,
+          isCached: true,
+        });
+      }
+      let running = inFlight.get(read.key) as Promise<Reading<T>> | undefined; // same reason
+      if (!running) {
+        running = refresh(read).finally(() => inFlight.delete(read.key));
+        inFlight.set(read.key, running);
+      }
+      return orAborted(running, read.signal);
+    },
+  };
+}
+
+/** The promise's outcome, or the signal's reason when that comes first. The work itself goes on for others. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener("abort", leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+  });
+}
+
+/** The label of an answer made from several readings: as old as the oldest, stale when any is. */
+export function provenanceOf(readings: readonly Reading<unknown>[], clock: Clock): Provenance {
+  const oldest = readings.reduce((a, b) => (a.fetchedAt <= b.fetchedAt ? a : b));
+  const stale = readings.find((reading) => reading.isStale);
+  const ageSeconds = Math.max(0, Math.round((clock.now() - Date.parse(oldest.fetchedAt)) / 1_000));
+  return {
+    source: oldest.source,
+    fetchedAt: oldest.fetchedAt,
+    stale: stale !== undefined,
+    ageSeconds,
+    age: ageInWords(ageSeconds),
+    ...(stale?.staleReason ? { staleReason: stale.staleReason.message } : {}),
+  };
+}
+
+/** One unit, rounded down: an age is never made to look older than it is by rounding, and never by two units. */
+function ageInWords(seconds: number): string {
+  if (seconds < 30) return "just now";
+  const units = [
+    ["day", 86_400],
+    ["hour", 3_600],
+    ["minute", 60],
+    ["second", 1],
+  ] as const;
+  const [name, size] = units.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ["second", 1];
+  const count = Math.floor(seconds / size);
+  return `${count} ${name}${count === 1 ? "" : "s"}`;
+}
