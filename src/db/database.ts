@@ -1,0 +1,122 @@
+/**
+ * Opens the database, whichever home it has.
+ *
+ * Callers get the same four things on both: a pool for libraries, Kysely for the server's own work, `asPerson` for work
+ * in a person's name under row level security, and `close`. Nothing else tells the homes apart.
+ */
+import { mkdirSync } from "node:fs";
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { AppError } from "@/lib/errors";
+import type { Logger } from "@/lib/log";
+import { acquireDirectoryLock, type DirectoryLock } from "./directory-lock";
+import { DEFAULT_WAIT_LIMIT_MS, EmbeddedPool } from "./embedded-pool";
+import { openInDirectory } from "./embedded-store";
+import { DatabaseUnavailable } from "./errors";
+import { asPgPool, type DatabasePool } from "./pool";
+import { PostgresPool } from "./postgres-pool";
+import type { Schema } from "./schema";
+
+export type Database = {
+  readonly home: "embedded" | "postgres";
+  readonly pool: DatabasePool;
+  /** The server's own reads and writes. Not bound by row level security: never pass a person's words into its scope. */
+  readonly kysely: Kysely<Schema>;
+  /**
+   * Runs `work` in one transaction as that person: row level security decides what it sees.
+   *
+   * @param personId a uuid; anything else is a caller's bug and throws `RangeError`.
+   */
+  asPerson<T>(personId: string, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** Finishes what is under way and gives the data directory up. May be called again. */
+  close(): Promise<void>;
+  /** Present on the embedded home: publishes this process's address to others. */
+  readonly ownerLock?: DirectoryLock;
+};
+
+export type OpenOptions = {
+  /** A Postgres connection string; absent for the embedded home. */
+  readonly url?: string | undefined;
+  readonly dataDir: string;
+  readonly log: Logger;
+  /** Progress for a person who waits: a new embedded database takes seconds. */
+  readonly onStep?: (text: string) => void;
+  /** Longest wait for the session or for a connection, milliseconds. */
+  readonly waitLimitMs?: number;
+  /** Longest run of one statement on a server, milliseconds. The embedded engine cannot stop one. */
+  readonly statementTimeoutMs?: number;
+};
+
+const DEFAULT_STATEMENT_TIMEOUT_MS = 30_000;
+const MAX_CONNECTIONS = 10;
+
+/** @throws DataDirectoryInUse, DatabaseUnavailable */
+export function openDatabase(options: OpenOptions): Promise<Database> {
+  return options.url === undefined ? openEmbedded(options) : openPostgres(options, options.url);
+}
+
+async function openEmbedded(options: OpenOptions): Promise<Database> {
+  let lock: DirectoryLock | undefined;
+  try {
+    mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+    lock = acquireDirectoryLock(options.dataDir);
+    const engine = await openInDirectory(options.dataDir, options.onStep ?? (() => undefined));
+    const pool = new EmbeddedPool(engine, { waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS });
+    pool.on("error", () => options.log.log("error", "database.engine_lost"));
+    return databaseOver("embedded", pool, lock);
+  } catch (thrown) {
+    lock?.release();
+    throw thrown instanceof AppError ? thrown : new DatabaseUnavailable("embedded", { cause: thrown });
+  }
+}
+
+async function openPostgres(options: OpenOptions, url: string): Promise<Database> {
+  const pool = new PostgresPool({
+    url,
+    log: options.log,
+    waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS,
+    statementTimeoutMs: options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS,
+    maxConnections: MAX_CONNECTIONS,
+  });
+  try {
+    options.onStep?.("Connecting to the database");
+    await pool.query("select 1");
+  } catch (thrown) {
+    await pool.end();
+    throw thrown instanceof AppError ? thrown : new DatabaseUnavailable("postgres", { cause: thrown });
+  }
+  return databaseOver("postgres", pool);
+}
+
+/** The database over a pool that is open already. `close` ends the pool and then gives the lock up. */
+export function databaseOver(home: Database["home"], pool: DatabasePool, ownerLock?: DirectoryLock): Database {
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: asPgPool(pool) }) });
+  return {
+    home,
+    pool,
+    kysely,
+    ...(ownerLock === undefined ? {} : { ownerLock }),
+    asPerson: (personId, work) => asPerson(kysely, personId, work),
+    async close() {
+      await pool.end();
+      ownerLock?.release();
+    },
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function asPerson<T>(
+  kysely: Kysely<Schema>,
+  personId: string,
+  work: (trx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  if (!UUID.test(personId)) throw new RangeError("a person's id must be a uuid");
+  const claims = JSON.stringify({ sub: personId, role: "authenticated" });
+  return kysely.transaction().execute(async (trx) => {
+    // Local to the transaction: the next user of the session or connection is nobody again.
+    await sql`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`.execute(
+      trx,
+    );
+    return work(trx);
+  });
+}

@@ -1,0 +1,136 @@
+/**
+ * A pool over the embedded database, shaped like node-postgres' pool.
+ *
+ * PGlite has one session and would let two callers' statements fall into each other's transactions. Here every client
+ * sees the behaviour of a connection of its own, in turns (`SessionQueue`): a transaction excludes the others until it
+ * ends, and a client given back inside a transaction is rolled back. Values go in and come out exactly as on a server
+ * (`parameters`, `value-parsers`).
+ *
+ * A caller that holds a transaction and waits for work outside it waits for itself; the wait limit turns that into
+ * `DatabaseBusy`.
+ */
+import { EventEmitter } from "node:events";
+import type { PGlite, Results } from "@electric-sql/pglite";
+import { DatabaseClosed, DatabaseUnavailable, sqlStateOf } from "./errors";
+import { toParameter } from "./parameters";
+import type { DatabasePool, PoolClient, QueryConfig, QueryResult } from "./pool";
+import { SessionQueue } from "./session-queue";
+import { VALUE_PARSERS } from "./value-parsers";
+
+export const DEFAULT_WAIT_LIMIT_MS = 10_000;
+
+export type EmbeddedPoolOptions = {
+  /** Longest time a statement may wait for its turn, milliseconds. */
+  readonly waitLimitMs?: number;
+};
+
+export class EmbeddedPool extends EventEmitter implements DatabasePool {
+  readonly options: Required<EmbeddedPoolOptions>;
+  readonly #engine: PGlite;
+  readonly #queue: SessionQueue;
+  #fault: DatabaseUnavailable | undefined;
+  #ending: Promise<void> | undefined;
+
+  /** Takes the engine over: nothing else may use it from now on, and `end()` closes it. */
+  constructor(engine: PGlite, options: EmbeddedPoolOptions = {}) {
+    super();
+    this.options = { waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS };
+    this.#engine = engine;
+    engine.parsers = { ...VALUE_PARSERS };
+    // Parameters arrive as finished text; PGlite's own conversions would differ from a server's.
+    engine.serializers = {};
+    this.#queue = new SessionQueue(
+      {
+        isInTransaction: () => this.#fault === undefined && engine.isInTransaction(),
+        rollback: async () => void (await this.#execute("rollback", [])),
+      },
+      this.options,
+    );
+  }
+
+  /** Statements waiting for their turn. */
+  get waitingCount(): number {
+    return this.#queue.waitingCount;
+  }
+
+  async connect(): Promise<PoolClient> {
+    if (this.#ending !== undefined) throw new DatabaseClosed();
+    return this.#client();
+  }
+
+  async query<Row = Record<string, unknown>>(
+    text: string | QueryConfig,
+    values?: readonly unknown[],
+  ): Promise<QueryResult<Row>> {
+    const client = this.#client();
+    try {
+      return await client.query<Row>(text, values);
+    } finally {
+      client.release();
+    }
+  }
+
+  /** Finishes the statements that had arrived, rolls back an open transaction, closes the engine. May be called again. */
+  end(): Promise<void> {
+    this.#ending ??= this.#queue.end().then(() => (this.#fault === undefined ? this.#engine.close() : undefined));
+    return this.#ending;
+  }
+
+  #client(): PoolClient {
+    const queue = this.#queue;
+    const execute = this.#execute.bind(this);
+    let isReleased = false;
+    const client: PoolClient = {
+      async query<Row>(text: string | QueryConfig, values?: readonly unknown[]): Promise<QueryResult<Row>> {
+        if (isReleased) throw new Error("a statement was given to a client that had been released");
+        const config = typeof text === "string" ? { text, values } : { text: text.text, values: values ?? text.values };
+        const result = await queue.run(client, () => execute(config.text, config.values ?? []));
+        // The caller states the row's shape, as with node-postgres; nothing checks it at run time.
+        return result as QueryResult<Row>;
+      },
+      release() {
+        if (isReleased) throw new Error("a client was released twice");
+        isReleased = true;
+        queue.leave(client);
+      },
+    };
+    return client;
+  }
+
+  async #execute(text: string, values: readonly unknown[]): Promise<QueryResult> {
+    if (this.#fault !== undefined) throw this.#fault;
+    try {
+      // As in node-postgres, only text without values may hold several statements.
+      if (values.length > 0) return toQueryResult(await this.#engine.query(text, values.map(toParameter)));
+      const results = (await this.#engine.exec(text)).map(toQueryResult);
+      const [only] = results;
+      // Several statements give several results; see `Queryable.query`.
+      return results.length === 1 && only !== undefined ? only : (results as unknown as QueryResult);
+    } catch (thrown) {
+      throw this.#examined(thrown);
+    }
+  }
+
+  /** A SQL error is the statement's own affair; anything else means that the engine itself is lost. */
+  #examined(thrown: unknown): unknown {
+    if (typeof thrown === "object" && thrown !== null && sqlStateOf(thrown) !== undefined) {
+      // PGlite hangs the statement and its values on the error, from where they would reach a log.
+      for (const key of ["query", "params", "queryOptions"]) Reflect.deleteProperty(thrown, key);
+      return thrown;
+    }
+    if (!(thrown instanceof WebAssembly.RuntimeError)) return thrown;
+    this.#fault = new DatabaseUnavailable("embedded", { cause: thrown });
+    if (this.listenerCount("error") > 0) this.emit("error", this.#fault);
+    return this.#fault;
+  }
+}
+
+function toQueryResult(result: Results<unknown>): QueryResult {
+  return {
+    command: result.command ?? "",
+    rowCount: result.rowCount ?? null,
+    // Rows in object mode, which is the only one asked for.
+    rows: result.rows as Record<string, unknown>[],
+    fields: result.fields,
+  };
+}

@@ -1,0 +1,118 @@
+/** The migration runner on both homes. */
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createLogger, silentLogger } from "@/lib/log";
+import { HOMES, type RunningHome, supabaseDir, temporaryDirectory } from "../../test/database";
+import type { Database } from "./database";
+import { MigrationChanged, MigrationFailed } from "./errors";
+import { migrate } from "./migrate";
+
+const SHIPPED = readdirSync(join(supabaseDir, "migrations")).sort();
+
+describe.each(HOMES.map((home) => [home.name, home] as const))("migrations, %s", (_, home) => {
+  describe.skipIf(!home.isPresent)("on a database of their own", () => {
+    let running: RunningHome;
+    let database: Database;
+    let folder: ReturnType<typeof temporaryDirectory>;
+
+    beforeAll(async () => {
+      running = await home.start();
+    });
+    afterAll(() => running.stop());
+    beforeEach(async () => {
+      folder = temporaryDirectory();
+      mkdirSync(join(folder.path, "migrations"));
+      cpSync(join(supabaseDir, "prelude.sql"), join(folder.path, "prelude.sql"));
+    });
+    afterEach(async () => {
+      await database.close();
+      folder.remove();
+    });
+
+    const file = (name: string, sql: string) => writeFileSync(join(folder.path, "migrations", name), sql);
+    const run = (dir = folder.path, log = silentLogger) =>
+      migrate({ pool: database.pool, home: database.home, log, supabaseDir: dir });
+    const tablesIn = async (schema: string) =>
+      (
+        await database.pool.query<{ name: string }>(
+          "select table_name::text as name from information_schema.tables where table_schema = $1 order by 1",
+          [schema],
+        )
+      ).rows.map(({ name }) => name);
+
+    it("applies the shipped files to an empty database and then finds nothing to do", async () => {
+      database = await running.openEmpty();
+      const steps: string[] = [];
+      const first = await migrate({
+        pool: database.pool,
+        home: database.home,
+        log: silentLogger,
+        supabaseDir,
+        onStep: (s) => steps.push(s),
+      });
+      expect(first).toEqual({ applied: SHIPPED, unknown: [], hasVector: home.home === "embedded" });
+      expect(steps).toEqual(SHIPPED.map((name) => `Applying ${name}`));
+      expect(await tablesIn("langgraph")).toContain("checkpoints");
+      expect(await run(supabaseDir)).toMatchObject({ applied: [], unknown: [] });
+    });
+
+    it("applies in the order of names, and only what is new", async () => {
+      database = await running.openEmpty();
+      file("0002_second.sql", "alter table one add column b int;");
+      file("0001_first.sql", "create table one (a int);");
+      file("notes.txt", "not a migration");
+      expect((await run()).applied).toEqual(["0001_first.sql", "0002_second.sql"]);
+      file("0003_third.sql", "alter table one add column c int;");
+      expect((await run()).applied).toEqual(["0003_third.sql"]);
+    });
+
+    it("refuses a file that changed after it was applied, line ends apart", async () => {
+      database = await running.openEmpty();
+      file("0001_first.sql", "create table one (a int);\ncreate table two (a int);\n");
+      await run();
+      file("0001_first.sql", "create table one (a int);\r\ncreate table two (a int);\r\n");
+      expect((await run()).applied).toEqual([]);
+      file("0001_first.sql", "create table one (a bigint);\n");
+      file("0002_second.sql", "create table three (a int);");
+      const fault = await run().catch((thrown) => thrown);
+      expect(fault).toBeInstanceOf(MigrationChanged);
+      expect(fault).toMatchObject({ code: "database.migration_changed", migration: "0001_first.sql" });
+      expect(await tablesIn("public")).toEqual(["one", "two"]);
+    });
+
+    it("rolls a failing file back whole, keeps the ones before it, and succeeds once it is mended", async () => {
+      database = await running.openEmpty();
+      file("0001_first.sql", "create table one (a int);");
+      file(
+        "0002_second.sql",
+        "create table two (a int); insert into two values (1); select 1 / 0; create table three (a int);",
+      );
+      const fault = await run().catch((thrown) => thrown);
+      expect(fault).toBeInstanceOf(MigrationFailed);
+      expect(fault.context).toEqual({ migration: "0002_second.sql", sqlState: "22012" });
+      expect(await tablesIn("public")).toEqual(["one"]);
+      file("0002_second.sql", "create table two (a int);");
+      expect((await run()).applied).toEqual(["0002_second.sql"]);
+    });
+
+    it("reports a migration that this version does not know", async () => {
+      database = await running.openEmpty();
+      file("0001_first.sql", "create table one (a int);");
+      await run();
+      await database.pool.query("insert into fanvise.schema_migrations (name, sha256) values ('0009_future.sql', 'x')");
+      const lines: string[] = [];
+      const report = await run(folder.path, createLogger({ minLevel: "warn", write: (line) => lines.push(line) }));
+      expect(report.unknown).toEqual(["0009_future.sql"]);
+      expect(lines.filter((line) => line.includes("database.unknown_migrations"))).toHaveLength(1);
+    });
+
+    it("lets several runners start at once and applies each file once", async () => {
+      database = await running.openEmpty();
+      // The embedded home has one process and so one runner.
+      const runners = home.home === "postgres" ? 4 : 1;
+      const reports = await Promise.all(Array.from({ length: runners }, () => run(supabaseDir)));
+      expect(reports.flatMap(({ applied }) => applied)).toEqual(SHIPPED);
+    });
+  });
+});

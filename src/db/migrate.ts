@@ -1,0 +1,172 @@
+/**
+ * Brings a database to the schema of this version.
+ *
+ * Files in `supabase/migrations` run in the order of their names, each in a transaction of its own together with its
+ * line in `fanvise.schema_migrations`. A file that was applied must never change. Two servers that start at once on
+ * one Postgres take turns through a lock on that table; no advisory locks, which connection poolers do not carry.
+ */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "@/lib/log";
+import { setUpCheckpoints } from "./checkpoints";
+import { MigrationChanged, MigrationFailed, sqlStateOf } from "./errors";
+import type { DatabasePool, PoolClient } from "./pool";
+
+export type MigrateOptions = {
+  readonly pool: DatabasePool;
+  readonly home: "embedded" | "postgres";
+  readonly log: Logger;
+  /** Holds `prelude.sql` and `migrations/`. Default: `supabase` in the working directory. */
+  readonly supabaseDir?: string;
+  readonly onStep?: (text: string) => void;
+};
+
+export type MigrationReport = {
+  /** Names applied by this call, in order. */
+  readonly applied: readonly string[];
+  /** Names that the database has and this version does not know: it was migrated by a newer version. */
+  readonly unknown: readonly string[];
+  /** Whether the vector type can be used. */
+  readonly hasVector: boolean;
+};
+
+type Migration = { readonly name: string; readonly sql: string; readonly sha256: string };
+
+const MIGRATION_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
+
+/**
+ * Applies what is missing. Calling it again changes nothing.
+ *
+ * @throws MigrationChanged, MigrationFailed (that file is rolled back whole, the ones before it stand).
+ */
+export async function migrate(options: MigrateOptions): Promise<MigrationReport> {
+  const supabaseDir = options.supabaseDir ?? join(process.cwd(), "supabase");
+  const migrations = await readMigrations(join(supabaseDir, "migrations"));
+  const { pool } = options;
+  await repeatOnRace(() => prepare(options, join(supabaseDir, "prelude.sql")));
+  const hasVector = await ensureVector(options);
+  const before = await appliedHashes(pool);
+  for (const migration of migrations) assertUnchanged(migration, before);
+  const applied: string[] = [];
+  for (const migration of migrations.filter(({ name }) => !before.has(name))) {
+    options.onStep?.(`Applying ${migration.name}`);
+    if (await applyOne(pool, migration)) applied.push(migration.name);
+  }
+  if (options.home === "embedded") await setUpCheckpoints(pool);
+  else await withMigrationLock(pool, () => setUpCheckpoints(pool));
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...before.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) options.log.log("warn", "database.unknown_migrations", { names: unknown.join(" ") });
+  return { applied, unknown, hasVector };
+}
+
+/** The migrations of a folder in order. Line ends are made equal first, so a checkout on Windows has the same hashes. */
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => MIGRATION_NAME.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(join(directory, name), "utf8")).replaceAll("\r\n", "\n");
+      return { name, sql, sha256: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
+}
+
+/** The table of migrations, and what Supabase would bring where it is not Supabase. */
+async function prepare({ pool, home }: MigrateOptions, preludePath: string): Promise<void> {
+  await pool.query(`
+    create schema if not exists fanvise;
+    create table if not exists fanvise.schema_migrations (
+      name text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const { rows } = await pool.query<{ comment: string | null }>(
+    "select obj_description(oid, 'pg_namespace') as comment from pg_catalog.pg_namespace where nspname = 'auth'",
+  );
+  const isOurs = rows[0] === undefined || rows[0].comment === "FanVise prelude";
+  if (home === "embedded" || isOurs) await pool.query(await readFile(preludePath, "utf8"));
+}
+
+/**
+ * The vector extension where the server offers it. Supabase keeps extensions in a schema of their own, which is on the
+ * search path there. A server without pgvector still serves everything but retrieval by meaning.
+ */
+async function ensureVector({ pool, log }: MigrateOptions): Promise<boolean> {
+  const { rows } = await pool.query<{ installed: boolean; offered: boolean; extensions: boolean }>(`
+    select exists (select from pg_catalog.pg_extension where extname = 'vector') as installed,
+           exists (select from pg_catalog.pg_available_extensions where name = 'vector') as offered,
+           to_regnamespace('extensions') is not null as extensions`);
+  const seen = rows[0];
+  if (seen?.installed) return true;
+  try {
+    if (!seen?.offered) throw new Error("not offered");
+    await pool.query(`create extension if not exists vector ${seen.extensions ? "with schema extensions" : ""}`);
+    return true;
+  } catch (thrown) {
+    log.log("warn", "database.no_vector", { code: sqlStateOf(thrown) ?? "not_offered" });
+    return false;
+  }
+}
+
+async function appliedHashes(db: Pick<DatabasePool, "query">): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ name: string; sha256: string }>(
+    "select name, sha256 from fanvise.schema_migrations order by name",
+  );
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+}
+
+function assertUnchanged({ name, sha256 }: Migration, applied: ReadonlyMap<string, string>): void {
+  const before = applied.get(name);
+  if (before !== undefined && before !== sha256) throw new MigrationChanged(name);
+}
+
+/** False when another runner applied it while this one waited. */
+function applyOne(pool: DatabasePool, migration: Migration): Promise<boolean> {
+  return withMigrationLock(pool, async (client) => {
+    const applied = await appliedHashes(client);
+    assertUnchanged(migration, applied);
+    if (applied.has(migration.name)) return false;
+    try {
+      await client.query(migration.sql);
+      await client.query("insert into fanvise.schema_migrations (name, sha256) values ($1, $2)", [
+        migration.name,
+        migration.sha256,
+      ]);
+    } catch (thrown) {
+      throw new MigrationFailed(migration.name, { sqlState: sqlStateOf(thrown) ?? "unknown", cause: thrown });
+    }
+    return true;
+  });
+}
+
+/** One transaction that no other runner's overlaps. */
+async function withMigrationLock<T>(pool: DatabasePool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    // A migration may run longer than a request ever should, and so may the wait for another runner's.
+    await client.query("set local statement_timeout = 0");
+    await client.query("lock table fanvise.schema_migrations in exclusive mode");
+    const done = await work(client);
+    await client.query("commit");
+    return done;
+  } finally {
+    client.release();
+  }
+}
+
+/** unique_violation, duplicate_schema, duplicate_table, and the internal error of two sessions changing one catalogue row. */
+const RACE_STATES = ["23505", "42P06", "42P07", "XX000"];
+const MOST_REPEATS = 5;
+
+/** "if not exists" does not hold between two sessions at the same moment; the second time it does. */
+async function repeatOnRace(work: () => Promise<void>): Promise<void> {
+  for (let repeat = 1; ; repeat += 1) {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (repeat >= MOST_REPEATS || !RACE_STATES.includes(sqlStateOf(thrown) ?? "")) throw thrown;
+    }
+  }
+}

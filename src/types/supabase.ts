@@ -1,0 +1,538 @@
+/** Generated from supabase/migrations by scripts/generate-types.ts. Do not edit. */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      app_settings: {
+        Row: {
+          key: string
+          updated_at: string
+          value: Json
+        }
+        Insert: {
+          key: string
+          updated_at?: string
+          value: Json
+        }
+        Update: {
+          key?: string
+          updated_at?: string
+          value?: Json
+        }
+        Relationships: []
+      }
+      league_connections: {
+        Row: {
+          created_at: string
+          credentials_ciphertext: string | null
+          credentials_key_id: string | null
+          id: string
+          league_key: string
+          league_name: string | null
+          owner_id: string
+          provider: string
+          season: number
+          team_id: number
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          credentials_ciphertext?: string | null
+          credentials_key_id?: string | null
+          id?: string
+          league_key: string
+          league_name?: string | null
+          owner_id: string
+          provider: string
+          season: number
+          team_id: number
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          credentials_ciphertext?: string | null
+          credentials_key_id?: string | null
+          id?: string
+          league_key?: string
+          league_name?: string | null
+          owner_id?: string
+          provider?: string
+          season?: number
+          team_id?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "league_connections_owner_id_fkey"
+            columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      league_snapshots: {
+        Row: {
+          connection_id: string
+          fetched_at: string
+          payload: Json
+          resource_key: string
+          shape_version: number
+          source: string
+        }
+        Insert: {
+          connection_id: string
+          fetched_at: string
+          payload: Json
+          resource_key: string
+          shape_version: number
+          source: string
+        }
+        Update: {
+          connection_id?: string
+          fetched_at?: string
+          payload?: Json
+          resource_key?: string
+          shape_version?: number
+          source?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "league_snapshots_connection_id_fkey"
+            columns: ["connection_id"]
+            isOneToOne: false
+            referencedRelation: "league_connections"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      player_aliases: {
+        Row: {
+          alias_normalized: string
+          kind: string
+          player_id: number
+          universe: string
+        }
+        Insert: {
+          alias_normalized: string
+          kind: string
+          player_id: number
+          universe: string
+        }
+        Update: {
+          alias_normalized?: string
+          kind?: string
+          player_id?: number
+          universe?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "player_aliases_universe_player_id_fkey"
+            columns: ["universe", "player_id"]
+            isOneToOne: false
+            referencedRelation: "players"
+            referencedColumns: ["universe", "player_id"]
+          },
+        ]
+      }
+      player_game_logs: {
+        Row: {
+          day_et: string | null
+          fetched_at: string
+          is_final: boolean
+          opponent_pro_team_id: number | null
+          player_id: number
+          pro_game_id: string
+          pro_team_id: number | null
+          scoring_period: number
+          season: number
+          stats: Json
+          universe: string
+        }
+        Insert: {
+          day_et?: string | null
+          fetched_at?: string
+          is_final: boolean
+          opponent_pro_team_id?: number | null
+          player_id: number
+          pro_game_id: string
+          pro_team_id?: number | null
+          scoring_period: number
+          season: number
+          stats: Json
+          universe: string
+        }
+        Update: {
+          day_et?: string | null
+          fetched_at?: string
+          is_final?: boolean
+          opponent_pro_team_id?: number | null
+          player_id?: number
+          pro_game_id?: string
+          pro_team_id?: number | null
+          scoring_period?: number
+          season?: number
+          stats?: Json
+          universe?: string
+        }
+        Relationships: []
+      }
+      player_status_snapshots: {
+        Row: {
+          expected_return_day: string | null
+          id: number
+          is_injured: boolean | null
+          last_seen_at: string
+          observed_at: string
+          player_id: number
+          source: string
+          status: string
+          universe: string
+        }
+        Insert: {
+          expected_return_day?: string | null
+          id?: never
+          is_injured?: boolean | null
+          last_seen_at?: string
+          observed_at?: string
+          player_id: number
+          source: string
+          status: string
+          universe: string
+        }
+        Update: {
+          expected_return_day?: string | null
+          id?: never
+          is_injured?: boolean | null
+          last_seen_at?: string
+          observed_at?: string
+          player_id?: number
+          source?: string
+          status?: string
+          universe?: string
+        }
+        Relationships: []
+      }
+      players: {
+        Row: {
+          default_position_id: number
+          eligible_slots: number[]
+          first_name: string
+          full_name: string
+          is_droppable: boolean
+          last_name: string
+          percent_owned: number | null
+          player_id: number
+          pro_team_id: number
+          universe: string
+          updated_at: string
+        }
+        Insert: {
+          default_position_id: number
+          eligible_slots?: number[]
+          first_name?: string
+          full_name: string
+          is_droppable?: boolean
+          last_name?: string
+          percent_owned?: number | null
+          player_id: number
+          pro_team_id: number
+          universe: string
+          updated_at?: string
+        }
+        Update: {
+          default_position_id?: number
+          eligible_slots?: number[]
+          first_name?: string
+          full_name?: string
+          is_droppable?: boolean
+          last_name?: string
+          percent_owned?: number | null
+          player_id?: number
+          pro_team_id?: number
+          universe?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      pro_schedule: {
+        Row: {
+          away_pro_team_id: number
+          day_et: string
+          fetched_at: string
+          game_id: number
+          home_pro_team_id: number
+          is_stats_official: boolean
+          is_time_tbd: boolean
+          scoring_period: number
+          season: number
+          tipoff_at: string
+          universe: string
+        }
+        Insert: {
+          away_pro_team_id: number
+          day_et: string
+          fetched_at?: string
+          game_id: number
+          home_pro_team_id: number
+          is_stats_official?: boolean
+          is_time_tbd?: boolean
+          scoring_period: number
+          season: number
+          tipoff_at: string
+          universe: string
+        }
+        Update: {
+          away_pro_team_id?: number
+          day_et?: string
+          fetched_at?: string
+          game_id?: number
+          home_pro_team_id?: number
+          is_stats_official?: boolean
+          is_time_tbd?: boolean
+          scoring_period?: number
+          season?: number
+          tipoff_at?: string
+          universe?: string
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          created_at: string
+          display_name: string | null
+          id: string
+          language: string
+        }
+        Insert: {
+          created_at?: string
+          display_name?: string | null
+          id: string
+          language?: string
+        }
+        Update: {
+          created_at?: string
+          display_name?: string | null
+          id?: string
+          language?: string
+        }
+        Relationships: []
+      }
+      run_events: {
+        Row: {
+          created_at: string
+          payload: Json
+          run_id: string
+          seq: number
+          type: string
+        }
+        Insert: {
+          created_at?: string
+          payload: Json
+          run_id: string
+          seq: number
+          type: string
+        }
+        Update: {
+          created_at?: string
+          payload?: Json
+          run_id?: string
+          seq?: number
+          type?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "run_events_run_id_fkey"
+            columns: ["run_id"]
+            isOneToOne: false
+            referencedRelation: "runs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      runs: {
+        Row: {
+          answer: string | null
+          error_code: string | null
+          error_message: string | null
+          finished_at: string | null
+          heartbeat_at: string
+          id: string
+          intent: string | null
+          language: string
+          last_seq: number
+          model: string
+          owner_id: string
+          question: string
+          result: Json | null
+          started_at: string
+          status: string
+          stop_requested_at: string | null
+          thread_id: string
+        }
+        Insert: {
+          answer?: string | null
+          error_code?: string | null
+          error_message?: string | null
+          finished_at?: string | null
+          heartbeat_at?: string
+          id?: string
+          intent?: string | null
+          language?: string
+          last_seq?: number
+          model: string
+          owner_id: string
+          question: string
+          result?: Json | null
+          started_at?: string
+          status?: string
+          stop_requested_at?: string | null
+          thread_id: string
+        }
+        Update: {
+          answer?: string | null
+          error_code?: string | null
+          error_message?: string | null
+          finished_at?: string | null
+          heartbeat_at?: string
+          id?: string
+          intent?: string | null
+          language?: string
+          last_seq?: number
+          model?: string
+          owner_id?: string
+          question?: string
+          result?: Json | null
+          started_at?: string
+          status?: string
+          stop_requested_at?: string | null
+          thread_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "runs_thread_id_owner_id_fkey"
+            columns: ["thread_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "threads"
+            referencedColumns: ["id", "owner_id"]
+          },
+        ]
+      }
+      threads: {
+        Row: {
+          connection_id: string
+          created_at: string
+          id: string
+          language: string
+          owner_id: string
+          team_id: number
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          connection_id: string
+          created_at?: string
+          id?: string
+          language?: string
+          owner_id: string
+          team_id: number
+          title?: string
+          updated_at?: string
+        }
+        Update: {
+          connection_id?: string
+          created_at?: string
+          id?: string
+          language?: string
+          owner_id?: string
+          team_id?: number
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "threads_connection_id_owner_id_fkey"
+            columns: ["connection_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "league_connections"
+            referencedColumns: ["id", "owner_id"]
+          },
+          {
+            foreignKeyName: "threads_owner_id_fkey"
+            columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      usage: {
+        Row: {
+          cost_usd: number
+          created_at: string
+          id: number
+          input_tokens: number
+          model: string
+          model_calls: number
+          ms: number
+          output_tokens: number
+          owner_id: string
+          run_id: string | null
+        }
+        Insert: {
+          cost_usd: number
+          created_at?: string
+          id?: never
+          input_tokens: number
+          model: string
+          model_calls: number
+          ms: number
+          output_tokens: number
+          owner_id: string
+          run_id?: string | null
+        }
+        Update: {
+          cost_usd?: number
+          created_at?: string
+          id?: never
+          input_tokens?: number
+          model?: string
+          model_calls?: number
+          ms?: number
+          output_tokens?: number
+          owner_id?: string
+          run_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "usage_owner_id_fkey"
+            columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "usage_run_id_fkey"
+            columns: ["run_id"]
+            isOneToOne: false
+            referencedRelation: "runs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      [_ in never]: never
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}

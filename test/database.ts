@@ -1,0 +1,132 @@
+/**
+ * Databases for tests: the real schema, in memory, in well under a second; and the same on a real Postgres 15.
+ *
+ * Migrating takes seconds, so it happens once per state of the migrations: the migrated directory is kept in the
+ * system's temporary folder under a name made from everything that shapes it.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PGlite } from "@electric-sql/pglite";
+import { type Database, databaseOver, openDatabase } from "@/db/database";
+import { EmbeddedPool } from "@/db/embedded-pool";
+import { openInMemory } from "@/db/embedded-store";
+import { migrate, readMigrations } from "@/db/migrate";
+import { silentLogger } from "@/lib/log";
+import { hasPostgres15, startPostgres15 } from "./postgres";
+
+export const supabaseDir = fileURLToPath(new URL("../supabase", import.meta.url));
+
+export type TestDatabaseOptions = { readonly waitLimitMs?: number };
+
+/** A migrated, empty embedded database in memory. Close it when done. */
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
+  return databaseOver("embedded", new EmbeddedPool(await openTestEngine(), options));
+}
+
+/** The engine alone, migrated and empty, in memory. */
+export async function openTestEngine(): Promise<PGlite> {
+  return openInMemory(new Blob([readFileSync(await migratedDump())]));
+}
+
+/** A new folder under the system's temporary one, and how to remove it. */
+export function temporaryDirectory(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), "fanvise-test-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+async function migratedDump(): Promise<string> {
+  const path = join(tmpdir(), `fanvise-test-database-${process.getuid?.() ?? 0}-${await dumpKey()}.tar`);
+  if (existsSync(path)) return path;
+  const engine = await openInMemory();
+  const pool = new EmbeddedPool(engine);
+  await migrate({ pool, home: "embedded", log: silentLogger, supabaseDir });
+  const dump = await engine.dumpDataDir("none");
+  await pool.end();
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
+  renameSync(draft, path);
+  return path;
+}
+
+async function dumpKey(): Promise<string> {
+  const require = createRequire(import.meta.url);
+  const versionOf = (name: string): string => {
+    const entry = require.resolve(name);
+    const folder = entry.slice(0, entry.lastIndexOf(join("node_modules", name)) + join("node_modules", name).length);
+    return readFileSync(join(folder, "package.json"), "utf8");
+  };
+  const migrations = await readMigrations(join(supabaseDir, "migrations"));
+  const parts = [
+    readFileSync(join(supabaseDir, "prelude.sql"), "utf8"),
+    ...migrations.flatMap(({ name, sha256 }) => [name, sha256]),
+    readFileSync(fileURLToPath(new URL("../src/db/migrate.ts", import.meta.url)), "utf8"),
+    readFileSync(fileURLToPath(new URL("../src/db/checkpoints.ts", import.meta.url)), "utf8"),
+    ...["@electric-sql/pglite", "@electric-sql/pglite-pgvector", "@langchain/langgraph-checkpoint-postgres"].map(
+      versionOf,
+    ),
+  ];
+  return createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 24);
+}
+
+export type RunningHome = {
+  /** A database with the whole schema, not shared with anything. */
+  openMigrated(options?: TestDatabaseOptions): Promise<Database>;
+  /** A database with nothing in it. */
+  openEmpty(): Promise<Database>;
+  stop(): Promise<void>;
+};
+
+export type TestHome = {
+  readonly name: string;
+  readonly home: Database["home"];
+  readonly isPresent: boolean;
+  start(): Promise<RunningHome>;
+};
+
+const embeddedHome: TestHome = {
+  name: "embedded",
+  home: "embedded",
+  isPresent: true,
+  start: async () => ({
+    openMigrated: openTestDatabase,
+    openEmpty: async () => databaseOver("embedded", new EmbeddedPool(await openInMemory())),
+    stop: async () => undefined,
+  }),
+};
+
+const postgresHome: TestHome = {
+  name: hasPostgres15 ? "postgres 15" : "postgres 15 (SKIPPED: its server is not installed)",
+  home: "postgres",
+  isPresent: hasPostgres15,
+  async start() {
+    const server = await startPostgres15();
+    let count = 0;
+    let hasTemplate = false;
+    const open = (url: string, options: TestDatabaseOptions = {}) =>
+      openDatabase({ url, dataDir: "", log: silentLogger, ...options });
+    const create = (template?: string) => {
+      count += 1;
+      return server.createDatabase(`test_${count}`, template);
+    };
+    return {
+      async openMigrated(options) {
+        if (!hasTemplate) {
+          const database = await open(await server.createDatabase("migrated"));
+          await migrate({ pool: database.pool, home: "postgres", log: silentLogger, supabaseDir });
+          await database.close();
+          hasTemplate = true;
+        }
+        return open(await create("migrated"), options);
+      },
+      openEmpty: async () => open(await create()),
+      stop: () => server.stop(),
+    };
+  },
+};
+
+/** Both homes, for a suite that must hold on each: `describe.each(HOMES)`, with `describe.skipIf` on `isPresent`. */
+export const HOMES: readonly TestHome[] = [embeddedHome, postgresHome];
