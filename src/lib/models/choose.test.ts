@@ -42,7 +42,7 @@ describe("FANVISE_MODEL", () => {
     "openai:../x y",
   ])("%j is refused with the forms that are", (value) => {
     const parsed = parseModelChoice(value, true);
-    expect(parsed).toMatchObject({ ok: false, error: { code: "model.choice-invalid" } });
+    expect(parsed).toMatchObject({ ok: false, error: { code: "model.choice_invalid" } });
     expect(!parsed.ok && parsed.error.userMessage).toContain("google-genai:<model>");
   });
 });
@@ -54,12 +54,12 @@ describe("building the chosen model", () => {
 
   it.each(["ollama", "openai"] as const)("says that %s is not available yet", (provider) => {
     const built = buildChatModel({ provider, model: "x" }, { rules: () => rules });
-    expect(built).toMatchObject({ ok: false, error: { code: "model.provider-not-ready" } });
+    expect(built).toMatchObject({ ok: false, error: { code: "model.provider_not_ready" } });
   });
 
   it.each([undefined, "", " "])("asks for the key when it is %j", (googleApiKey) => {
     const built = buildChatModel({ provider: "google-genai", model: "x" }, { rules: () => rules, googleApiKey });
-    expect(built).toMatchObject({ ok: false, error: { code: "model.key-missing" } });
+    expect(built).toMatchObject({ ok: false, error: { code: "model.key_missing" } });
   });
 
   it("lets rules stand in when Gemini fails, and reports it", async () => {
@@ -83,8 +83,8 @@ describe("building the chosen model", () => {
       signal,
       purpose: "agent",
     });
-    expect(answer).toMatchObject({ answeredBy: "rules", fallbackReason: "model.key-refused" });
-    expect(notices).toEqual([{ from: "google-genai:gemini-2.5-flash", to: "rules", reason: "model.key-refused" }]);
+    expect(answer).toMatchObject({ answeredBy: "rules", fallbackReason: "model.key_refused" });
+    expect(notices).toEqual([{ from: "google-genai:gemini-2.5-flash", to: "rules", reason: "model.key_refused" }]);
     await stub.close();
   });
 });

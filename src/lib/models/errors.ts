@@ -35,7 +35,7 @@ export class ModelAborted extends ModelCallError {
 
 /** The provider ended its answer without text and without a tool call. */
 export class ModelEmptyAnswer extends ModelFailure {
-  readonly code = "model.empty-answer";
+  readonly code = "model.empty_answer";
   readonly status = 502;
   readonly userMessage = "The language model gave an empty answer. Ask again, perhaps in other words.";
 }
@@ -49,7 +49,7 @@ export class ModelBlocked extends ModelFailure {
 
 /** What came back cannot be read as an answer: malformed, a web page, or cut off. */
 export class ModelBadAnswer extends ModelFailure {
-  readonly code = "model.bad-answer";
+  readonly code = "model.bad_answer";
   readonly status = 502;
   readonly userMessage =
     "The language model's answer could not be read. Ask again; if it stays, check the model's address in the settings.";
@@ -57,7 +57,7 @@ export class ModelBadAnswer extends ModelFailure {
 
 /** The provider found the request invalid. Asking again changes nothing. */
 export class ModelRejectedRequest extends ModelFailure {
-  readonly code = "model.rejected-request";
+  readonly code = "model.rejected_request";
   readonly status = 502;
   readonly userMessage =
     "The language model did not accept the request. Start a new conversation; if it stays, choose another FANVISE_MODEL.";
@@ -72,7 +72,7 @@ export class ModelUnknown extends ModelFailure {
 
 /** The provider refused the key, or the key may not use this model. */
 export class ModelKeyRefused extends ModelFailure {
-  readonly code = "model.key-refused";
+  readonly code = "model.key_refused";
   readonly status = 502;
   readonly userMessage =
     "The language model refused the key. Check the provider's key in the settings and start again.";
@@ -111,7 +111,7 @@ export class ModelTimeout extends ModelFailure {
 
 /** `FANVISE_MODEL` is not of a known form. */
 export class ModelChoiceInvalid extends AppError {
-  readonly code = "model.choice-invalid";
+  readonly code = "model.choice_invalid";
   readonly status = 422;
   readonly userMessage =
     "FANVISE_MODEL is not understood. Use rules, google-genai:<model>, ollama:<model> or openai:<model>.";
@@ -119,7 +119,7 @@ export class ModelChoiceInvalid extends AppError {
 
 /** A provider that has its place in the settings but cannot be used yet. */
 export class ModelProviderNotReady extends AppError {
-  readonly code = "model.provider-not-ready";
+  readonly code = "model.provider_not_ready";
   readonly status = 422;
   readonly userMessage =
     "This model provider is not available yet. Set FANVISE_MODEL to rules or google-genai:<model>.";
@@ -127,7 +127,7 @@ export class ModelProviderNotReady extends AppError {
 
 /** The chosen provider needs a key and none is set. */
 export class ModelKeyMissing extends AppError {
-  readonly code = "model.key-missing";
+  readonly code = "model.key_missing";
   readonly status = 422;
   readonly userMessage = "The chosen model needs a key. Set GOOGLE_API_KEY, or set FANVISE_MODEL to rules.";
 }

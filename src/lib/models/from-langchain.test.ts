@@ -113,7 +113,7 @@ describe("tool calls", () => {
 
   it("whose arguments were cut off are a bad answer, never repaired", async () => {
     const play = pieces({ name: "look", args: '{"at": 1', id: "a", index: 0 });
-    expect(await codeOf(port(play).answer(ask({ tools: [LOOK] })))).toBe("model.bad-answer");
+    expect(await codeOf(port(play).answer(ask({ tools: [LOOK] })))).toBe("model.bad_answer");
   });
 
   it("of a model that does not stream are taken from its message", async () => {
@@ -188,10 +188,10 @@ describe("an exception of an unknown client", () => {
   it.each([
     ["status 429", { status: 429 }, "model.busy"],
     ["status in its response", { response: { status: 503 } }, "model.unavailable"],
-    ["statusCode 401", { statusCode: 401 }, "model.key-refused"],
+    ["statusCode 401", { statusCode: 401 }, "model.key_refused"],
     ["a refused connection", withCode("ECONNREFUSED"), "model.unavailable"],
-    ["a parser's complaint", new SyntaxError("unexpected secret"), "model.bad-answer"],
-    ["no error at all", "a string", "model.bad-answer"],
+    ["a parser's complaint", new SyntaxError("unexpected secret"), "model.bad_answer"],
+    ["no error at all", "a string", "model.bad_answer"],
   ])("with %s gets its typed failure", async (_, thrown, code) => {
     const error = await port(failing(thrown))
       .answer(ask())

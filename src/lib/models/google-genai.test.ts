@@ -213,7 +213,7 @@ describe("tools", () => {
     );
     const { message } = await model().answer(ask());
     expect(message.tool_calls).toEqual([]);
-    expect((await failureOf(model().answer(ask()))).code).toBe("model.empty-answer");
+    expect((await failureOf(model().answer(ask()))).code).toBe("model.empty_answer");
   });
 
   it("send the thought signature of each call back, also when the calls came with one id and through storage", async () => {
@@ -261,10 +261,10 @@ const echo = { message: `${PROMPT} key=${KEY}` };
 
 describe("a failure of Gemini", () => {
   const table: [what: string, behaviour: StubBehaviour, code: string, requests: number][] = [
-    ["400", gemini.status(400, echo), "model.rejected-request", 1],
-    ["400 for an invalid key", gemini.status(400, { ...echo, details: INVALID_KEY }), "model.key-refused", 1],
-    ["401", gemini.status(401, echo), "model.key-refused", 1],
-    ["403", gemini.status(403, echo), "model.key-refused", 1],
+    ["400", gemini.status(400, echo), "model.rejected_request", 1],
+    ["400 for an invalid key", gemini.status(400, { ...echo, details: INVALID_KEY }), "model.key_refused", 1],
+    ["401", gemini.status(401, echo), "model.key_refused", 1],
+    ["403", gemini.status(403, echo), "model.key_refused", 1],
     ["404", gemini.status(404, echo), "model.unknown", 1],
     ["429 for ever", gemini.status(429, echo), "model.busy", 3],
     ["429 with a wait of an hour in the header", gemini.status(429, { retryAfter: "3600" }), "model.busy", 1],
@@ -274,22 +274,22 @@ describe("a failure of Gemini", () => {
     ["503 as a web page", gemini.raw(503, "text/html", "<html>"), "model.unavailable", 3],
     ["a connection that is reset", gemini.reset(), "model.unavailable", 3],
     ["an error event in the stream", gemini.events({ error: { code: 503, message: PROMPT } }), "model.unavailable", 3],
-    ["malformed JSON", gemini.malformed(), "model.bad-answer", 1],
-    ["JSON of another shape", gemini.events({ candidates: "many" }), "model.bad-answer", 1],
-    ["HTML with 200", gemini.html(), "model.bad-answer", 1],
-    ["a redirect", gemini.raw(302, "text/plain", "", { location: "http://127.0.0.1:9/" }), "model.bad-answer", 1],
-    ["a cut stream", gemini.cut(), "model.bad-answer", 1],
-    ["text, then a cut", gemini.cut("Jokic is"), "model.bad-answer", 1],
-    ["a stream without its last event", gemini.unfinished("Jokic is"), "model.bad-answer", 1],
-    ["a malformed call", gemini.emptyCandidate("MALFORMED_FUNCTION_CALL"), "model.bad-answer", 1],
+    ["malformed JSON", gemini.malformed(), "model.bad_answer", 1],
+    ["JSON of another shape", gemini.events({ candidates: "many" }), "model.bad_answer", 1],
+    ["HTML with 200", gemini.html(), "model.bad_answer", 1],
+    ["a redirect", gemini.raw(302, "text/plain", "", { location: "http://127.0.0.1:9/" }), "model.bad_answer", 1],
+    ["a cut stream", gemini.cut(), "model.bad_answer", 1],
+    ["text, then a cut", gemini.cut("Jokic is"), "model.bad_answer", 1],
+    ["a stream without its last event", gemini.unfinished("Jokic is"), "model.bad_answer", 1],
+    ["a malformed call", gemini.emptyCandidate("MALFORMED_FUNCTION_CALL"), "model.bad_answer", 1],
     ["a blocked prompt", gemini.promptBlocked(), "model.blocked", 1],
     ["a blocked answer", gemini.answerBlocked("SAFETY"), "model.blocked", 1],
     ["an answer blocked after its start", gemini.answerBlocked("PROHIBITED_CONTENT", "Jokic"), "model.blocked", 1],
-    ["a candidate without parts", gemini.emptyCandidate(), "model.empty-answer", 1],
-    ["no candidates", gemini.noCandidates(), "model.empty-answer", 1],
-    ["only white space", gemini.text(" \n"), "model.empty-answer", 1],
-    ["an output limit used up by thinking", gemini.emptyCandidate("MAX_TOKENS"), "model.empty-answer", 1],
-    ["no body", gemini.raw(200, "text/event-stream", ""), "model.empty-answer", 1],
+    ["a candidate without parts", gemini.emptyCandidate(), "model.empty_answer", 1],
+    ["no candidates", gemini.noCandidates(), "model.empty_answer", 1],
+    ["only white space", gemini.text(" \n"), "model.empty_answer", 1],
+    ["an output limit used up by thinking", gemini.emptyCandidate("MAX_TOKENS"), "model.empty_answer", 1],
+    ["no body", gemini.raw(200, "text/event-stream", ""), "model.empty_answer", 1],
   ];
 
   it.each(table)("%s: %#", async (_, behaviour, code, requests) => {
@@ -421,7 +421,7 @@ describe("the key", () => {
 
   it("that cannot be a header is not repeated in the failure", async () => {
     const failure = await failureOf(model({ apiKey: `${KEY}\u0001x` }).answer(ask()));
-    expect(failure.code).toBe("model.key-refused");
+    expect(failure.code).toBe("model.key_refused");
     expect(printed(failure)).not.toContain(KEY);
     expect(stub.requests).toEqual([]);
   });

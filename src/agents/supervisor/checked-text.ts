@@ -1,0 +1,59 @@
+/**
+ * Releases a model's text sentence by sentence, each after its grounding check.
+ *
+ * Text that has not been checked never leaves the server: what is not supported by the turn's tool results is cut and
+ * counted. What was released cannot be taken back, so a failure later in the answer ends it honestly instead.
+ */
+import type { GroundingCounts } from "@/contract/stream-event";
+import { checkSentence, type GroundingFacts, splitSentences } from "@/domain/grounding";
+
+export type CheckedText = {
+  push(delta: string): void;
+  /** Checks and releases what is left. */
+  finish(): void;
+  /** Everything released so far. */
+  readonly released: string;
+  readonly counts: GroundingCounts;
+};
+
+export function createCheckedText(facts: GroundingFacts, release: (text: string) => void): CheckedText {
+  const counts = { claims: 0, supported: 0, corrected: 0, removed: 0 };
+  let pending = "";
+  let released = "";
+
+  const check = (sentence: string) => {
+    const { claims, unsupported } = checkSentence(sentence, facts);
+    counts.claims += claims;
+    counts.supported += claims - unsupported.length;
+    if (unsupported.length > 0) {
+      counts.removed += unsupported.length;
+      // The line break of a cut list item goes with it, a paragraph's stays.
+      const breaks = /\n\n+$/.exec(sentence)?.[0] ?? "";
+      if (breaks && released !== "" && !released.endsWith("\n\n")) hand(breaks);
+      return;
+    }
+    hand(sentence);
+  };
+  const hand = (text: string) => {
+    released += text;
+    release(text);
+  };
+
+  return {
+    push(delta) {
+      const { complete, rest } = splitSentences(pending + delta);
+      pending = rest;
+      for (const sentence of complete) check(sentence);
+    },
+    finish() {
+      if (pending.trim() !== "") check(pending);
+      pending = "";
+    },
+    get released() {
+      return released;
+    },
+    get counts() {
+      return { ...counts };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** The conversation as models see it: bounded, and with every tool call answered exactly once. */
+import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
+import type { ContextMessage } from "@/contract/chat-request";
+import { SUPERVISOR_SYSTEM_PROMPT, turnFacts } from "./prompts";
+import type { SupervisorState } from "./state";
+
+/** Turns of the thread that a model still sees, the present one apart. */
+const REMEMBERED_TURNS = 6;
+/** Longest earlier message that goes into a prompt, in characters. */
+const MAX_EARLIER_CHARS = 4_000;
+
+/**
+ * What is kept of a thread when a new turn begins: the last questions and final answers. Tool results of earlier turns
+ * go: they are old facts, and thread storage would grow with the square of its length.
+ */
+export function rememberedMessages(messages: readonly BaseMessage[]): BaseMessage[] {
+  return messages
+    .filter((message) => isHuman(message) || (AIMessage.isInstance(message) && (message.tool_calls ?? []).length === 0))
+    .filter((message) => message.text !== "")
+    .slice(-2 * REMEMBERED_TURNS)
+    .map((message) => {
+      const text = message.text.slice(0, MAX_EARLIER_CHARS);
+      return isHuman(message)
+        ? new HumanMessage({ id: message.id, content: text })
+        : new AIMessage({ id: message.id, content: text });
+    });
+}
+
+const isHuman = (message: BaseMessage): boolean => HumanMessage.isInstance(message);
+
+/** History that a stateless client sent: context for the model's understanding, never a fact. */
+export function clientMessages(context: readonly ContextMessage[]): BaseMessage[] {
+  return context.map(({ role, text }) =>
+    role === "user"
+      ? new HumanMessage(text.slice(0, MAX_EARLIER_CHARS))
+      : new AIMessage(text.slice(0, MAX_EARLIER_CHARS)),
+  );
+}
+
+/** System message, earlier turns, and this turn with its calls answered. */
+export function promptOf(state: SupervisorState): BaseMessage[] {
+  const system = new SystemMessage(`${SUPERVISOR_SYSTEM_PROMPT}\n\n${turnFacts(state)}`);
+  return [system, ...withAnsweredCalls(state.messages)];
+}
+
+/** A stop during tools leaves calls without an answer, which providers refuse: those calls are answered as stopped. */
+function withAnsweredCalls(messages: readonly BaseMessage[]): BaseMessage[] {
+  const answered = new Set(
+    messages.flatMap((message) => (ToolMessage.isInstance(message) ? [message.tool_call_id] : [])),
+  );
+  return messages.flatMap((message): BaseMessage[] => {
+    const calls = AIMessage.isInstance(message) ? (message.tool_calls ?? []) : [];
+    const open = calls.filter((call) => !answered.has(call.id ?? ""));
+    return [
+      message,
+      ...open.map(
+        (call) => new ToolMessage({ tool_call_id: call.id ?? "", name: call.name, content: STOPPED, status: "error" }),
+      ),
+    ];
+  });
+}
+
+const STOPPED = JSON.stringify({ unavailable: "run.stopped", message: "Stopped before an answer." });

@@ -1,0 +1,57 @@
+/**
+ * The real season as an index: who belonged to which club, which game it had on a day, and the line that came of it.
+ *
+ * Clubs and the schedule are known in advance; lines are results. Whoever asks for a line says which day it is for, and
+ * `world.ts` and the wire never ask for one that has not been played.
+ */
+import { FINAL_PERIOD } from "./calendar";
+import type { Counts, DemoGame, DemoPlayer, Figures } from "./figures";
+import { eligibleSlotsOf } from "./slots";
+
+export type Season = {
+  readonly figures: Figures;
+  /** In the order of the figures; a player's index here is his index everywhere in the demo. */
+  readonly players: readonly DemoPlayer[];
+  readonly eligible: readonly (readonly number[])[];
+  readonly indexOf: ReadonlyMap<number, number>;
+  /** The club a player belongs to on a day. A change holds from the morning of his first game there. */
+  clubOn(index: number, period: number): number;
+  gameOf(proTeamId: number, period: number): DemoGame | undefined;
+  /** The result. Undefined: his club had no game, or he did not enter it. */
+  lineOn(index: number, period: number): Counts | undefined;
+};
+
+/** Length of a real game on the clock, after which its figures count. */
+export const GAME_MS = 2.5 * 3_600_000;
+
+/** One more than the highest pro team id, with room. */
+const CLUB_SPACE = 32;
+
+export function indexSeason(figures: Figures): Season {
+  // Both tables are asked hundreds of thousands of times while a season is replayed, so they are filled once.
+  const games: (DemoGame | undefined)[] = new Array((FINAL_PERIOD + 2) * CLUB_SPACE);
+  for (const game of figures.games)
+    for (const side of [game.home, game.away]) games[game.period * CLUB_SPACE + side] = game;
+  const clubs = figures.players.map((player) => {
+    const byPeriod = new Uint8Array(FINAL_PERIOD + 2).fill(player.clubs[0]?.proTeamId ?? 0);
+    for (const club of player.clubs.slice(1)) byPeriod.fill(club.proTeamId, club.from);
+    return byPeriod;
+  });
+  const clubOn = (index: number, period: number): number => clubs[index]?.[period] ?? 0;
+  const gameOf = (proTeamId: number, period: number) => games[period * CLUB_SPACE + proTeamId];
+  const lines = figures.players.map((player, index) =>
+    Array.from({ length: FINAL_PERIOD + 2 }, (_, period) => {
+      const game = gameOf(clubOn(index, period), period);
+      return game && figures.lines.get(game.id)?.get(player.id);
+    }),
+  );
+  return {
+    figures,
+    players: figures.players,
+    eligible: figures.players.map((player) => eligibleSlotsOf(player.positions)),
+    indexOf: new Map(figures.players.map((player, index) => [player.id, index])),
+    clubOn,
+    gameOf,
+    lineOn: (index, period) => lines[index]?.[period],
+  };
+}

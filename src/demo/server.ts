@@ -1,0 +1,154 @@
+/**
+ * ESPN's read API over HTTP on the loopback address, for the demo leagues.
+ *
+ * The product's own client reads it like ESPN; only the base address differs. GET only, no login, nothing stored. What a
+ * request sees follows from the clock at its arrival. One server answers for the leagues of all three formats.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Clock } from "@/lib/clock";
+import { SEASON } from "./calendar";
+import { type Ledger, openLedger } from "./ledger";
+import { asPart, type FilterPart, FilterRefused, openPool, type Pool } from "./pool";
+import type { DemoFormat } from "./scoring";
+import { leagueAnswer, playersAnswer, seasonAnswer, type WireAnswer } from "./wire";
+import { formatOfLeague } from "./wire-settings";
+import type { World } from "./world";
+
+type Answer = WireAnswer & { readonly status: number };
+
+const refusal = (status: number, message: string, type: string): Answer => ({
+  status,
+  headers: {},
+  body: {
+    messages: [message],
+    details: [{ message, shortMessage: message, resolution: null, type, metaData: null }],
+  },
+});
+
+const ok = (answer: WireAnswer): Answer => ({ ...answer, status: 200 });
+const notFound = (): Answer => refusal(404, "Not Found", "GENERAL_NOT_FOUND");
+
+const BASE = "/apis/v3/games/fba";
+const LEAGUE_PATH = /^\/seasons\/(\d{4})\/segments\/0\/leagues\/(\d{1,12})(\/communication)?$/;
+
+function readFilter(request: IncomingMessage): FilterPart | undefined {
+  const header = request.headers["x-fantasy-filter"];
+  if (header === undefined) return {};
+  try {
+    return asPart(JSON.parse(Array.isArray(header) ? header.join("") : header));
+  } catch {
+    // Not JSON: the caller answers 400, as ESPN does for a filter it cannot read.
+    return undefined;
+  }
+}
+
+/** Ledger and pools of the latest instant: a standing clock is asked many times. */
+function createDesk(world: World, clock: Clock) {
+  let ledger: Ledger | undefined;
+  const pools = new Map<DemoFormat, Pool>();
+  const now = (): Ledger => {
+    const instant = clock.now();
+    if (ledger?.now !== instant) {
+      ledger = openLedger(world, instant);
+      pools.clear();
+    }
+    return ledger;
+  };
+  const poolOf = (current: Ledger, format: DemoFormat): Pool => {
+    const known = pools.get(format) ?? openPool(current, format);
+    pools.set(format, known);
+    return known;
+  };
+  return { now, poolOf };
+}
+
+export type WireDesk = ReturnType<typeof createDesk>;
+
+function answerLeague(desk: WireDesk, format: DemoFormat, url: URL, request: IncomingMessage): Answer {
+  const filter = readFilter(request);
+  const asked = url.searchParams.get("scoringPeriodId");
+  const period = asked === null ? undefined : Number(asked);
+  if (!filter || (period !== undefined && !Number.isInteger(period)))
+    return { status: 400, headers: {}, body: { messages: ["Invalid Input."] } };
+  const ledger = desk.now();
+  try {
+    const views = url.searchParams.getAll("view");
+    return ok(leagueAnswer(ledger, format, desk.poolOf(ledger, format), { views, filter, period }));
+  } catch (thrown) {
+    if (thrown instanceof FilterRefused) return refusal(400, "The filter is not valid.", thrown.type);
+    throw thrown;
+  }
+}
+
+function answer(desk: WireDesk, request: IncomingMessage): Answer {
+  if (request.method !== "GET") return refusal(405, "Method Not Allowed", "HTTP_METHOD_NOT_SUPPORTED");
+  const url = new URL(request.url ?? "/", "http://127.0.0.1");
+  const path = url.pathname.replace(/\/$/, "");
+  if (!path.startsWith(BASE)) return notFound();
+  const rest = path.slice(BASE.length);
+  if (rest === "")
+    return ok({
+      headers: {},
+      body: {
+        abbrev: "FBA",
+        active: true,
+        currentSeasonId: SEASON,
+        name: "Fantasy Basketball (demo)",
+        proSportName: "basketball",
+      },
+    });
+  if (rest === `/seasons/${SEASON}`) return ok(seasonAnswer(desk.now(), url.searchParams.getAll("view")));
+  if (rest === `/seasons/${SEASON}/players`) return ok(playersAnswer(desk.now()));
+  const [, season, leagueId, feed] = LEAGUE_PATH.exec(rest) ?? [];
+  const format = formatOfLeague(Number(leagueId));
+  if (Number(season) !== SEASON || !format) return notFound();
+  if (feed) return refusal(404, "Communication group not found", "COMMUNICATION_GROUP_NOT_FOUND");
+  return answerLeague(desk, format, url, request);
+}
+
+function send(response: ServerResponse, { status, body, headers }: Answer, nowMs: number): void {
+  response.writeHead(status, {
+    "content-type": "application/json;charset=utf-8",
+    "cache-control": "no-cache, must-revalidate",
+    "x-fantasy-server-time": String(nowMs),
+    "x-fantasy-role": "NONE",
+    ...headers,
+  });
+  response.end(JSON.stringify(body));
+}
+
+export type DemoServer = {
+  /** `http://127.0.0.1:PORT`, the base address for the ESPN client. */
+  readonly origin: string;
+  /** Stops listening and drops open connections. */
+  close(): Promise<void>;
+};
+
+/** Listens on the loopback address; port 0 takes any free one. Rejects when the port is taken. */
+export function listenDemo(world: World, clock: Clock, port: number): Promise<DemoServer> {
+  const desk = createDesk(world, clock);
+  const server: Server = createServer((request, response) => {
+    try {
+      send(response, answer(desk, request), clock.now());
+    } catch {
+      // A fault of the demo itself: answered like ESPN's own, the test suite is where it is seen.
+      send(response, refusal(500, "Internal error", "GENERAL_ERROR"), clock.now());
+    }
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", reject);
+      const address = server.address();
+      const bound = typeof address === "object" && address ? address.port : port;
+      resolve({
+        origin: `http://127.0.0.1:${bound}`,
+        close: () =>
+          new Promise((closed, failed) => {
+            server.close((error) => (error ? failed(error) : closed()));
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,167 @@
+/** Settings and status of the demo leagues in ESPN's shape, field for field what `mSettings` and `mStatus` send. */
+import {
+  daysOfMatchup,
+  FINAL_PERIOD,
+  instantInPeriod,
+  MATCHUP_WEEKS,
+  matchupOfPeriod,
+  REGULAR_MATCHUPS,
+} from "./calendar";
+import { pickOrder, TEAM_IDS } from "./draft";
+import type { Ledger } from "./ledger";
+import { CATEGORIES, type DemoFormat, POINTS_WEIGHTS } from "./scoring";
+import { CENTRE_LIMIT, SLOT_COUNTS } from "./slots";
+import { ADDS_PER_DAY } from "./world";
+
+/** League ids of the three formats. The same teams, players and days in each. */
+export const LEAGUE_IDS: Readonly<Record<DemoFormat, number>> = { points: 910001, each: 910002, most: 910003 };
+
+export const formatOfLeague = (leagueId: number): DemoFormat | undefined =>
+  (["points", "each", "most"] as const).find((format) => LEAGUE_IDS[format] === leagueId);
+
+const LEAGUE_NAMES: Readonly<Record<DemoFormat, string>> = {
+  points: "FanVise Demo League (points)",
+  each: "FanVise Demo League (each category)",
+  most: "FanVise Demo League (most categories)",
+};
+
+const SCORING_TYPES: Readonly<Record<DemoFormat, string>> = {
+  points: "H2H_POINTS",
+  each: "H2H_CATEGORY",
+  most: "H2H_MOST_CATEGORIES",
+};
+
+/** Hours a dropped player stays on waivers. */
+export const WAIVER_HOURS = 24;
+const TRADE_DEADLINE_PERIOD = 119;
+
+const item = (statId: number, points: number, isReverseItem: boolean) => ({
+  isReverseItem,
+  leagueRanking: 0,
+  leagueTotal: 0,
+  points,
+  pointsOverrides: {},
+  statId,
+});
+
+function scoringSettings(format: DemoFormat) {
+  return {
+    allowOutOfPositionScoring: false,
+    homeTeamBonus: 0,
+    matchupTieRule: "NONE",
+    matchupTieRuleBy: 0,
+    playerRankType: "STANDARD",
+    playoffHomeTeamBonus: 0,
+    playoffMatchupTieRule: "NONE",
+    playoffMatchupTieRuleBy: 0,
+    scoringItems:
+      format === "points"
+        ? Object.entries(POINTS_WEIGHTS).map(([statId, points]) => item(Number(statId), points, false))
+        : CATEGORIES.map(({ statId, isReverse }) => item(statId, 1, isReverse)),
+    scoringType: SCORING_TYPES[format],
+  };
+}
+
+const rosterSettings = {
+  isBenchUnlimited: true,
+  isUsingUndroppableList: true,
+  lineupLocktimeType: "INDIVIDUAL_GAME",
+  lineupSlotCounts: SLOT_COUNTS,
+  lineupSlotStatLimits: {},
+  moveLimit: -1,
+  positionLimits: { "0": 0, "1": -1, "2": -1, "3": -1, "4": -1, "5": CENTRE_LIMIT },
+  rosterLocktimeType: "FIRSTGAME_SCORINGPERIOD",
+  universeIds: [0],
+};
+
+const acquisitionSettings = {
+  acquisitionBudget: 100,
+  acquisitionLimit: -1,
+  acquisitionType: "WAIVERS_TRADITIONAL",
+  finalPlaceTransactionEligible: 0,
+  isUsingAcquisitionBudget: false,
+  matchupAcquisitionLimit: ADDS_PER_DAY,
+  matchupLimitPerScoringPeriod: true,
+  minimumBid: 1,
+  transactionLockingEnabled: false,
+  waiverHours: WAIVER_HOURS,
+  waiverOrderReset: false,
+  waiverProcessDays: ["SUNDAY"],
+  waiverProcessHour: 8,
+};
+
+const scheduleSettings = {
+  consolationLadderDisabled: false,
+  divisions: [{ id: 0, name: "Demo League", size: TEAM_IDS.length }],
+  matchupPeriodCount: REGULAR_MATCHUPS,
+  matchupPeriodLength: 1,
+  matchupPeriods: MATCHUP_WEEKS,
+  periodTypeId: 2,
+  playoffMatchupPeriodLength: 2,
+  playoffReseed: false,
+  playoffSeedingRule: "H2H_RECORD",
+  playoffSeedingRuleBy: 0,
+  playoffTeamCount: 4,
+  variablePlayoffMatchupPeriodLength: false,
+};
+
+export function wireSettings(format: DemoFormat) {
+  return {
+    acquisitionSettings,
+    draftSettings: {
+      auctionBudget: 200,
+      date: instantInPeriod(-1, 20),
+      isTradingEnabled: false,
+      keeperCount: 0,
+      keeperCountFuture: 0,
+      keeperOrderType: "TRADITIONAL",
+      leagueSubType: "NONE",
+      orderType: "MANUAL",
+      pickOrder: pickOrder(),
+      timePerSelection: 90,
+      type: "SNAKE",
+    },
+    financeSettings: { entryFee: 0, miscFee: 0, perLoss: 0, perTrade: 0, playerAcquisition: 0, playerDrop: 0 },
+    isCustomizable: true,
+    isPublic: true,
+    name: LEAGUE_NAMES[format],
+    restrictionType: "NONE",
+    rosterSettings,
+    scheduleSettings,
+    scoringSettings: scoringSettings(format),
+    size: TEAM_IDS.length,
+    tradeSettings: {
+      allowOutOfUniverse: false,
+      deadlineDate: instantInPeriod(TRADE_DEADLINE_PERIOD, 12),
+      max: -1,
+      revisionHours: 24,
+      vetoVotesRequired: 4,
+    },
+  };
+}
+
+export function wireStatus(ledger: Ledger) {
+  const nightly = instantInPeriod(ledger.today, 3, 50);
+  return {
+    activatedDate: instantInPeriod(-20, 12),
+    createdAsLeagueType: 0,
+    currentLeagueType: 0,
+    currentMatchupPeriod: matchupOfPeriod(ledger.today),
+    finalScoringPeriod: FINAL_PERIOD,
+    firstScoringPeriod: daysOfMatchup(1).first,
+    isActive: ledger.today <= FINAL_PERIOD,
+    isExpired: false,
+    isFull: true,
+    isPlayoffMatchupEdited: false,
+    isToBeDeleted: false,
+    isViewable: false,
+    isWaiverOrderEdited: false,
+    latestScoringPeriod: ledger.today,
+    previousSeasons: [],
+    standingsUpdateDate: nightly,
+    teamsJoined: TEAM_IDS.length,
+    transactionScoringPeriod: ledger.today,
+    waiverLastExecutionDate: nightly,
+    waiverProcessStatus: {},
+  };
+}

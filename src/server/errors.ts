@@ -1,0 +1,65 @@
+/** Refusals of requests. Their codes and statuses are public. */
+import { AppError } from "@/lib/errors";
+
+/** A resource that does not exist or is not the caller's: the two are told apart nowhere. */
+export class NotFound extends AppError {
+  readonly code = "request.not_found";
+  readonly status = 404;
+  readonly userMessage = "There is nothing here.";
+}
+
+export class NotJson extends AppError {
+  readonly code = "request.not_json";
+  readonly status = 400;
+  readonly userMessage = "The body must be JSON in UTF-8.";
+}
+
+export class BodyTooLarge extends AppError {
+  readonly code = "request.too_large";
+  readonly status = 413;
+  readonly userMessage = "The body is larger than 64 KiB.";
+}
+
+export class WrongContentType extends AppError {
+  readonly code = "request.content_type";
+  readonly status = 415;
+  readonly userMessage = "Send the body with content-type application/json.";
+}
+
+export class BodyInvalid extends AppError {
+  readonly code = "request.invalid";
+  readonly status = 422;
+  readonly userMessage: string;
+  constructor(field: string) {
+    super({ field });
+    this.userMessage =
+      field === "" ? "The body does not have the expected form." : `The field ${field} is missing or wrong.`;
+  }
+}
+
+export class OriginRefused extends AppError {
+  readonly code = "request.origin";
+  readonly status = 403;
+  readonly userMessage = "Requests from this origin are not accepted.";
+}
+
+export class NotSignedIn extends AppError {
+  readonly code = "request.not_signed_in";
+  readonly status = 401;
+  readonly userMessage = "Sign in first.";
+}
+
+export class ThreadBusy extends AppError {
+  readonly code = "thread.busy";
+  readonly status = 409;
+  readonly userMessage = "This conversation is still answering. Wait for it, or stop it.";
+}
+
+export class TooManyChats extends AppError {
+  readonly code = "request.too_many";
+  readonly status = 429;
+  readonly userMessage = "Too many questions at once. Wait a moment and ask again.";
+  constructor(readonly retryAfterSeconds: number) {
+    super({ retryAfterSeconds });
+  }
+}
