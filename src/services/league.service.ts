@@ -60,9 +60,10 @@ export function createLeagueService(deps: ServiceDeps): LeagueService {
   return {
     async context(scope, signal) {
       const { client, label, leagueClock } = deps.sourceOf(scope);
+      const today = dayEt(leagueClock.now());
       const [league, schedule] = await Promise.all([
         deps.reader.read<League>({
-          key: `league:${scope.connectionId}`,
+          key: `league:${scope.connectionId}:${today}`,
           source: label,
           ttlMs: LIFETIME_MS.league,
           fetch: (fetchSignal) => client.getLeague(fetchSignal),
@@ -81,7 +82,6 @@ export function createLeagueService(deps: ServiceDeps): LeagueService {
       const { status, settings } = league.value;
       const calendar = buildCalendar(schedule.value, status.finalScoringPeriod);
       if (typeof calendar === "string") throw new CalendarUnavailable(calendar);
-      const today = dayEt(leagueClock.now());
       const inSeason = Math.min(
         Math.max(periodOfDay(calendar, today), status.firstScoringPeriod),
         status.finalScoringPeriod,

@@ -1,0 +1,27 @@
+/** `GET /api/agent/chat/{threadId}/stream`: the running answer from its start, or from the client's last event on. */
+import { z } from "zod";
+import { NotFound } from "@/server/errors";
+import { streamRun } from "@/server/http/chat-response";
+import { withRequest } from "@/server/http/request";
+
+export const dynamic = "force-dynamic";
+
+type Params = { params: Promise<{ threadId: string }> };
+
+export function GET(request: Request, { params }: Params): Promise<Response> {
+  return withRequest(request, async ({ fanvise, personId }) => {
+    const threadId = z.uuid().safeParse((await params).threadId);
+    if (!threadId.success) throw new NotFound();
+    const run = await fanvise.chats.latest(personId, threadId.data);
+    const lastSeen = z.coerce
+      .number()
+      .int()
+      .nonnegative()
+      .safeParse(request.headers.get("last-event-id") ?? undefined);
+    const isRunning = run.status === "running";
+    // A finished run is replayed only to a client that says which event it missed.
+    const hasMissed = lastSeen.success && lastSeen.data < run.lastSeq;
+    if (!isRunning && !hasMissed) return new Response(null, { status: 204 });
+    return streamRun(fanvise, run.runId, lastSeen.success ? lastSeen.data : 0);
+  });
+}

@@ -1,0 +1,14 @@
+/** `POST /api/agent/chat`: one question to the supervisor. */
+import { chatRequest } from "@/contract/chat-request";
+import { answerStarted } from "@/server/http/chat-response";
+import { readJson, withRequest } from "@/server/http/request";
+
+export const dynamic = "force-dynamic";
+
+export function POST(request: Request): Promise<Response> {
+  return withRequest(request, async ({ fanvise, personId }) => {
+    const input = await readJson(request, chatRequest);
+    const run = await fanvise.chats.start(personId, input, (wish) => fanvise.scopeFor(personId, wish));
+    return answerStarted(fanvise, run, request);
+  });
+}

@@ -1,0 +1,25 @@
+/** `GET|POST /api/demo/clock`: the day of the demo league, and moving it. Not there for real leagues. */
+import { z } from "zod";
+import { NotFound } from "@/server/errors";
+import { readJson, withRequest } from "@/server/http/request";
+
+export const dynamic = "force-dynamic";
+
+const move = z.object({
+  day: z.union([z.literal("next"), z.literal("start"), z.string().regex(/^\d{4}-\d{2}-\d{2}$/)]),
+});
+
+export function GET(request: Request): Promise<Response> {
+  return withRequest(request, async ({ fanvise: { demo } }) => {
+    if (!demo) throw new NotFound();
+    return Response.json({ day: demo.today() }, { headers: { "cache-control": "no-store" } });
+  });
+}
+
+export function POST(request: Request): Promise<Response> {
+  return withRequest(request, async ({ fanvise: { demo } }) => {
+    if (!demo) throw new NotFound();
+    const { day } = await readJson(request, move);
+    return Response.json({ day: await demo.moveTo(day) }, { headers: { "cache-control": "no-store" } });
+  });
+}

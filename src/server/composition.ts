@@ -1,0 +1,200 @@
+/**
+ * The one place that wires everything: environment, database, sources, services, graphs, runs.
+ *
+ * Used by the web server and by commands alike. Opening prints its steps through `onStep`; closing waits for runs.
+ */
+
+import type { AgentServices } from "@/agents/shared/types";
+import { createSupervisor } from "@/agents/supervisor/agent";
+import { createAppSettingTable } from "@/db/app-settings";
+import { createCheckpointSaver } from "@/db/checkpoints";
+import { type ConnectionRow, createConnectionTables } from "@/db/connections";
+import { type ConversationTables, createConversationTables } from "@/db/conversations";
+import { type Database, openDatabase } from "@/db/database";
+import { createFactTables } from "@/db/facts";
+import { type MigrationReport, migrate } from "@/db/migrate";
+import { dayEt } from "@/domain/eastern-day";
+import type { TeamScope } from "@/domain/scope";
+import { type Clock, fixedClock, systemClock } from "@/lib/clock";
+import type { Env } from "@/lib/env";
+import { EspnClient } from "@/lib/espn/client";
+import { createHttpClient, type HttpClient } from "@/lib/http/http-client";
+import type { Logger } from "@/lib/log";
+import type { ChatModelPort } from "@/lib/models/chat-model";
+import { buildChatModel, parseModelChoice } from "@/lib/models/choose";
+import { createRulesModel } from "@/lib/models/rules";
+import { createGameLogService } from "@/services/game-log.service";
+import { createLeagueService, type LeagueService } from "@/services/league.service";
+import { createMatchupReader, createMatchupService } from "@/services/matchup.service";
+import { createPlayerService } from "@/services/player.service";
+import { createPlayerStatusService } from "@/services/player-status.service";
+import type { LeagueSource, ServiceDeps } from "@/services/ports";
+import { createRosterService } from "@/services/roster.service";
+import { createRunLog } from "@/services/run-log";
+import { createScoringService } from "@/services/scoring.service";
+import { createSourceReader } from "@/services/source-reader";
+import { createChatLimits } from "./chat-limits";
+import { type ChatRuns, createChatRuns } from "./chat-runs";
+import { chooseScope, connectionOf, type ScopeWish } from "./connections";
+import { type DemoHome, openDemoHome } from "./demo-home";
+import { LOCAL_OWNER_ID } from "./local-owner";
+
+export type FanVise = {
+  env: Env;
+  log: Logger;
+  database: Database;
+  migrations: MigrationReport;
+  conversations: ConversationTables;
+  league: LeagueService;
+  services: AgentServices;
+  model: ChatModelPort;
+  http: HttpClient;
+  chats: ChatRuns;
+  connection: ConnectionRow;
+  /** Present while the chosen league is a demo league. */
+  demo: DemoHome | undefined;
+  leagueClockOf(scope: TeamScope): Clock;
+  scopeFor(personId: string, wish: ScopeWish): Promise<TeamScope>;
+  close(): Promise<void>;
+};
+
+export type OpenOptions = { env: Env; log: Logger; onStep?: (text: string) => void };
+
+/** @throws EnvironmentInvalid, DataDirectoryInUse, MigrationChanged and other typed failures, with nothing left open. */
+export async function openFanVise({ env, log, onStep = () => undefined }: OpenOptions): Promise<FanVise> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (const close of undo.splice(0).reverse()) await close();
+  };
+  try {
+    onStep("Opening the database");
+    const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.FANVISE_DATA_DIR, log, onStep });
+    undo.push(() => database.close());
+    const migrations = await migrate({ pool: database.pool, home: database.home, log, onStep });
+    const settings = createAppSettingTable(database.kysely);
+    const demo = env.FANVISE_LEAGUE.kind === "demo" ? await openDemo(settings, env, onStep) : undefined;
+    if (demo) undo.push(() => demo.close());
+    const http = createHttpClient({});
+    undo.push(() => http.close());
+
+    const connections = createConnectionTables(database.kysely);
+    await connections.ensureProfile(LOCAL_OWNER_ID);
+    const connection = await connections.ensureConnection(LOCAL_OWNER_ID, connectionOf(env.FANVISE_LEAGUE, demo));
+
+    const sources = createSources({ env, http, demo });
+    const { league, services } = wireServices({
+      sourceOf: sources,
+      reader: createSourceReader({ clock: systemClock, log }),
+      store: createFactTables(database.kysely),
+      systemClock,
+    });
+    const model = openModel(env, log);
+    const conversations = createConversationTables(database.kysely);
+    const leagueClockOf = (scope: TeamScope) => sources(scope).leagueClock;
+    const chats = createChatRuns({
+      supervisor: createSupervisor({ saver: createCheckpointSaver(database.pool) }),
+      services,
+      model,
+      conversations,
+      runLog: createRunLog(conversations, log),
+      limits: createChatLimits(
+        { perMinute: env.FANVISE_CHATS_PER_MINUTE, atOnce: env.FANVISE_CHATS_AT_ONCE },
+        systemClock,
+      ),
+      leagueClockOf,
+      systemClock,
+      log,
+    });
+    undo.push(() => chats.close());
+    await chats.sweepOrphans();
+    return {
+      env,
+      log,
+      database,
+      migrations,
+      conversations,
+      league,
+      services,
+      model,
+      http,
+      chats,
+      connection,
+      demo,
+      leagueClockOf,
+      scopeFor: (personId, wish) => chooseScope(connections, personId, connection.connectionId, wish),
+      close: closeAll,
+    };
+  } catch (thrown) {
+    await closeAll();
+    throw thrown;
+  }
+}
+
+function openDemo(
+  settings: Parameters<typeof openDemoHome>[0],
+  env: Env,
+  onStep: (text: string) => void,
+): Promise<DemoHome> {
+  onStep("Preparing the demo league");
+  return openDemoHome(settings, env.FANVISE_NOW);
+}
+
+/** The client and the clock of each league. Only the base address tells the demo league from ESPN. */
+function createSources({ env, http, demo }: { env: Env; http: HttpClient; demo: DemoHome | undefined }) {
+  const realClock = env.FANVISE_NOW === undefined ? systemClock : fixedClock(env.FANVISE_NOW);
+  const cookies = env.ESPN_S2 && env.ESPN_SWID ? { espnS2: env.ESPN_S2, swid: env.ESPN_SWID } : undefined;
+  const known = new Map<string, LeagueSource>();
+  return (scope: TeamScope): LeagueSource => {
+    const found = known.get(scope.connectionId);
+    if (found) return found;
+    const isDemo = scope.universe === "demo";
+    if (isDemo && !demo) throw new TypeError("a demo league was asked for while none is open");
+    const leagueClock = isDemo && demo ? demo.clock : realClock;
+    const made: LeagueSource = {
+      label: isDemo ? "demo league" : "espn",
+      leagueClock,
+      client: new EspnClient({
+        origin: isDemo && demo ? demo.origin : env.ESPN_BASE_URL,
+        leagueId: scope.leagueId,
+        season: scope.season,
+        http,
+        // Cookies never go to the demo server, which has no use for them.
+        cookies: async () => (isDemo ? undefined : cookies),
+        today: () => dayEt(leagueClock.now()),
+      }),
+    };
+    known.set(scope.connectionId, made);
+    return made;
+  };
+}
+
+function wireServices(deps: ServiceDeps): { league: LeagueService; services: AgentServices } {
+  const league = createLeagueService(deps);
+  const matchupReader = createMatchupReader(deps);
+  const rosters = createRosterService(deps, league, matchupReader);
+  const players = createPlayerService(deps, league, rosters);
+  return {
+    league,
+    services: {
+      rosters,
+      matchups: createMatchupService(deps, league, matchupReader, rosters),
+      players,
+      playerStatus: createPlayerStatusService(deps, players, rosters, matchupReader),
+      gameLogs: createGameLogService(deps, players),
+      scoring: createScoringService(deps, league),
+    },
+  };
+}
+
+function openModel(env: Env, log: Logger): ChatModelPort {
+  const choice = parseModelChoice(env.FANVISE_MODEL, env.GOOGLE_API_KEY !== undefined);
+  if (!choice.ok) throw choice.error;
+  const built = buildChatModel(choice.value, {
+    rules: createRulesModel,
+    googleApiKey: env.GOOGLE_API_KEY,
+    googleBaseUrl: env.GOOGLE_BASE_URL,
+    log,
+  });
+  if (!built.ok) throw built.error;
+  return built.value;
+}

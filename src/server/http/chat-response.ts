@@ -1,0 +1,92 @@
+/** The three forms of a turn's answer: the AI SDK's event stream, one JSON object, or plain text. */
+import { UI_MESSAGE_STREAM_HEADERS } from "ai";
+import type { LoggedEvent } from "@/contract/stream-event";
+import type { StartedRun } from "../chat-runs";
+import type { FanVise } from "../composition";
+
+/** A silent connection is closed by proxies; a comment now and then keeps it. */
+const HEARTBEAT_MS = 15_000;
+
+const STREAM_HEADERS = {
+  ...UI_MESSAGE_STREAM_HEADERS,
+  "cache-control": "no-cache, no-transform",
+  "x-accel-buffering": "no",
+};
+
+export function answerStarted(fanvise: FanVise, run: StartedRun, request: Request): Promise<Response> | Response {
+  const ids = { "x-fanvise-thread-id": run.threadId, "x-fanvise-run-id": run.runId };
+  const accept = request.headers.get("accept") ?? "";
+  if (accept.includes("application/json")) return answerJson(run, ids);
+  if (accept.includes("text/plain")) return answerText(fanvise, run, ids);
+  return streamRun(fanvise, run.runId, 0, ids);
+}
+
+async function answerJson(run: StartedRun, ids: Record<string, string>): Promise<Response> {
+  return Response.json(await run.finished, { headers: { ...ids, "cache-control": "no-store" } });
+}
+
+/** Events after `afterSeq` as server-sent events; each carries its sequence number as `id:`. */
+export function streamRun(
+  fanvise: FanVise,
+  runId: string,
+  afterSeq: number,
+  ids: Record<string, string> = {},
+): Response {
+  const body = tailStream(
+    fanvise,
+    runId,
+    afterSeq,
+    ({ seq, event }) => {
+      const text = `id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`;
+      return event.type === "finish" ? `${text}data: [DONE]\n\n` : text;
+    },
+    ": waiting\n\n",
+  );
+  return new Response(body, { headers: { ...STREAM_HEADERS, ...ids } });
+}
+
+function answerText(fanvise: FanVise, run: StartedRun, ids: Record<string, string>): Response {
+  const body = tailStream(fanvise, run.runId, 0, ({ event }) => (event.type === "text-delta" ? event.delta : ""));
+  return new Response(body, {
+    headers: {
+      ...ids,
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+    },
+  });
+}
+
+function tailStream(
+  fanvise: FanVise,
+  runId: string,
+  afterSeq: number,
+  toText: (logged: LoggedEvent) => string,
+  heartbeat?: string,
+): ReadableStream<Uint8Array> {
+  const left = new AbortController();
+  const encoder = new TextEncoder();
+  let timer: NodeJS.Timeout | undefined;
+  return new ReadableStream({
+    async start(controller) {
+      if (heartbeat) timer = setInterval(() => controller.enqueue(encoder.encode(heartbeat)), HEARTBEAT_MS).unref();
+      try {
+        for await (const logged of fanvise.chats.tail(runId, afterSeq, left.signal)) {
+          const text = toText(logged);
+          if (text !== "") controller.enqueue(encoder.encode(text));
+        }
+        if (!left.signal.aborted) controller.close();
+      } catch (thrown) {
+        // The log stays: the client reconnects and goes on from its last event.
+        if (!left.signal.aborted) controller.error(thrown);
+      } finally {
+        clearInterval(timer);
+      }
+    },
+    // The reader left. The run does not belong to the connection and goes on.
+    cancel() {
+      clearInterval(timer);
+      left.abort();
+    },
+  });
+}

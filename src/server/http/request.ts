@@ -1,0 +1,96 @@
+/**
+ * What every route does before its own work: who asks, from where, with which body.
+ *
+ * Bodies are bounded before they are parsed, decoded strictly, and read through a schema. Failures become the one error
+ * body of the contract; a bug becomes a plain 503 with a request id, and its stack goes to the log only.
+ */
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { ErrorBody } from "@/contract/error";
+import { AppError, failureCode, failureMessage } from "@/lib/errors";
+import type { FanVise } from "../composition";
+import { BodyInvalid, BodyTooLarge, NotJson, OriginRefused, TooManyChats, WrongContentType } from "../errors";
+import { LOCAL_OWNER_ID } from "../local-owner";
+import { runningFanVise } from "../running";
+
+export type RequestContext = { fanvise: FanVise; request: Request; requestId: string; personId: string };
+
+export const MAX_BODY_BYTES = 65_536;
+const LOOPBACK_HOSTS = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+/** Runs a route's own work with its context, and answers its failures. */
+export async function withRequest(
+  request: Request,
+  work: (context: RequestContext) => Promise<Response>,
+): Promise<Response> {
+  const requestId = randomUUID();
+  try {
+    requireOwnOrigin(request);
+    const fanvise = await runningFanVise();
+    return await work({ fanvise, request, requestId, personId: LOCAL_OWNER_ID });
+  } catch (thrown) {
+    return refuse(thrown, requestId);
+  }
+}
+
+/**
+ * A page of another site must not reach this server through the person's browser: a foreign or `null` origin is
+ * refused, and so is a host name that merely resolves to loopback. Programs send no origin and are allowed.
+ */
+function requireOwnOrigin(request: Request): void {
+  const host = request.headers.get("host") ?? "";
+  const hostname = host.replace(/:\d+$/, "");
+  if (!LOOPBACK_HOSTS.has(hostname)) throw new OriginRefused({ reason: "host" });
+  const origin = request.headers.get("origin");
+  if (origin !== null && origin !== `http://${host}`) throw new OriginRefused({ reason: "origin" });
+  if (request.headers.get("sec-fetch-site") === "cross-site") throw new OriginRefused({ reason: "site" });
+}
+
+/** @throws WrongContentType, BodyTooLarge, NotJson, BodyInvalid */
+export async function readJson<T extends z.ZodType>(request: Request, schema: T): Promise<z.output<T>> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new WrongContentType();
+  const text = await readText(request);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new NotJson();
+  }
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  throw new BodyInvalid(read.error.issues[0]?.path.join(".") ?? "");
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw new BodyTooLarge();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BODY_BYTES) throw new BodyTooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new NotJson();
+  }
+}
+
+function refuse(thrown: unknown, requestId: string): Response {
+  const isPlanned = thrown instanceof AppError;
+  if (!isPlanned) {
+    const stack = thrown instanceof Error ? (thrown.stack ?? thrown.name) : "not an error";
+    process.stderr.write(`${JSON.stringify({ level: "error", event: "request.fault", requestId, stack })}\n`);
+  }
+  const body: ErrorBody = { error: { code: failureCode(thrown), message: failureMessage(thrown), requestId } };
+  return Response.json(body, {
+    status: isPlanned ? thrown.status : 503,
+    headers: {
+      "cache-control": "no-store",
+      "x-request-id": requestId,
+      ...(thrown instanceof TooManyChats ? { "retry-after": String(thrown.retryAfterSeconds) } : {}),
+    },
+  });
+}

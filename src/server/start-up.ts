@@ -1,0 +1,28 @@
+/** Opens the product when the web server starts, and closes it before the process ends. */
+import { AppError } from "@/lib/errors";
+import { closeRunning, runningFanVise } from "./running";
+
+/** Longest wait for runs and database at shutdown; after it the log and the lock's liveness check do the rest. */
+const SHUTDOWN_LIMIT_MS = 8_000;
+
+export async function startUp(): Promise<void> {
+  try {
+    await runningFanVise();
+  } catch (thrown) {
+    // Nothing works without it, and a half-open server would only hide why.
+    const reason =
+      thrown instanceof AppError
+        ? thrown.userMessage
+        : thrown instanceof Error
+          ? (thrown.stack ?? thrown.name)
+          : "unknown";
+    process.stderr.write(`[fanvise] cannot start: ${reason}\n`);
+    process.exit(1);
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      const limit = new Promise((resolve) => setTimeout(resolve, SHUTDOWN_LIMIT_MS));
+      void Promise.race([closeRunning(), limit]).finally(() => process.exit(0));
+    });
+  }
+}
