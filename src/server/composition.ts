@@ -23,21 +23,16 @@ import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { buildChatModel, parseModelChoice } from "@/lib/models/choose";
 import { createRulesModel } from "@/lib/models/rules";
-import { createGameLogService } from "@/services/game-log.service";
-import { createLeagueService, type LeagueService } from "@/services/league.service";
-import { createMatchupReader, createMatchupService } from "@/services/matchup.service";
-import { createPlayerService } from "@/services/player.service";
-import { createPlayerStatusService } from "@/services/player-status.service";
-import type { LeagueSource, ServiceDeps } from "@/services/ports";
-import { createRosterService } from "@/services/roster.service";
+import type { LeagueService } from "@/services/league.service";
+import type { LeagueSource } from "@/services/ports";
 import { createRunLog } from "@/services/run-log";
-import { createScoringService } from "@/services/scoring.service";
 import { createSourceReader } from "@/services/source-reader";
 import { createChatLimits } from "./chat-limits";
 import { type ChatRuns, createChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
 import { type DemoHome, openDemoHome } from "./demo-home";
 import { LOCAL_OWNER_ID } from "./local-owner";
+import { wireServices } from "./wire-services";
 
 export type FanVise = {
   env: Env;
@@ -165,24 +160,6 @@ function createSources({ env, http, demo }: { env: Env; http: HttpClient; demo: 
     };
     known.set(scope.connectionId, made);
     return made;
-  };
-}
-
-function wireServices(deps: ServiceDeps): { league: LeagueService; services: AgentServices } {
-  const league = createLeagueService(deps);
-  const matchupReader = createMatchupReader(deps);
-  const rosters = createRosterService(deps, league, matchupReader);
-  const players = createPlayerService(deps, league, rosters);
-  return {
-    league,
-    services: {
-      rosters,
-      matchups: createMatchupService(deps, league, matchupReader, rosters),
-      players,
-      playerStatus: createPlayerStatusService(deps, players, rosters, matchupReader),
-      gameLogs: createGameLogService(deps, players),
-      scoring: createScoringService(deps, league),
-    },
   };
 }
 

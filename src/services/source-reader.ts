@@ -41,6 +41,8 @@ export type SourceRead<T> = {
 export type SourceReader = { read<T>(read: SourceRead<T>): Promise<Reading<T>> };
 
 const MAX_CACHED_KEYS = 500;
+/** A source that has just failed is not waited for again while there is something to say without it. */
+const AVOID_FOR_MS = 10_000;
 
 type CacheEntry = { value: unknown; fetchedAt: string; freshUntilMs: number };
 
@@ -48,8 +50,14 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
   const { clock, log } = options;
   const cache = new Map<string, CacheEntry>();
   const inFlight = new Map<string, Promise<Reading<unknown>>>();
+  const avoided = new Map<string, { failure: AppError; untilMs: number }>();
 
   async function refresh<T>(read: SourceRead<T>): Promise<Reading<T>> {
+    const recent = avoided.get(read.source);
+    if (recent && recent.untilMs > clock.now()) {
+      const kept = await read.store.load();
+      if (kept) return staleReading(read, kept, recent.failure);
+    }
     try {
       // Not the caller's signal: others may be waiting for the same answer.
       const value = await read.fetch(new AbortController().signal);
@@ -61,6 +69,7 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
       await read.store.save({ value, fetchedAt }).catch((thrown: unknown) => {
         log.log("warn", "source.not_kept", { code: failureCode(thrown) });
       });
+      avoided.delete(read.source);
       return { value, source: read.source, fetchedAt, isStale: false, isCached: false };
     } catch (failure) {
       return lastGood(read, failure);
@@ -69,17 +78,11 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
 
   async function lastGood<T>(read: SourceRead<T>, failure: unknown): Promise<Reading<T>> {
     if (!(failure instanceof AppError)) throw failure;
+    if (failure.isRetryable) avoided.set(read.source, { failure, untilMs: clock.now() + AVOID_FOR_MS });
     const kept = await read.store.load();
     log.log("warn", "source.failed", { code: failure.code, hasLastGood: kept !== undefined });
     if (!kept) throw failure;
-    return {
-      value: kept.value,
-      source: read.source,
-      fetchedAt: kept.fetchedAt,
-      isStale: true,
-      isCached: true,
-      staleReason: { code: failure.code, message: failureMessage(failure) },
-    };
+    return staleReading(read, kept, failure);
   }
 
   return {
@@ -103,6 +106,17 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
       }
       return orAborted(running, read.signal);
     },
+  };
+}
+
+function staleReading<T>(read: SourceRead<T>, kept: StoredAnswer<T>, failure: AppError): Reading<T> {
+  return {
+    value: kept.value,
+    source: read.source,
+    fetchedAt: kept.fetchedAt,
+    isStale: true,
+    isCached: true,
+    staleReason: { code: failure.code, message: failureMessage(failure) },
   };
 }
 

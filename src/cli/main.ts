@@ -1,0 +1,66 @@
+/**
+ * The `fanvise` command. Thin: parses arguments, finds who owns the data directory, prints.
+ *
+ * Standard output carries the answer (one JSON document with `--json`), standard error everything else. Exit codes: 0
+ * done, 1 failed, 2 bad usage.
+ */
+import { Command, CommanderError } from "commander";
+import { failureCode, failureMessage } from "@/lib/errors";
+import { ask } from "./ask";
+import { demoClock } from "./demo-clock";
+import { doctor } from "./doctor";
+import { migrateDatabase } from "./migrate";
+
+const program = new Command("fanvise")
+  .description("Fantasy basketball assistant for ESPN leagues")
+  .exitOverride()
+  .configureOutput({ writeOut: (text) => process.stderr.write(text) });
+
+program
+  .command("ask <question>")
+  .description("one question, answered")
+  .option("--json", "print the whole answer as JSON")
+  .option("--team <id>", "view as another team of the league")
+  .option("--league <id>", "another of your leagues")
+  .option("--thread <id>", "go on in a stored conversation")
+  .option("--language <language>", "en or el", "en")
+  .action(async (question: string, options) => {
+    process.exitCode = await ask(question, options);
+  });
+
+program
+  .command("doctor")
+  .description("check versions, settings, database, model and league, and say what to do")
+  .option("--json", "print the report as JSON")
+  .action(async (options) => {
+    process.exitCode = await doctor(options);
+  });
+
+program
+  .command("migrate")
+  .description("apply database migrations")
+  .option("--json", "print the report as JSON")
+  .action(async (options) => {
+    process.exitCode = await migrateDatabase(options);
+  });
+
+program
+  .command("demo")
+  .description("the demo league")
+  .command("clock <day>")
+  .description("move the demo league to a day (YYYY-MM-DD), to the `next` day, or back to the `start`")
+  .action(async (day: string) => {
+    process.exitCode = await demoClock(day);
+  });
+
+try {
+  await program.parseAsync();
+} catch (thrown) {
+  if (thrown instanceof CommanderError) {
+    process.exitCode = thrown.exitCode === 0 ? 0 : 2;
+  } else {
+    process.stderr.write(`${failureCode(thrown)}: ${failureMessage(thrown)}\n`);
+    if (failureCode(thrown) === "internal.fault" && thrown instanceof Error) process.stderr.write(`${thrown.stack}\n`);
+    process.exitCode = 1;
+  }
+}

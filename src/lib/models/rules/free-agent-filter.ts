@@ -1,0 +1,116 @@
+/**
+ * What kind of free agents a question asks for: position, health, categories, order, how many.
+ *
+ * Pure. Also reads how many games back a question looks.
+ */
+import { foldedLine, type Text } from "./text";
+
+export type Position = "PG" | "SG" | "SF" | "PF" | "C" | "G" | "F";
+export type Category = "PTS" | "REB" | "AST" | "STL" | "BLK" | "3PM" | "FG%" | "FT%";
+
+export type SpokenFilter = {
+  position?: Position;
+  healthyOnly?: boolean;
+  targetCategories?: readonly Category[];
+  sort?: "games" | "owned";
+  /** Least games left in this matchup. */
+  gamesInWindow?: number;
+  limit?: number;
+};
+
+const POSITIONS: readonly (readonly [Position, RegExp])[] = [
+  ["PG", / (?:pgs?|point guards?|ποιντ γκαρντ|πλε[ιϊ] ?μεικερ|playmakers?|ασοσ?|ασουσ) /],
+  ["SG", / (?:sgs?|shooting guards?|σουτινγκ γκαρντ|δυαρια?) /],
+  ["SF", / (?:sfs?|small forwards?|σμολ φοργουορντ|τριαρια?|wings?) /],
+  ["PF", / (?:pfs?|power forwards?|παουερ φοργουορντ|τεσσαρια?) /],
+  ["C", / (?:c|cs|cent(?:er|re)s?|big man|big men|bigs|σεντερ|ψηλο\S*|ψηλων|πενταρια?) /],
+  ["G", / (?:g|guards?|backcourt|γκαρντ|κοντο\S*|περιφερειακ\S*) /],
+  ["F", / (?:f|forwards?|φοργουορντσ?) /],
+];
+
+const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
+  ["FG%", / (?:fg|field goals?|fg pct|field goal percentage|ευστοχ\S*|ποσοστ\S* (?:εντοσ|σουτ)\S*) /],
+  ["FT%", / (?:ft|fts|free throws?|free throw percentage|βολεσ|βολων) /],
+  ["PTS", / (?:pts|points|scoring|scorers?|ποντ\S+|σκοραρισμα|σκορερ) /],
+  ["REB", / (?:rebs?|rebound\S*|boards?|glass|rpg|ριμπα\S+) /],
+  ["AST", / (?:asts?|assists?|dimes?|apg|passers?|playmak\S+|ασιστσ?|πασεσ|δημιουργ\S+) /],
+  ["STL", / (?:stls?|steals?|spg|stocks|κλεψιμ\S+) /],
+  ["BLK", / (?:blks?|blocks?|bpg|stocks|shot block\S+|rim protect\S+|ταπ\S+|κοψιματα|μπλοκ) /],
+  ["3PM", / (?:3s|3pm|3pts?|3ptm|threes|three pointers?|treys?|triples|shooters?|τριποντ\S*) /],
+];
+
+const MAX_FREE_AGENTS = 30;
+const MAX_GAMES = 20;
+
+export function positionIn(text: Text): Position | undefined {
+  return POSITIONS.find(([, pattern]) => pattern.test(foldedLine(text)))?.[0];
+}
+
+/** The categories named, in the order of the public list; "fantasy points" and "how many points" are no category. */
+export function categoriesIn(text: Text): Category[] {
+  const line = foldedLine(text).replace(/ (?:fantasy|φανταζι|how many|ποσουσ|ποσοι) (?:points|pts|ποντ\S+)/g, " ");
+  const named = CATEGORIES.filter(([, pattern]) => pattern.test(line)).map(([category]) => category);
+  return named.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+}
+const ORDER: readonly Category[] = ["PTS", "REB", "AST", "STL", "BLK", "3PM", "FG%", "FT%"];
+
+export function freeAgentFilterIn(text: Text): SpokenFilter {
+  const line = foldedLine(text);
+  const position = positionIn(text);
+  const targetCategories = categoriesIn(text);
+  const healthyOnly = / (?:healthy|not injured|not hurt|uninjured|no injur\S+|active only|υγι\S+|υγει\S*|χωρισ τραυματ\S*|οχι τραυματ\S*) /.test(line);
+  const sort = / (?:most games|more games|games left|by games|extra games|περισσοτερ\S+ (?:αγων|ματσ|παιχν)\S*|πολλ\S+ (?:αγων|ματσ|παιχν)\S*) /.test(line)
+    ? ("games" as const)
+    : / (?:most owned|most rostered|most popular|ownership|δημοφιλ\S+) /.test(line)
+      ? ("owned" as const)
+      : undefined;
+  const gamesInWindow = numberAround(text, /^(?:games?|αγων\S*|ματσ|παιχνιδι\S*)$/, 7, /^(?:least|with|have|has|play|plays|playing|got|τουλαχιστον|με|εχ\S+)$/);
+  const limit = limitIn(text);
+  return {
+    ...(position === undefined ? {} : { position }),
+    ...(healthyOnly ? { healthyOnly } : {}),
+    ...(targetCategories.length === 0 ? {} : { targetCategories }),
+    ...(sort === undefined ? {} : { sort }),
+    ...(gamesInWindow === undefined ? {} : { gamesInWindow }),
+    ...(limit === undefined ? {} : { limit }),
+  };
+}
+
+/** "last 5 games", "past three", "5 τελευταία": between 1 and 20. "Last game" is 1. */
+export function lastGamesIn(text: Text): number | undefined {
+  const LAST = /^(?:last|past|previous|recent|τελευται\S*|προηγουμεν\S*)$/;
+  const { words } = text;
+  for (const [index, word] of words.entries()) {
+    if (!LAST.test(word.folded)) continue;
+    const amount = words[index + 1]?.amount ?? words[index - 1]?.amount;
+    if (amount !== undefined && Number.isInteger(amount) && amount > 0) return Math.min(MAX_GAMES, amount);
+    if (/^(?:game|match|ματσ|αγωνα|αγωνασ|παιχνιδι|εμφανιση)$/.test(words[index + 1]?.folded ?? "")) return 1;
+  }
+  return undefined;
+}
+
+/** "top 5", "5 free agents", "three guards". */
+function limitIn(text: Text): number | undefined {
+  const { words } = text;
+  for (const [index, word] of words.entries()) {
+    const { amount } = word;
+    if (amount === undefined || !Number.isInteger(amount) || amount < 1) continue;
+    const before = words[index - 1]?.folded ?? "";
+    const after = words.slice(index + 1, index + 4).map((each) => each.folded).join(" ");
+    const isTop = /^(?:top|best|κορυφαιοι|κορυφαιουσ|καλυτερ\S*)$/.test(before);
+    const isCounted =
+      /^(?:(?:best|good|free|healthy|top|καλυτερ\S*|ελευθερ\S*|υγι\S*) )*(?:agents?|players?|guys|guards?|forwards?|cent\S+|bigs|pickups?|streamers?|options|names|παικτ\S*|γκαρντ|φοργουορντ|σεντερ|ψηλο\S*|ελευθερ\S*|ονοματα) /.test(`${after} `);
+    if ((isTop && !/^(?:categor|cats|κατηγορ)/.test(after)) || isCounted) return Math.min(MAX_FREE_AGENTS, amount);
+  }
+  return undefined;
+}
+
+/** The whole number right before a word, when a given word stands before it. */
+function numberAround(text: Text, unit: RegExp, most: number, before: RegExp): number | undefined {
+  for (const [index, word] of text.words.entries()) {
+    const amount = text.words[index - 1]?.amount;
+    if (!unit.test(word.folded) || amount === undefined || !Number.isInteger(amount)) continue;
+    if (amount > 0 && amount <= most && before.test(text.words[index - 2]?.folded ?? "")) return amount;
+  }
+  return undefined;
+}

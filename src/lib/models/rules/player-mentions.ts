@@ -1,0 +1,134 @@
+/**
+ * The players a question names: the words that no idea explains.
+ *
+ * Pure. Nobody's list of players is needed, so rookies and misspelt names are found as well; whether such a player
+ * exists is the look-up's business. Words in a row are one name. A capital is evidence; a lower-case word counts only
+ * where a name is expected, or when nothing else explains the question.
+ */
+import type { Concept, ConceptReading } from "./concepts";
+import { greekName, isNickname, searchName } from "./known-names";
+import type { Text, Word } from "./text";
+
+export type PlayerMention = {
+  /** As written. */
+  spelling: string;
+  /** What to look for: as written, or the known name behind a nickname or a Greek spelling. */
+  searchFor: string;
+  isSure: boolean;
+};
+
+const MAX_PLAYERS = 4;
+const MAX_NAME_WORDS = 4;
+const MAX_NAME_CHARS = 60;
+
+/** Ideas that are about one player when no team is spoken of. */
+const ABOUT_A_PLAYER: readonly Concept[] = [
+  "health",
+  "form",
+  "doing",
+  "drop",
+  "start",
+  "hold",
+  "add",
+  "available",
+  "own",
+  "play",
+  "trade",
+  "rumour",
+  "compare",
+  "news",
+  "bench",
+  "games",
+];
+const ABOUT_A_TEAM: readonly Concept[] = ["roster", "opponent", "matchup", "free-agents", "optimise", "need"];
+
+const BEFORE_A_NAME =
+  /^(?:drop|dropping|start|starting|sit|bench|add|adding|up|cut|cutting|hold|keep|stash|stream|trade|trading|is|has|was|did|does|will|can|about|than|or|vs|versus|for|hows|whats|how|on|of|play|and|ditch|waive|release|grab|claim|dump|owns?|are|hasnt|isnt|ο|του|τον|στον|η|και|κι|με|για)$/;
+const AFTER_A_NAME =
+  /^(?:status|injury|injured|hurt|out|healthy|back|stats|stat|game|games|log|averages?|form|playing|play|plays|tonight|news|update|is|has|or|vs|and|been|doing|start|drop|today|tomorrow|return\w*|should|still|good|worth|available|free|owned|τραυματ\S*|παιζει|ειναι|εχει|η|και|σημερα|αποψε)$/;
+const NOT_A_NAME_ENDING = /(?:tion|ment|ness|able|less|ously|ising|izing|ised|ized|ful)$|[^l]ly$/;
+const GREEK_MALE_ARTICLE = /^(?:ο|του|τον|στον)$/;
+const SUFFIX = /^(?:jr|sr|ii|iii|iv)$/;
+
+type Leftover = { words: Word[]; first: number; last: number };
+
+export function playerMentions(text: Text, reading: ConceptReading): PlayerMention[] {
+  const groups = leftoverGroups(text, reading);
+  const isAboutPlayer = ABOUT_A_PLAYER.some((concept) => reading.concepts.has(concept));
+  const isAboutTeam = ABOUT_A_TEAM.some((concept) => reading.concepts.has(concept));
+  const isExplained = [...reading.concepts].some((concept) => !EXPLAINS_NOTHING.has(concept));
+  const loose = groups.filter((group) => !group.words.some((word) => word.isCapitalised)).length;
+  const mentions: PlayerMention[] = [];
+  for (const group of groups) {
+    const certainty = judge(group, text, { isAboutPlayer, isAboutTeam, isExplained, loose });
+    if (certainty === undefined) continue;
+    const start = group.words[0]?.start ?? 0;
+    const spelling = text.source.slice(start, group.words.at(-1)?.end).slice(0, MAX_NAME_CHARS).trim();
+    const searchFor = searchName(spelling, group.words);
+    // A single letter is no name, and the look-up would refuse it.
+    if (searchFor.length < 2 || mentions.some((mention) => mention.searchFor === searchFor)) continue;
+    mentions.push({ spelling, searchFor, isSure: certainty === "sure" });
+  }
+  return mentions.slice(0, MAX_PLAYERS);
+}
+const EXPLAINS_NOTHING: ReadonlySet<Concept> = new Set(["plain", "who", "how", "me", "follow-up", "pronoun", "domain", "day"]);
+
+/** Unexplained words, joined where only a blank, a hyphen or an initial's dot stands between them. */
+function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
+  const groups: Leftover[] = [];
+  for (const [index, word] of text.words.entries()) {
+    const open = groups.at(-1);
+    const isNext = open !== undefined && open.last === index - 1 && /^(?:[\s-]|\.\s?)$/.test(word.gap);
+    if (open && isNext && !open.words.at(-1)?.isPossessive && open.words.length < MAX_NAME_WORDS) {
+      if (isLeftover(word, byWord[index]) || SUFFIX.test(word.folded) || isSecondName(word, open, byWord[index])) {
+        open.words.push(word);
+        open.last = index;
+        continue;
+      }
+    }
+    if (isLeftover(word, byWord[index])) groups.push({ words: [word], first: index, last: index });
+  }
+  return groups;
+}
+
+function isLeftover(word: Word, explainedBy: ReadonlySet<Concept> | undefined): boolean {
+  if (greekName(word) !== undefined || isNickname(word.folded)) return true;
+  return explainedBy?.size === 0 && word.amount === undefined && /^\p{L}[\p{L}'’.]+\d?$/u.test(word.raw);
+}
+
+/** "Keyonte George Jr", "Jalen Green Day"? Only common words that are also family names, in capitals after a name. */
+function isSecondName(word: Word, open: Leftover, explainedBy: ReadonlySet<Concept> | undefined): boolean {
+  const isAfterCapital = open.words.every((each) => each.isCapitalised);
+  const isPlain = [...(explainedBy ?? [])].every((concept) => concept === "plain" || concept === "outside");
+  return word.isCapitalised && !word.isGreek && isAfterCapital && isPlain && word.folded.length > 2;
+}
+
+type Surroundings = { isAboutPlayer: boolean; isAboutTeam: boolean; isExplained: boolean; loose: number };
+
+function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "guess" | undefined {
+  const [first] = group.words;
+  if (first === undefined) return undefined;
+  if (group.words.some((word) => greekName(word) !== undefined || isNickname(word.folded))) return "sure";
+  const before = text.words[group.first - 1]?.folded ?? "";
+  const after = text.words[group.last + 1]?.folded;
+  const isNamePlace = BEFORE_A_NAME.test(before) || (after !== undefined && AFTER_A_NAME.test(after)) || first.isPossessive;
+  const isWhole = text.words.length === group.words.length;
+  // In Greek text a word in Latin letters that is no term of the game is a name.
+  if (!first.isGreek && /\p{Script=Greek}/u.test(text.source) && !NOT_A_NAME_ENDING.test(first.folded)) return "sure";
+  if (first.isGreek) return judgeGreek(first, before, around, isWhole);
+  const capitals = group.words.filter((word) => word.isCapitalised).length;
+  if (capitals > 0) {
+    if (!first.isSentenceStart || group.words.length > 1) return around.isAboutPlayer || around.loose === 0 ? "sure" : "guess";
+    return isWhole || isNamePlace ? "sure" : around.isExplained ? undefined : "guess";
+  }
+  if (group.words.some((word) => NOT_A_NAME_ENDING.test(word.folded))) return undefined;
+  if (around.isAboutPlayer) return isNamePlace ? "sure" : around.isAboutTeam ? undefined : "guess";
+  if (around.isExplained) return undefined;
+  return isWhole || isNamePlace ? "guess" : undefined;
+}
+
+function judgeGreek(word: Word, before: string, around: Surroundings, isWhole: boolean): "sure" | "guess" | undefined {
+  if (word.isCapitalised && !word.isSentenceStart) return "sure";
+  if (isWhole) return "guess";
+  return GREEK_MALE_ARTICLE.test(before) && around.isAboutPlayer ? "guess" : undefined;
+}

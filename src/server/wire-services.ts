@@ -1,0 +1,28 @@
+/** The services of one home, wired to each other and to what they need from outside. */
+import type { AgentServices } from "@/agents/shared/types";
+import { createGameLogService } from "@/services/game-log.service";
+import { createLeagueService, type LeagueService } from "@/services/league.service";
+import { createMatchupReader, createMatchupService } from "@/services/matchup.service";
+import { createPlayerService } from "@/services/player.service";
+import { createPlayerStatusService } from "@/services/player-status.service";
+import type { ServiceDeps } from "@/services/ports";
+import { createRosterService } from "@/services/roster.service";
+import { createScoringService } from "@/services/scoring.service";
+
+export function wireServices(deps: ServiceDeps): { league: LeagueService; services: AgentServices } {
+  const league = createLeagueService(deps);
+  const matchupReader = createMatchupReader(deps);
+  const rosters = createRosterService(deps, league, matchupReader);
+  const players = createPlayerService(deps, league, rosters);
+  return {
+    league,
+    services: {
+      rosters,
+      matchups: createMatchupService(deps, league, matchupReader, rosters),
+      players,
+      playerStatus: createPlayerStatusService(deps, players, rosters, matchupReader),
+      gameLogs: createGameLogService(deps, players),
+      scoring: createScoringService(deps, league),
+    },
+  };
+}
