@@ -5,8 +5,9 @@
  * that what is left over can be a player's name. The longest way to say something wins: "free throws" is a stat and
  * not "free", "adds left" is about the matchup and not about adding.
  */
-import { ENGLISH } from "./lexicon-en";
+
 import { GREEK } from "./lexicon-el";
+import { ENGLISH } from "./lexicon-en";
 import type { Text } from "./text";
 
 export type Concept =
@@ -15,6 +16,8 @@ export type Concept =
   | "bench"
   | "opponent"
   | "matchup"
+  /** Words that speak of the matchup only when nothing else explains the question: "this week", "win". */
+  | "week"
   | "need"
   | "score"
   | "free-agents"

@@ -56,7 +56,8 @@ export function spokenDay(text: Text): SpokenDay | undefined {
   for (const [pattern, days] of OFFSETS) if (pattern.test(line)) return { kind: "offset", days };
   for (const [weekday, pattern] of WEEKDAYS.entries()) {
     const found = pattern.exec(line);
-    if (found) return { kind: "weekday", weekday, isLast: /(?:last|περασμενη|περασμενο)$/.test(line.slice(0, found.index)) };
+    if (found)
+      return { kind: "weekday", weekday, isLast: /(?:last|περασμενη|περασμενο)$/.test(line.slice(0, found.index)) };
   }
   return dayOfMonth(text);
 }

@@ -58,13 +58,24 @@ export function freeAgentFilterIn(text: Text): SpokenFilter {
   const line = foldedLine(text);
   const position = positionIn(text);
   const targetCategories = categoriesIn(text);
-  const healthyOnly = / (?:healthy|not injured|not hurt|uninjured|no injur\S+|active only|υγι\S+|υγει\S*|χωρισ τραυματ\S*|οχι τραυματ\S*) /.test(line);
-  const sort = / (?:most games|more games|games left|by games|extra games|περισσοτερ\S+ (?:αγων|ματσ|παιχν)\S*|πολλ\S+ (?:αγων|ματσ|παιχν)\S*) /.test(line)
-    ? ("games" as const)
-    : / (?:most owned|most rostered|most popular|ownership|δημοφιλ\S+) /.test(line)
-      ? ("owned" as const)
-      : undefined;
-  const gamesInWindow = numberAround(text, /^(?:games?|αγων\S*|ματσ|παιχνιδι\S*)$/, 7, /^(?:least|with|have|has|play|plays|playing|got|τουλαχιστον|με|εχ\S+)$/);
+  const healthyOnly =
+    / (?:healthy|not injured|not hurt|uninjured|no injur\S+|active only|υγι\S+|υγει\S*|χωρισ τραυματ\S*|οχι τραυματ\S*) /.test(
+      line,
+    );
+  const sort =
+    / (?:most games|more games|games left|by games|extra games|περισσοτερ\S+ (?:αγων|ματσ|παιχν)\S*|πολλ\S+ (?:αγων|ματσ|παιχν)\S*) /.test(
+      line,
+    )
+      ? ("games" as const)
+      : / (?:most owned|most rostered|most popular|ownership|δημοφιλ\S+) /.test(line)
+        ? ("owned" as const)
+        : undefined;
+  const gamesInWindow = numberAround(
+    text,
+    /^(?:games?|αγων\S*|ματσ|παιχνιδι\S*)$/,
+    7,
+    /^(?:least|with|have|has|play|plays|playing|got|τουλαχιστον|με|εχ\S+)$/,
+  );
   const limit = limitIn(text);
   return {
     ...(position === undefined ? {} : { position }),
@@ -96,10 +107,15 @@ function limitIn(text: Text): number | undefined {
     const { amount } = word;
     if (amount === undefined || !Number.isInteger(amount) || amount < 1) continue;
     const before = words[index - 1]?.folded ?? "";
-    const after = words.slice(index + 1, index + 4).map((each) => each.folded).join(" ");
+    const after = words
+      .slice(index + 1, index + 4)
+      .map((each) => each.folded)
+      .join(" ");
     const isTop = /^(?:top|best|κορυφαιοι|κορυφαιουσ|καλυτερ\S*)$/.test(before);
     const isCounted =
-      /^(?:(?:best|good|free|healthy|top|καλυτερ\S*|ελευθερ\S*|υγι\S*) )*(?:agents?|players?|guys|guards?|forwards?|cent\S+|bigs|pickups?|streamers?|options|names|παικτ\S*|γκαρντ|φοργουορντ|σεντερ|ψηλο\S*|ελευθερ\S*|ονοματα) /.test(`${after} `);
+      /^(?:(?:best|good|free|healthy|top|καλυτερ\S*|ελευθερ\S*|υγι\S*) )*(?:agents?|players?|guys|guards?|forwards?|cent\S+|bigs|pickups?|streamers?|options|names|παικτ\S*|γκαρντ|φοργουορντ|σεντερ|ψηλο\S*|ελευθερ\S*|ονοματα) /.test(
+        `${after} `,
+      );
     if ((isTop && !/^(?:categor|cats|κατηγορ)/.test(after)) || isCounted) return Math.min(MAX_FREE_AGENTS, amount);
   }
   return undefined;

@@ -71,7 +71,16 @@ export function playerMentions(text: Text, reading: ConceptReading): PlayerMenti
   }
   return mentions.slice(0, MAX_PLAYERS);
 }
-const EXPLAINS_NOTHING: ReadonlySet<Concept> = new Set(["plain", "who", "how", "me", "follow-up", "pronoun", "domain", "day"]);
+const EXPLAINS_NOTHING: ReadonlySet<Concept> = new Set([
+  "plain",
+  "who",
+  "how",
+  "me",
+  "follow-up",
+  "pronoun",
+  "domain",
+  "day",
+]);
 
 /** Unexplained words, joined where only a blank, a hyphen or an initial's dot stands between them. */
 function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
@@ -98,6 +107,8 @@ function isLeftover(word: Word, explainedBy: ReadonlySet<Concept> | undefined): 
 
 /** "Keyonte George Jr", "Jalen Green Day"? Only common words that are also family names, in capitals after a name. */
 function isSecondName(word: Word, open: Leftover, explainedBy: ReadonlySet<Concept> | undefined): boolean {
+  // The one club that is a common family name as well.
+  if (word.folded === "washington") return true;
   const isAfterCapital = open.words.every((each) => each.isCapitalised);
   const isPlain = [...(explainedBy ?? [])].every((concept) => concept === "plain" || concept === "outside");
   return word.isCapitalised && !word.isGreek && isAfterCapital && isPlain && word.folded.length > 2;
@@ -111,14 +122,16 @@ function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "gue
   if (group.words.some((word) => greekName(word) !== undefined || isNickname(word.folded))) return "sure";
   const before = text.words[group.first - 1]?.folded ?? "";
   const after = text.words[group.last + 1]?.folded;
-  const isNamePlace = BEFORE_A_NAME.test(before) || (after !== undefined && AFTER_A_NAME.test(after)) || first.isPossessive;
+  const isNamePlace =
+    BEFORE_A_NAME.test(before) || (after !== undefined && AFTER_A_NAME.test(after)) || first.isPossessive;
   const isWhole = text.words.length === group.words.length;
   // In Greek text a word in Latin letters that is no term of the game is a name.
   if (!first.isGreek && /\p{Script=Greek}/u.test(text.source) && !NOT_A_NAME_ENDING.test(first.folded)) return "sure";
   if (first.isGreek) return judgeGreek(first, before, around, isWhole);
   const capitals = group.words.filter((word) => word.isCapitalised).length;
   if (capitals > 0) {
-    if (!first.isSentenceStart || group.words.length > 1) return around.isAboutPlayer || around.loose === 0 ? "sure" : "guess";
+    if (!first.isSentenceStart || group.words.length > 1)
+      return around.isAboutPlayer || around.loose === 0 ? "sure" : "guess";
     return isWhole || isNamePlace ? "sure" : around.isExplained ? undefined : "guess";
   }
   if (group.words.some((word) => NOT_A_NAME_ENDING.test(word.folded))) return undefined;

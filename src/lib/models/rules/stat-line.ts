@@ -21,29 +21,44 @@ type Item =
   | { kind: "per" }
   | { kind: "break"; isCondition: boolean };
 
-const CONDITION = new Set(["if", "when", "where", "with", "using", "weights", "assuming", "scoring", "αν", "εαν", "οταν", "βαρη", "εφοσον"]);
+const CONDITION = new Set([
+  "if",
+  "when",
+  "where",
+  "with",
+  "using",
+  "weights",
+  "assuming",
+  "scoring",
+  "αν",
+  "εαν",
+  "οταν",
+  "βαρη",
+  "εφοσον",
+]);
 const BREAK = new Set(["how", "what", "whats", "calculate", "ποσο", "ποσουσ", "ποσοι", "υπολογισε", "τι"]);
 const PER = new Set(["per", "each", "every", "ανα", "καθε"]);
 const FOR = new Set(["for", "a", "an", "για", "το", "τη", "την", "η"]);
+const ASKED_FOR = /^(?:fantasy|many|φανταζι|ποσουσ|ποσοι)$/;
 const LONGEST_SPELLING = 4;
 
 /** Words people say that the table of spellings does not have. */
 const MORE_SPELLINGS: Readonly<Record<string, string>> = {
-  "ριμπαουντσ": "REB",
+  ριμπαουντσ: "REB",
   "τελικεσ πασεσ": "AST",
-  "ασιστσ": "AST",
-  "κλεψιματων": "STL",
-  "μπλοκ": "BLK",
+  ασιστσ: "AST",
+  κλεψιματων: "STL",
+  μπλοκ: "BLK",
   "3pts": "3PM",
   "3 pointers": "3PM",
-  "triples": "3PM",
-  "treys": "3PM",
+  triples: "3PM",
+  treys: "3PM",
   "free throws": "FTM",
   "field goals": "FGM",
-  "βολεσ": "FTM",
+  βολεσ: "FTM",
   "double doubles": "DD",
-  "ποντων": "PTS",
-  "λαθων": "TO",
+  ποντων: "PTS",
+  λαθων: "TO",
 };
 
 /** The stat line of a question; `stats` is empty when it has none. */
@@ -62,7 +77,10 @@ function itemsOf(text: Text): Item[] {
     if (word === undefined) break;
     if (/[?;\n]|\.\s/.test(word.gap)) items.push({ kind: "break", isCondition: false });
     const spelled = statAt(words, at);
-    if (spelled) {
+    // "How many fantasy points" asks for the result and is no part of the line.
+    if (spelled && ASKED_FOR.test(words[at - 1]?.folded ?? "")) {
+      at += spelled.length - 1;
+    } else if (spelled) {
       items.push({ kind: "stat", label: spelled.label, at, end: at + spelled.length });
       at += spelled.length - 1;
     } else if (word.amount !== undefined) items.push({ kind: "amount", value: word.amount, at });
@@ -131,7 +149,11 @@ function readPairs(items: readonly Item[]): { stats: Record<string, number>; wei
 }
 
 const SHOOTING: readonly (readonly [RegExp, made: string, attempted: string])[] = [
-  [/^\W*(?:στ\S+ |απο )?(?:from (?:the )?(?:free throw )?(?:line|stripe|charity stripe)|free throws?|fts?|ft|at the line|βολεσ)/, "FTM", "FTA"],
+  [
+    /^\W*(?:στ\S+ |απο )?(?:from (?:the )?(?:free throw )?(?:line|stripe|charity stripe)|free throws?|fts?|ft|at the line|βολεσ)/,
+    "FTM",
+    "FTA",
+  ],
   [
     /^\W*(?:απο |στα |για )?(?:from (?:three|3|deep|downtown|beyond)|threes|3s|3pt\S*|three pointers|τριποντ\S*)/,
     statLabel(STAT.THREE_PM),
@@ -142,18 +164,14 @@ const SHOOTING: readonly (readonly [RegExp, made: string, attempted: string])[] 
 
 /** "9-for-18 from the field", "5/6 free throws", "3 of 7 from three". */
 function shootingSplits(text: Text): Record<string, number>[] {
-  const line = text.source
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/ς/g, "σ");
-  return [...line.matchAll(/\b(\d{1,3})\s*(?:-for-|\s+for\s+|\s+of\s+|\/|-|\s+στα\s+|\s+απο\s+)\s*(\d{1,3})(?![\d/])/g)].flatMap(
-    (match) => {
-      const after = line.slice(match.index + match[0].length);
-      const kind = SHOOTING.find(([pattern]) => pattern.test(after));
-      return kind ? [{ [kind[1]]: Number(match[1]), [kind[2]]: Number(match[2]) }] : [];
-    },
-  );
+  const line = text.source.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ς/g, "σ");
+  return [
+    ...line.matchAll(/\b(\d{1,3})\s*(?:-for-|\s+for\s+|\s+of\s+|\/|-|\s+στα\s+|\s+απο\s+)\s*(\d{1,3})(?![\d/])/g),
+  ].flatMap((match) => {
+    const after = line.slice(match.index + match[0].length);
+    const kind = SHOOTING.find(([pattern]) => pattern.test(after));
+    return kind ? [{ [kind[1]]: Number(match[1]), [kind[2]]: Number(match[2]) }] : [];
+  });
 }
 
 /** "25/8/7 points, rebounds, assists": only with as many stats after the numbers as there are numbers. */

@@ -1,0 +1,13 @@
+/** `npm run bench -- <name>`: prints figures, always beside a named baseline measured in the same run. */
+import { benchTurn } from "./turn";
+
+const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = { turn: benchTurn };
+
+const [name = "", ...args] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (!bench) {
+  console.error(`usage: npm run bench -- <${Object.keys(BENCHES).join("|")}>`);
+  process.exitCode = 2;
+} else {
+  await bench(args);
+}

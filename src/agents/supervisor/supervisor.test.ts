@@ -1,0 +1,290 @@
+/** The supervisor's promises, with a scripted model and scripted tools on the real graph, saver and database. */
+import { AIMessage, type BaseMessage, ToolMessage } from "@langchain/core/messages";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { openTestDatabase } from "@/../test/database";
+import { type StreamEvent, streamEvent } from "@/contract/stream-event";
+import { createCheckpointSaver } from "@/db/checkpoints";
+import type { Database } from "@/db/database";
+import { easternDay, teamId } from "@/domain/ids";
+import { systemClock } from "@/lib/clock";
+import { AppError } from "@/lib/errors";
+import type { ChatModelPort, ModelRequest } from "@/lib/models/chat-model";
+import { ModelUnavailable } from "@/lib/models/errors";
+import { defineTool, type ToolDefinition } from "../shared/tool";
+import { ALL_TOOLS } from "../shared/tool-registry";
+import type { AgentServices } from "../shared/types";
+import { createSupervisor, runSupervisor } from "./agent";
+import { MAX_TOOL_CALLS } from "./nodes";
+
+type Step = { calls?: { name: string; args: Record<string, unknown> }[]; text?: string; fails?: AppError };
+
+/** Plays its steps in turn and repeats the last; remembers every request. */
+function scripted(...steps: Step[]): ChatModelPort & { requests: ModelRequest[] } {
+  const requests: ModelRequest[] = [];
+  let callIds = 0;
+  return {
+    id: "scripted",
+    requests,
+    health: () => ({ circuit: "closed", consecutiveFailures: 0, lastFailureCode: null }),
+    async answer(request, onText) {
+      requests.push({ ...request, messages: [...request.messages] });
+      request.signal.throwIfAborted();
+      const step = steps[Math.min(requests.length, steps.length) - 1] ?? {};
+      if (step.fails) throw step.fails;
+      for (const part of step.text?.match(/.{1,7}/gs) ?? []) onText?.(part);
+      // As the real port does: calls that come while tools are off are dropped.
+      const calls = request.tools.length === 0 ? [] : (step.calls ?? []);
+      const tool_calls = calls.map((call) => ({ ...call, id: `call-${++callIds}`, type: "tool_call" as const }));
+      const message = new AIMessage({ content: step.text ?? "", tool_calls });
+      return {
+        message,
+        usage: { inputTokens: 10, outputTokens: 5 },
+        stop: "complete",
+        answeredBy: "scripted",
+        fallbackReason: null,
+      };
+    },
+  };
+}
+
+class SourceDown extends AppError {
+  readonly code = "espn.unavailable";
+  readonly status = 502;
+  readonly userMessage = "ESPN is having trouble right now.";
+}
+
+const scoreTool = (run: (name: string) => object): ToolDefinition =>
+  defineTool({
+    name: "get_score",
+    description: "test",
+    note: "Looking",
+    maxChars: 500,
+    input: z.object({ player: z.string().default("Luka Doncic") }),
+    run: async ({ player }) => ({ output: run(player), isCached: false }),
+  });
+const labelled = {
+  source: "espn",
+  fetchedAt: "2026-11-21T10:00:00.000Z",
+  stale: false,
+  ageSeconds: 0,
+  age: "just now",
+};
+const luka = scoreTool((name) => ({ ...labelled, name, points: 31 }));
+
+describe("a supervisor turn", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const ask = async (
+    model: ChatModelPort,
+    options: {
+      question?: string;
+      tools?: ToolDefinition[];
+      threadId?: string;
+      signal?: AbortSignal;
+      onEvent?: (event: StreamEvent) => void;
+    } = {},
+  ) => {
+    const events: StreamEvent[] = [];
+    const supervisor = createSupervisor({
+      saver: createCheckpointSaver(database.pool),
+      tools: options.tools ?? [luka],
+    });
+    const state = await runSupervisor(
+      supervisor,
+      {
+        threadId: options.threadId ?? crypto.randomUUID(),
+        question: options.question ?? "How many points did Luka Doncic score?",
+        language: "en",
+        today: easternDay.parse("2025-01-15"),
+        context: [],
+      },
+      {
+        scope: {
+          personId: "p",
+          connectionId: "c",
+          universe: "demo",
+          leagueId: "1",
+          season: 2025,
+          teamId: teamId.parse(1),
+        },
+        // The scripted tools call no service.
+        services: {} as AgentServices,
+        model,
+        emit: (event) => {
+          events.push(event);
+          options.onEvent?.(event);
+        },
+        signal: options.signal ?? new AbortController().signal,
+        clock: systemClock,
+      },
+    );
+    return { state, events };
+  };
+  const said = (events: StreamEvent[]) =>
+    events.flatMap((event) => (event.type === "text-delta" ? [event.delta] : [])).join("");
+  const call = { name: "get_score", args: {} };
+
+  it("calls the tool, checks the words, and tells every step in events of the contract", async () => {
+    const { state, events } = await ask(scripted({ calls: [call] }, { text: "Luka Doncic scored 31 points." }));
+    expect(state).toMatchObject({ answer: "Luka Doncic scored 31 points.", toolCallCount: 1, error: { code: "" } });
+    expect(said(events)).toBe(state.answer);
+    expect(state.grounding).toEqual({ claims: 2, supported: 2, corrected: 0, removed: 0 });
+    for (const event of events) expect(streamEvent.safeParse(event).error).toBeUndefined();
+    expect(events.flatMap((event) => (event.type === "data-status" ? [event.data.node] : []))).toEqual([
+      "classify_intent",
+      "agent",
+      "tools",
+      "agent",
+      "synthesize",
+    ]);
+    const parts = events
+      .map((event) => event.type)
+      .filter((type) => type.startsWith("tool") || type.startsWith("text"));
+    expect(parts[0]).toBe("tool-input-available");
+    expect(parts[1]).toBe("tool-output-available");
+    expect(parts.at(-1)).toBe("text-end");
+  });
+
+  it.each([
+    ["a wrong number", "Luka Doncic scored 31 points. He scored 55 the game before.", "Luka Doncic scored 31 points. "],
+    ["an invented player", "Luka Doncic scored 31 points. Add Zebulon Quux.", "Luka Doncic scored 31 points. "],
+  ])("cuts %s before anyone sees it", async (_name, text, kept) => {
+    const { state, events } = await ask(scripted({ calls: [call] }, { text }));
+    expect(state.answer).toBe(kept);
+    expect(said(events)).toBe(kept);
+    expect(state.grounding.removed).toBe(1);
+  });
+
+  it("words the results itself when nothing of the draft is supported", async () => {
+    const { state } = await ask(scripted({ calls: [call] }, { text: "He scored 99 points." }));
+    expect(state.answer).not.toContain("99");
+    expect(state.answer.trim()).not.toBe("");
+    expect(state.grounding).toMatchObject({ removed: 1, corrected: 1 });
+  });
+
+  it("stops at the tool budget, answers every call once, and makes the last model call without tools", async () => {
+    const model = scripted({ calls: [call, call, call] });
+    const { state } = await ask(model);
+    expect(state.toolCallCount).toBe(MAX_TOOL_CALLS);
+    expect(model.requests.at(-1)?.tools).toEqual([]);
+    expect(state.warnings.map((warning) => warning.code)).toContain("turn.tool_limit");
+    const messages: BaseMessage[] = [...(model.requests.at(-1)?.messages ?? [])];
+    const asked = messages.flatMap((message) =>
+      AIMessage.isInstance(message) ? (message.tool_calls ?? []).map((each) => each.id) : [],
+    );
+    const answered = messages.flatMap((message) => (ToolMessage.isInstance(message) ? [message.tool_call_id] : []));
+    expect(answered.sort()).toEqual(asked.sort());
+    expect(new Set(answered).size).toBe(9);
+  });
+
+  it("runs independent calls of one step together", async () => {
+    let running = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    const slow = defineTool({
+      name: "get_score",
+      description: "test",
+      note: "Looking",
+      maxChars: 500,
+      input: z.object({}),
+      run: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        // Both must have started before either may end.
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+          if (waiting.length === 2) for (const go of waiting) go();
+        });
+        running -= 1;
+        return { output: labelled, isCached: false };
+      },
+    });
+    await ask(scripted({ calls: [call, call] }, { text: "Done." }), { tools: [slow] });
+    expect(most).toBe(2);
+  });
+
+  it("tells a model that a tool failed in safe words, and goes on", async () => {
+    const broken = scoreTool(() => {
+      throw new SourceDown({ secret: 1 });
+    });
+    const { state, events } = await ask(
+      scripted({ calls: [call, { name: "no_such_tool", args: {} }] }, { text: "ESPN is down." }),
+      { tools: [broken] },
+    );
+    expect(state.toolCalls.map((record) => [record.ok, record.output])).toEqual([
+      [false, { unavailable: "espn.unavailable", message: "ESPN is having trouble right now." }],
+      [false, { unavailable: "tool.unknown", message: "There is no such look-up." }],
+    ]);
+    expect(events.filter((event) => event.type === "tool-output-error")).toHaveLength(2);
+  });
+
+  it("refuses wrong arguments of a model without running the tool", async () => {
+    const { state } = await ask(scripted({ calls: [{ name: "get_score", args: { player: 5 } }] }, { text: "Sorry." }));
+    expect(state.toolCalls[0]?.output).toMatchObject({ unavailable: "tool.bad_arguments" });
+  });
+
+  it("answers by the rules when the model fails after the tools, and says so", async () => {
+    const { state } = await ask(scripted({ calls: [call] }, { fails: new ModelUnavailable({ model: "scripted" }) }));
+    expect(state.error.code).toBe("model.unavailable");
+    expect(state.answer).toContain("language model failed");
+    expect(state.warnings.map((warning) => warning.code)).toContain("model.unavailable");
+  });
+
+  it("resets what belongs to a turn and remembers the conversation", async () => {
+    const threadId = crypto.randomUUID();
+    await ask(scripted({ calls: [call] }, { text: "Luka Doncic scored 31 points." }), { threadId });
+    const model = scripted({ text: "Nothing to add." });
+    const { state } = await ask(model, { threadId, question: "And in the game before?" });
+    expect(state).toMatchObject({ toolCallCount: 0, toolCalls: [], answer: "Nothing to add.", spend: { calls: 1 } });
+    expect(
+      model.requests
+        .at(-1)
+        ?.messages.map((message) => message.text)
+        .slice(1),
+    ).toEqual(["How many points did Luka Doncic score?", "Luka Doncic scored 31 points.", "And in the game before?"]);
+  });
+
+  it("bounds what a long thread keeps", async () => {
+    const threadId = crypto.randomUUID();
+    for (let turn = 0; turn < 9; turn++)
+      await ask(scripted({ calls: [call] }, { text: "Luka Doncic scored 31 points." }), { threadId });
+    const model = scripted({ text: "Ok." });
+    await ask(model, { threadId });
+    // The system message, six earlier turns of two messages, and the question.
+    expect(model.requests[0]?.messages).toHaveLength(1 + 12 + 1);
+  });
+
+  it("ends at once when the person stops it", async () => {
+    const stop = new AbortController();
+    const outcome = ask(scripted({ calls: [call] }), {
+      signal: stop.signal,
+      onEvent: (event) => {
+        if (event.type === "tool-output-available") stop.abort(new Error("stopped"));
+      },
+    }).then(
+      () => "finished",
+      (reason: unknown) => reason,
+    );
+    expect(await outcome).toMatchObject({ message: "stopped" });
+  });
+});
+
+describe("the tool registry", () => {
+  it("holds seven tools without an effect, each with a bounded answer", () => {
+    expect(ALL_TOOLS.map((tool) => tool.name)).toEqual([
+      "get_espn_player_status",
+      "get_player_game_log",
+      "get_my_roster",
+      "get_opponent_roster",
+      "get_free_agents",
+      "get_matchup_details",
+      "calculate_fantasy_score",
+    ]);
+    expect(ALL_TOOLS.every((tool) => tool.effect === "none" && tool.maxChars <= 16_000)).toBe(true);
+  });
+});

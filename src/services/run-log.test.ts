@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "@/../test/database";
+import type { LoggedEvent, StreamEvent } from "@/contract/stream-event";
+import { createConnectionTables } from "@/db/connections";
+import { type ConversationTables, createConversationTables } from "@/db/conversations";
+import type { Database } from "@/db/database";
+import { silentLogger } from "@/lib/log";
+import { createRunLog } from "./run-log";
+
+const OWNER = "00000000-0000-4000-8000-0000000000bb";
+const text = (delta: string): StreamEvent => ({ type: "text-delta", id: "text-1", delta });
+const FINISH: StreamEvent = { type: "finish", finishReason: "stop" };
+
+describe("the run log", () => {
+  let database: Database;
+  let tables: ConversationTables;
+  let connectionId: string;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    tables = createConversationTables(database.kysely);
+    const connections = createConnectionTables(database.kysely);
+    await connections.ensureProfile(OWNER);
+    const demo = { provider: "demo" as const, leagueKey: "1", season: 2025, teamId: 1 };
+    connectionId = (await connections.ensureConnection(OWNER, demo)).connectionId;
+  });
+  afterAll(() => database.close());
+
+  const givenRun = async () => {
+    const [runId, threadId] = [randomUUID(), randomUUID()];
+    await tables.createThread({ threadId, ownerId: OWNER, connectionId, teamId: 1, title: "t", language: "en" });
+    const isStarted = await tables.startRun({
+      runId,
+      threadId,
+      ownerId: OWNER,
+      question: "q",
+      language: "en",
+      model: "rules",
+    });
+    return { runId, threadId, isStarted };
+  };
+  const read = async (
+    log: ReturnType<typeof createRunLog>,
+    runId: string,
+    after = 0,
+    most = Number.POSITIVE_INFINITY,
+  ) => {
+    const seen: LoggedEvent[] = [];
+    for await (const event of log.tail(runId, after, new AbortController().signal)) {
+      seen.push(event);
+      if (seen.length >= most) break;
+    }
+    return seen;
+  };
+
+  it("gives every reader the same events in order, whenever they come", async () => {
+    const log = createRunLog(tables, silentLogger);
+    const { runId } = await givenRun();
+    const writer = log.writer(runId);
+    const early = read(log, runId);
+    for (let index = 1; index <= 40; index++) writer.append(text(`${index} `));
+    await writer.flushed();
+    const middle = read(log, runId, 17);
+    writer.append(FINISH);
+    const whole = await early;
+    expect(whole.map((logged) => logged.seq)).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
+    expect(await middle).toEqual(whole.slice(17));
+    expect(await read(log, runId)).toEqual(whole);
+  });
+
+  it("lets a reader leave at any event and go on from there, on another server", async () => {
+    const [here, elsewhere] = [createRunLog(tables, silentLogger), createRunLog(tables, silentLogger)];
+    const { runId } = await givenRun();
+    const writer = here.writer(runId);
+    const events = Array.from({ length: 9 }, (_, index) => text(`part ${index}`));
+    for (const event of events) writer.append(event);
+    const first = await read(here, runId, 0, 4);
+    const rest = read(elsewhere, runId, first.at(-1)?.seq ?? 0);
+    writer.append(FINISH);
+    expect([...first, ...(await rest)].map((logged) => logged.event)).toEqual([...events, FINISH]);
+  });
+
+  it("stores the events of many runs without mixing them, in few writes", async () => {
+    let writes = 0;
+    const counting = {
+      ...tables,
+      appendEvents: (events: Parameters<typeof tables.appendEvents>[0]) => {
+        writes += 1;
+        return tables.appendEvents(events);
+      },
+    };
+    const log = createRunLog(counting, silentLogger);
+    const runs = await Promise.all(Array.from({ length: 8 }, givenRun));
+    const writers = runs.map((run) => log.writer(run.runId));
+    for (let index = 0; index < 10; index++)
+      for (const [at, writer] of writers.entries()) writer.append(text(`${at}:${index}`));
+    for (const writer of writers) writer.append(FINISH);
+    const logs = await Promise.all(runs.map((run) => read(log, run.runId)));
+    for (const [at, events] of logs.entries()) {
+      expect(events.slice(0, -1).map(({ event }) => event)).toEqual(
+        Array.from({ length: 10 }, (_, index) => text(`${at}:${index}`)),
+      );
+    }
+    expect(writes).toBeLessThanOrEqual(3);
+    expect((await tables.runState(runs[0]?.runId ?? ""))?.lastSeq).toBe(11);
+  });
+
+  it("refuses a second running run on a thread, also at the same moment", async () => {
+    const { threadId } = await givenRun();
+    const second = { threadId, ownerId: OWNER, question: "q", language: "en" as const, model: "rules" };
+    const started = await Promise.all(
+      Array.from({ length: 5 }, () => tables.startRun({ ...second, runId: randomUUID() })),
+    );
+    expect(started).toEqual([false, false, false, false, false]);
+  });
+});
