@@ -286,31 +286,32 @@ function emptyAnswer(run: { runId: string; threadId: string; language: Language;
 
 function answerOf(state: SupervisorState, base: ChatAnswer): ChatAnswer {
   const sourceFailure = failedSource(state);
-  const { calls, inputTokens, outputTokens, costUsd } = state.spend;
+  const { turn } = state;
+  const { calls, inputTokens, outputTokens, costUsd } = turn.spend;
   return {
     ...base,
     status: sourceFailure ? "failed" : "completed",
     intent: state.intent,
     answer: state.answer,
-    toolCalls: state.toolCalls,
-    grounding: state.grounding,
+    toolCalls: [...turn.toolCalls],
+    grounding: turn.grounding,
     usage: {
       ...base.usage,
-      model: state.answeredBy || base.usage.model,
+      model: turn.answeredBy || base.usage.model,
       modelCalls: calls,
       inputTokens,
       outputTokens,
       costUsd,
     },
-    warnings: state.warnings,
+    warnings: [...turn.warnings],
     ...(sourceFailure ? { error: sourceFailure } : {}),
   };
 }
 
 /** A turn in which every look-up failed at the source has failed, however politely it is worded. */
 function failedSource(state: SupervisorState): ChatAnswer["error"] {
-  const [first] = state.toolCalls;
-  if (!first || state.toolCalls.some((call) => call.ok)) return undefined;
+  const [first] = state.turn.toolCalls;
+  if (!first || state.turn.toolCalls.some((call) => call.ok)) return undefined;
   const output = first.output as { unavailable?: string; message?: string }; // a failed tool's own answer
   if (!output.unavailable?.startsWith("espn.")) return undefined;
   return { code: output.unavailable, message: output.message ?? "" };

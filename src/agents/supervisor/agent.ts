@@ -15,9 +15,13 @@ import { AppError } from "@/lib/errors";
 import type { ToolDefinition } from "../shared/tool";
 import { ALL_TOOLS } from "../shared/tool-registry";
 import type { TurnContext } from "../shared/types";
-import { agent, classifyIntent, runTools, synthesize } from "./nodes";
-import { SupervisorAnnotation, type SupervisorState } from "./state";
-import { beginTurn, type SupervisorTurn } from "./turn";
+import { RECURSION_LIMIT } from "./limits";
+import { agent } from "./nodes/agent";
+import { classifyIntent } from "./nodes/classify-intent";
+import { synthesize } from "./nodes/synthesize";
+import { runTools } from "./nodes/tools";
+import { type SupervisorRuntime, startRuntime } from "./runtime";
+import { newTurn, SupervisorAnnotation, type SupervisorState } from "./state";
 
 export type SupervisorQuestion = {
   threadId: string;
@@ -29,9 +33,6 @@ export type SupervisorQuestion = {
   context: readonly ContextMessage[];
 };
 
-/** Far above what the tool budget allows; reaching it is a fault of the graph, not of the question. */
-const RECURSION_LIMIT = 40;
-
 /** The graph took more steps than a turn can need. */
 export class TurnTooLong extends AppError {
   readonly code = "turn.too_long";
@@ -41,7 +42,7 @@ export class TurnTooLong extends AppError {
 
 /** Passed by reference for one invocation and never stored: it holds services and a model. */
 const graphContext = z.object({
-  turn: z.custom<SupervisorTurn>(),
+  runtime: z.custom<SupervisorRuntime>(),
   earlier: z.custom<readonly ContextMessage[]>(),
 });
 type GraphContext = z.output<typeof graphContext>;
@@ -50,21 +51,23 @@ export type Supervisor = ReturnType<typeof createSupervisor>;
 /** Compiles the graph once; turns bring their own context. Without a saver every turn starts a fresh conversation. */
 export function createSupervisor(options: { saver?: BaseCheckpointSaver; tools?: readonly ToolDefinition[] }) {
   const tools = options.tools ?? ALL_TOOLS;
-  const turnOf = ({ context }: { context?: GraphContext }): GraphContext => {
+  const contextOf = ({ context }: { context?: GraphContext }): GraphContext => {
     if (!context) throw new TypeError("a turn needs its context");
+    // The person's stop is looked at here and handed to models and tools, so the graph needs no signal of its own.
+    context.runtime.signal.throwIfAborted();
     return context;
   };
   return new StateGraph(SupervisorAnnotation, graphContext)
     .addNode("classify_intent", (state, config) => {
-      const { turn, earlier } = turnOf(config);
-      return classifyIntent(state, turn, earlier);
+      const { runtime, earlier } = contextOf(config);
+      return classifyIntent(state, runtime, earlier);
     })
-    .addNode("agent", (state, config) => agent(state, turnOf(config).turn, tools))
-    .addNode("tools", (state, config) => runTools(state, turnOf(config).turn, tools))
-    .addNode("synthesize", (state, config) => synthesize(state, turnOf(config).turn))
+    .addNode("agent", (state, config) => agent(state, contextOf(config).runtime, tools))
+    .addNode("tools", (state, config) => runTools(state, contextOf(config).runtime, tools))
+    .addNode("synthesize", (state, config) => synthesize(state, contextOf(config).runtime))
     .addEdge(START, "classify_intent")
     .addEdge("classify_intent", "agent")
-    .addConditionalEdges("agent", (state) => state.next, ["tools", "synthesize"])
+    .addConditionalEdges("agent", (state) => state.turn.next, ["tools", "synthesize"])
     .addEdge("tools", "agent")
     .addEdge("synthesize", END)
     .compile({ checkpointer: options.saver });
@@ -81,28 +84,25 @@ export async function runSupervisor(
   input: SupervisorQuestion,
   context: TurnContext,
 ): Promise<SupervisorState> {
-  const turn = beginTurn(context);
+  const runtime = startRuntime(context);
   try {
     const state = await supervisor.invoke(
       {
-        question: input.question,
-        language: input.language,
         teamId: Number(context.scope.teamId),
         leagueId: context.scope.leagueId,
-        today: input.today,
+        turn: newTurn(input),
       },
       {
         configurable: { thread_id: input.threadId },
-        context: { turn, earlier: input.context },
+        context: { runtime, earlier: input.context },
         // One write a turn: nothing in this graph has an effect that a crash could repeat.
         durability: "exit",
         recursionLimit: RECURSION_LIMIT,
-        signal: context.signal,
       },
     );
     return state as SupervisorState; // the channels of the graph's own schema
   } catch (thrown) {
-    turn.closeText();
+    runtime.closeText();
     context.signal.throwIfAborted();
     if (thrown instanceof GraphRecursionError) throw new TurnTooLong({}, { cause: thrown });
     throw thrown;

@@ -39,7 +39,9 @@ export function clientMessages(context: readonly ContextMessage[]): BaseMessage[
 
 /** System message, earlier turns, and this turn with its calls answered. */
 export function promptOf(state: SupervisorState): BaseMessage[] {
-  const system = new SystemMessage(`${SUPERVISOR_SYSTEM_PROMPT}\n\n${turnFacts(state)}`);
+  const system = new SystemMessage(
+    `${SUPERVISOR_SYSTEM_PROMPT}\n\n${turnFacts({ ...state.turn, intent: state.intent })}`,
+  );
   return [system, ...withAnsweredCalls(state.messages)];
 }
 

@@ -1,28 +1,26 @@
 /**
  * Channels of the supervisor.
  *
- * Two groups. The conversation (`messages`) lives as long as the thread. Everything else belongs to one turn and is
- * reset by `classify_intent` before anything reads it. All of it survives JSON; services, models and scope travel in
- * the turn's context instead.
+ * Two groups. The conversation (`messages`) lives as long as the thread and is stored. Everything else belongs to one turn:
+ * `classify_intent` resets it before anything reads it, so it is not stored (each stored channel costs a write a turn).
+ * All of it survives JSON; services, models and scope travel in the turn's context instead.
+ *
+ * Only one node runs at a time, so every turn channel is replaced whole by the node that writes it.
  */
-import { MessagesValue, ReducedValue, StateSchema } from "@langchain/langgraph";
-import { z } from "zod";
-import { type ToolCallRecord, toolCallRecord, warning } from "@/contract/chat-answer";
-import { language, queryIntent } from "@/contract/intent";
-import { groundingCounts } from "@/contract/stream-event";
+import { MessagesValue, StateSchema, UntrackedValue } from "@langchain/langgraph";
+import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
+import type { Language, QueryIntent } from "@/contract/intent";
+import type { GroundingCounts } from "@/contract/stream-event";
+import type { ModelAnswer } from "@/lib/models/chat-model";
+import { callCostUsd } from "@/lib/models/usage";
 
-/** Bump when a stored meaning changes; older threads then start with an empty conversation. */
-export const STATE_VERSION = 1;
-
-const sum = (current: number, added: number): number => current + added;
-
-const modelSpend = z.object({
-  calls: z.number().int(),
-  inputTokens: z.number().int(),
-  outputTokens: z.number().int(),
-  costUsd: z.number().nullable(),
-});
-export type ModelSpend = z.infer<typeof modelSpend>;
+export type ModelSpend = {
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+  /** `null` when the price of a model is not known. */
+  costUsd: number | null;
+};
 
 export const NO_SPEND: ModelSpend = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
 
@@ -36,48 +34,77 @@ export function addSpend(a: ModelSpend, b: ModelSpend): ModelSpend {
   };
 }
 
-/** Records of a turn by call id, in the order they came; a replayed call replaces its own record. */
-export function mergeRecords(current: readonly ToolCallRecord[], added: readonly ToolCallRecord[]): ToolCallRecord[] {
-  return [...new Map([...current, ...added].map((record) => [record.id, record])).values()];
+/** What one model call cost, at list price. */
+export const spendOf = (answer: ModelAnswer): ModelSpend => ({
+  calls: 1,
+  ...answer.usage,
+  costUsd: callCostUsd(answer.answeredBy, answer.usage),
+});
+
+export function addCounts(a: GroundingCounts, b: GroundingCounts): GroundingCounts {
+  return {
+    claims: a.claims + b.claims,
+    supported: a.supported + b.supported,
+    corrected: a.corrected + b.corrected,
+    removed: a.removed + b.removed,
+  };
 }
 
-/** Where the turn goes next: written by a node, read by an edge. */
-const step = z.enum(["agent", "tools", "synthesize"]);
+/**
+ * The supervisor's own record of the turn, in one channel: LangGraph pays for every channel in every step, and only one
+ * node runs at a time, so the node that runs replaces the record.
+ */
+export type TurnRecord = {
+  // The turn's input.
+  question: string;
+  language: Language;
+  /** The league's day at the start of the turn. */
+  today: string;
+  /** The routing signal: written by a node, read by an edge. */
+  next: "agent" | "tools" | "synthesize";
+  /** In the order they were asked for. Written by tools. */
+  toolCalls: readonly ToolCallRecord[];
+  /** Written by classify_intent and agent. */
+  spend: ModelSpend;
+  /** The model's own words, before the last checks. Written by agent. */
+  draft: string;
+  /** Which model wrote the draft. Written by agent. */
+  answeredBy: string;
+  /** Counts of the checked text so far. */
+  grounding: GroundingCounts;
+  /** Notes for the person: stale data, a fallback model, a limit reached. */
+  warnings: readonly Warning[];
+};
+
+/** A turn as it begins. */
+export const newTurn = (input: Pick<TurnRecord, "question" | "language" | "today">): TurnRecord => ({
+  ...input,
+  next: "agent",
+  toolCalls: [],
+  spend: NO_SPEND,
+  draft: "",
+  answeredBy: "",
+  grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
+  warnings: [],
+});
+
+/** Written by our own nodes only and typed by the compiler, so not validated again in every step. */
+const ofTurn = <T>() => new UntrackedValue<T>();
 
 export const SupervisorAnnotation = new StateSchema({
   /** Append by id. The questions and answers of the thread, and this turn's calls. Cut to recent turns by classify_intent. */
   messages: MessagesValue,
-  stateVersion: z.number().int().default(STATE_VERSION),
-
-  /** Replace. The turn's input. */
-  question: z.string().default(""),
-  language: language.default("en"),
-  teamId: z.number().int().default(0),
-  leagueId: z.string().default(""),
-  /** Replace. The league's day at the start of the turn. */
-  today: z.string().default(""),
-
-  /** Replace. Written by classify_intent. */
-  intent: queryIntent.default("general_advice"),
-  /** Replace. The routing signal. */
-  next: step.default("agent"),
-  /** Add. Tool calls answered in this turn, refused ones left out. */
-  toolCallCount: new ReducedValue(z.number().int().default(0), { reducer: sum }),
-  /** Merge by call id. Written by tools. */
-  toolCalls: new ReducedValue(z.array(toolCallRecord).default([]), { reducer: mergeRecords }),
-  /** Add. Written by classify_intent and agent. */
-  spend: new ReducedValue(modelSpend.default(NO_SPEND), { reducer: addSpend }),
-  /** Replace. The model's own words, before the last checks. Written by agent. */
-  draft: z.string().default(""),
-  /** Replace. Which model wrote the draft. */
-  answeredBy: z.string().default(""),
-  /** Replace. Written by synthesize. */
-  answer: z.string().default(""),
-  grounding: groundingCounts.default({ claims: 0, supported: 0, corrected: 0, removed: 0 }),
-  /** Append. Notes for the person: stale data, a fallback model, a limit reached. */
-  warnings: new ReducedValue(z.array(warning).default([]), { reducer: (current, added) => [...current, ...added] }),
-  /** Replace. Why the turn could not be answered as asked; `code` "" when it could. */
-  error: z.object({ code: z.string(), message: z.string() }).default({ code: "", message: "" }),
+  teamId: ofTurn<number>(),
+  leagueId: ofTurn<string>(),
+  /** Written by classify_intent. */
+  intent: ofTurn<QueryIntent>(),
+  /** Checked text released so far; whole after synthesize. */
+  answer: ofTurn<string>(),
+  /** Tool calls answered in this turn, refused ones left out. Written by tools. */
+  toolCallCount: ofTurn<number>(),
+  /** Why the turn could not be answered as asked; `code` "" when it could. */
+  error: ofTurn<Warning>(),
+  turn: ofTurn<TurnRecord>(),
 });
 
 export type SupervisorState = typeof SupervisorAnnotation.State;

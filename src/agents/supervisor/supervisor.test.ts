@@ -15,7 +15,7 @@ import { defineTool, type ToolDefinition } from "../shared/tool";
 import { ALL_TOOLS } from "../shared/tool-registry";
 import type { AgentServices } from "../shared/types";
 import { createSupervisor, runSupervisor } from "./agent";
-import { MAX_TOOL_CALLS } from "./nodes";
+import { MAX_TOOL_CALLS } from "./limits";
 
 type Step = { calls?: { name: string; args: Record<string, unknown> }[]; text?: string; fails?: AppError };
 
@@ -133,7 +133,7 @@ describe("a supervisor turn", () => {
     const { state, events } = await ask(scripted({ calls: [call] }, { text: "Luka Doncic scored 31 points." }));
     expect(state).toMatchObject({ answer: "Luka Doncic scored 31 points.", toolCallCount: 1, error: { code: "" } });
     expect(said(events)).toBe(state.answer);
-    expect(state.grounding).toEqual({ claims: 2, supported: 2, corrected: 0, removed: 0 });
+    expect(state.turn.grounding).toEqual({ claims: 2, supported: 2, corrected: 0, removed: 0 });
     for (const event of events) expect(streamEvent.safeParse(event).error).toBeUndefined();
     expect(events.flatMap((event) => (event.type === "data-status" ? [event.data.node] : []))).toEqual([
       "classify_intent",
@@ -157,14 +157,14 @@ describe("a supervisor turn", () => {
     const { state, events } = await ask(scripted({ calls: [call] }, { text }));
     expect(state.answer).toBe(kept);
     expect(said(events)).toBe(kept);
-    expect(state.grounding.removed).toBe(1);
+    expect(state.turn.grounding.removed).toBe(1);
   });
 
   it("words the results itself when nothing of the draft is supported", async () => {
     const { state } = await ask(scripted({ calls: [call] }, { text: "He scored 99 points." }));
     expect(state.answer).not.toContain("99");
     expect(state.answer.trim()).not.toBe("");
-    expect(state.grounding).toMatchObject({ removed: 1, corrected: 1 });
+    expect(state.turn.grounding).toMatchObject({ removed: 1, corrected: 1 });
   });
 
   it("stops at the tool budget, answers every call once, and makes the last model call without tools", async () => {
@@ -172,7 +172,7 @@ describe("a supervisor turn", () => {
     const { state } = await ask(model);
     expect(state.toolCallCount).toBe(MAX_TOOL_CALLS);
     expect(model.requests.at(-1)?.tools).toEqual([]);
-    expect(state.warnings.map((warning) => warning.code)).toContain("turn.tool_limit");
+    expect(state.turn.warnings.map((warning) => warning.code)).toContain("turn.tool_limit");
     const messages: BaseMessage[] = [...(model.requests.at(-1)?.messages ?? [])];
     const asked = messages.flatMap((message) =>
       AIMessage.isInstance(message) ? (message.tool_calls ?? []).map((each) => each.id) : [],
@@ -216,7 +216,7 @@ describe("a supervisor turn", () => {
       scripted({ calls: [call, { name: "no_such_tool", args: {} }] }, { text: "ESPN is down." }),
       { tools: [broken] },
     );
-    expect(state.toolCalls.map((record) => [record.ok, record.output])).toEqual([
+    expect(state.turn.toolCalls.map((record) => [record.ok, record.output])).toEqual([
       [false, { unavailable: "espn.unavailable", message: "ESPN is having trouble right now." }],
       [false, { unavailable: "tool.unknown", message: "There is no such look-up." }],
     ]);
@@ -225,14 +225,14 @@ describe("a supervisor turn", () => {
 
   it("refuses wrong arguments of a model without running the tool", async () => {
     const { state } = await ask(scripted({ calls: [{ name: "get_score", args: { player: 5 } }] }, { text: "Sorry." }));
-    expect(state.toolCalls[0]?.output).toMatchObject({ unavailable: "tool.bad_arguments" });
+    expect(state.turn.toolCalls[0]?.output).toMatchObject({ unavailable: "tool.bad_arguments" });
   });
 
   it("answers by the rules when the model fails after the tools, and says so", async () => {
     const { state } = await ask(scripted({ calls: [call] }, { fails: new ModelUnavailable({ model: "scripted" }) }));
     expect(state.error.code).toBe("model.unavailable");
     expect(state.answer).toContain("language model failed");
-    expect(state.warnings.map((warning) => warning.code)).toContain("model.unavailable");
+    expect(state.turn.warnings.map((warning) => warning.code)).toContain("model.unavailable");
   });
 
   it("resets what belongs to a turn and remembers the conversation", async () => {
@@ -240,7 +240,11 @@ describe("a supervisor turn", () => {
     await ask(scripted({ calls: [call] }, { text: "Luka Doncic scored 31 points." }), { threadId });
     const model = scripted({ text: "Nothing to add." });
     const { state } = await ask(model, { threadId, question: "And in the game before?" });
-    expect(state).toMatchObject({ toolCallCount: 0, toolCalls: [], answer: "Nothing to add.", spend: { calls: 1 } });
+    expect(state).toMatchObject({
+      toolCallCount: 0,
+      answer: "Nothing to add.",
+      turn: { toolCalls: [], spend: { calls: 1 } },
+    });
     expect(
       model.requests
         .at(-1)

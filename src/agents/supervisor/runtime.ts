@@ -1,8 +1,8 @@
-/** What the supervisor's nodes share within one turn: the context given in, and the text part being written. */
+/** What the supervisor's nodes talk to within one turn: the context given in, and the text part being written. */
 import type { StreamEvent } from "@/contract/stream-event";
 import type { TurnContext } from "../shared/types";
 
-export type SupervisorTurn = TurnContext & {
+export type SupervisorRuntime = TurnContext & {
   /** Tells the person which node is at work. */
   status(event: Omit<Extract<StreamEvent, { type: "data-status" }>["data"], "step">): void;
   /** Sends checked text, opening a text part when none is open. */
@@ -10,7 +10,7 @@ export type SupervisorTurn = TurnContext & {
   closeText(): void;
 };
 
-export function beginTurn(context: TurnContext): SupervisorTurn {
+export function startRuntime(context: TurnContext): SupervisorRuntime {
   let step = 0;
   let textPart = 0;
   let isTextOpen = false;

@@ -1,0 +1,83 @@
+import type { Warning } from "@/contract/chat-answer";
+import { collectFacts } from "@/domain/grounding";
+import { failureCode, failureMessage } from "@/lib/errors";
+import type { ModelAnswer, ModelTool } from "@/lib/models/chat-model";
+import { ModelFailure } from "@/lib/models/errors";
+import type { ToolDefinition } from "../../shared/tool";
+import { type CheckedText, createCheckedText } from "../checked-text";
+import { MAX_TOOL_CALLS } from "../limits";
+import { promptOf } from "../messages";
+import type { SupervisorRuntime } from "../runtime";
+import { addCounts, addSpend, NO_SPEND, type SupervisorState, type SupervisorUpdate, spendOf } from "../state";
+
+/**
+ * model. One call: either tool calls or the answer's text, which is checked and released as it comes. A model that
+ * fails is not a failed turn: synthesize words what the tools have found. A replay asks the model again.
+ */
+export async function agent(
+  state: SupervisorState,
+  runtime: SupervisorRuntime,
+  tools: readonly ToolDefinition[],
+): Promise<SupervisorUpdate> {
+  const { turn } = state;
+  const isFirst = turn.toolCalls.length === 0;
+  runtime.status({ node: "agent", note: isFirst ? "Deciding what to look up" : "Writing the answer" });
+  const outputs = turn.toolCalls.map((call) => call.output);
+  const text = createCheckedText(collectFacts(outputs, turn.question), runtime.say);
+  try {
+    const answer = await runtime.model.answer(
+      {
+        messages: promptOf(state),
+        tools: state.toolCallCount < MAX_TOOL_CALLS ? tools.map(forModel) : [],
+        signal: runtime.signal,
+        purpose: "agent",
+      },
+      (delta) => text.push(delta),
+    );
+    text.finish();
+    const isCalling = (answer.message.tool_calls ?? []).length > 0;
+    return {
+      messages: [answer.message],
+      answer: state.answer + closed(text, runtime),
+      turn: {
+        ...turn,
+        next: isCalling ? "tools" : "synthesize",
+        draft: answer.message.text,
+        answeredBy: answer.answeredBy,
+        spend: addSpend(turn.spend, spendOf(answer)),
+        grounding: addCounts(turn.grounding, text.counts),
+        warnings: [...turn.warnings, ...fallbackWarning(answer)],
+      },
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof ModelFailure)) throw thrown;
+    return {
+      answer: state.answer + closed(text, runtime),
+      error: { code: failureCode(thrown), message: failureMessage(thrown) },
+      turn: {
+        ...turn,
+        next: "synthesize",
+        draft: "",
+        spend: addSpend(turn.spend, { ...NO_SPEND, calls: 1 }),
+        grounding: addCounts(turn.grounding, text.counts),
+      },
+    };
+  }
+}
+
+function closed(text: CheckedText, runtime: SupervisorRuntime): string {
+  runtime.closeText();
+  return text.released;
+}
+
+const forModel = (tool: ToolDefinition): ModelTool => ({
+  name: tool.name,
+  description: tool.description,
+  schema: tool.modelInput,
+});
+
+function fallbackWarning(answer: ModelAnswer): Warning[] {
+  if (answer.fallbackReason === null) return [];
+  const message = "The language model could not be reached, so the built-in rules wrote this answer.";
+  return [{ code: answer.fallbackReason, message }];
+}
