@@ -185,7 +185,8 @@ function categories(
       category: statLabel(item.statId),
       me: me ? rounded(me.score) : null,
       opponent: opponent ? rounded(opponent.score) : null,
-      lead: me && opponent ? rounded(me.score - opponent.score) : null,
+      // Of the shown values, so that the three numbers of a line add up for the reader.
+      lead: me && opponent ? rounded(rounded(me.score) - rounded(opponent.score)) : null,
       result:
         me?.result === "WIN" ? "ahead" : me?.result === "LOSS" ? "behind" : me?.result === "TIE" ? "tied" : "unknown",
       isLowerBetter: item.isReverse,

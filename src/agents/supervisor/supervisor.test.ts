@@ -239,7 +239,7 @@ describe("a supervisor turn", () => {
     const threadId = crypto.randomUUID();
     await ask(scripted({ calls: [call] }, { text: "Luka Doncic scored 31 points." }), { threadId });
     const model = scripted({ text: "Nothing to add." });
-    const { state } = await ask(model, { threadId, question: "And in the game before?" });
+    const { state } = await ask(model, { threadId, question: "How has Luka Doncic been playing?" });
     expect(state).toMatchObject({
       toolCallCount: 0,
       answer: "Nothing to add.",
