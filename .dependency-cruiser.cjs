@@ -1,21 +1,70 @@
-/** The import directions of the architecture: who may import whom. Every folder under src is listed; a new one needs a line here. */
-const may = (from, allowed) => ({
-  name: `${from}-imports`,
+/**
+ * The import directions of the architecture: who may import whom. Every folder under src has a line; a new one needs one.
+ * Tests are left out: they may stand anything up.
+ */
+const ALLOWED = {
+  contract: [],
+  domain: [],
+  types: [],
+  lib: ["domain", "contract"],
+  db: ["lib", "domain", "contract", "types"],
+  services: ["db", "lib", "domain", "contract"],
+  agents: ["services", "lib", "domain", "contract"],
+  demo: ["lib", "domain"],
+  server: ["agents", "services", "db", "demo", "lib", "domain", "contract"],
+  components: ["domain", "contract"],
+  app: ["server", "components", "agents", "services", "domain", "contract"],
+  cli: ["server", "services", "agents", "db", "lib", "domain", "contract"],
+};
+
+const directions = Object.entries(ALLOWED).map(([folder, others]) => ({
+  name: `${folder}-imports`,
   severity: "error",
-  comment: `src/${from} may import only: ${[from, ...allowed].join(", ")} and packages.`,
-  from: { path: `^src/${from}/` },
-  to: { path: "^src/", pathNot: `^src/(${[from, ...allowed].join("|")})/` },
-});
+  comment: `src/${folder} may import: ${[folder, ...others].join(", ")} and packages.`,
+  from: { path: `^src/${folder}/`, pathNot: "\\.test\\.tsx?$" },
+  to: { path: "^(src|test|bench|scripts)/", pathNot: `^src/(${[folder, ...others].join("|")})/` },
+}));
+
+/** What a folder may take from npm, where that is part of the promise. */
+const packages = [
+  { folder: "contract", only: "zod" },
+  { folder: "domain", only: "zod" },
+].map(({ folder, only }) => ({
+  name: `${folder}-packages`,
+  severity: "error",
+  comment: `src/${folder} uses no package but ${only}.`,
+  from: { path: `^src/${folder}/`, pathNot: "\\.test\\.tsx?$" },
+  to: { path: "node_modules/", pathNot: `node_modules/${only}/` },
+}));
 
 module.exports = {
   forbidden: [
-    { name: "no-circular", severity: "error", from: {}, to: { circular: true, dependencyTypesNot: ["type-only"] } },
-    may("contract", []),
-    may("domain", []),
+    {
+      name: "no-circular",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "folder-has-a-line",
+      severity: "error",
+      comment: "A new folder under src needs its directions above.",
+      from: { path: "^src/[^/]+/", pathNot: `^src/(${Object.keys(ALLOWED).join("|")})/` },
+      to: {},
+    },
+    {
+      name: "no-graphs-in-the-browser",
+      severity: "error",
+      from: { path: "^src/components/" },
+      to: { path: "node_modules/@langchain/" },
+    },
+    ...directions,
+    ...packages,
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     tsConfig: { fileName: "tsconfig.json" },
+    // It cannot use TypeScript 7 as its parser yet.
     parser: "swc",
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js"] },

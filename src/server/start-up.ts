@@ -19,8 +19,12 @@ export async function startUp(): Promise<void> {
     process.stderr.write(`[fanvise] cannot start: ${reason}\n`);
     process.exit(1);
   }
+  let isClosing = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
+    // Ctrl-C arrives twice, from the terminal and from the parent; the second must not cut the first one's closing short.
+    process.on(signal, () => {
+      if (isClosing) return;
+      isClosing = true;
       const limit = new Promise((resolve) => setTimeout(resolve, SHUTDOWN_LIMIT_MS));
       void Promise.race([closeRunning(), limit]).finally(() => process.exit(0));
     });

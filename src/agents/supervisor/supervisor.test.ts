@@ -250,7 +250,11 @@ describe("a supervisor turn", () => {
         .at(-1)
         ?.messages.map((message) => message.text)
         .slice(1),
-    ).toEqual(["How many points did Luka Doncic score?", "Luka Doncic scored 31 points.", "And in the game before?"]);
+    ).toEqual([
+      "How many points did Luka Doncic score?",
+      "Luka Doncic scored 31 points.",
+      "How has Luka Doncic been playing?",
+    ]);
   });
 
   it("bounds what a long thread keeps", async () => {

@@ -6,8 +6,8 @@
  */
 import { HumanMessage } from "@langchain/core/messages";
 import { failureCode } from "@/lib/errors";
-import { gemini, startGeminiStub } from "../../../test/gemini-stub";
-import { googleGenai } from "./google-genai";
+import { googleGenai } from "@/lib/models/google-genai";
+import { gemini, startGeminiStub } from "./gemini-stub";
 
 const BEHAVIOURS = {
   rejected: gemini.status(400),

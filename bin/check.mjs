@@ -1,0 +1,132 @@
+/**
+ * Every check that needs no browser.
+ *
+ *     node bin/check.mjs [part…]
+ *
+ * Parts run one after the other and all of them run, so one call shows every fault. The last line is `N passed, N failed`:
+ * tests count one each, the other parts count as one. Exit 1 when anything failed.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runNode, Stopped } from "./child.mjs";
+import { projectRoot } from "./project-node.mjs";
+import { SetupFailed, setUp } from "./setup.mjs";
+import { seconds } from "./steps.mjs";
+
+const program = (...path) => join(projectRoot, "node_modules", ...path);
+
+/** Runs a program quietly; its output is shown only when it fails. */
+async function runQuietly(args) {
+  const lines = [];
+  const { code } = await runNode(args, { onLine: (line) => lines.push(line) });
+  if (code !== 0) process.stdout.write(`${lines.join("\n")}\n`);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/** Route types and `next-env.d.ts` are generated, so a fresh clone has none. */
+async function checkTypes() {
+  if (existsSync(join(projectRoot, "src", "app"))) {
+    const generated = await runQuietly([program("next", "dist", "bin", "next"), "typegen"]);
+    if (generated.failed > 0) return generated;
+  }
+  return runQuietly([program("typescript", "bin", "tsc"), "--noEmit"]);
+}
+
+/** Counts of Node's own runner, from the lines at its end: `# pass 12` or `ℹ pass 12`. */
+async function runNodeTests() {
+  const counts = { pass: 0, fail: 0, skipped: 0, cancelled: 0 };
+  const lines = [];
+  const { code } = await runNode(["--test", "--test-reporter=spec", "bin/*.test.mjs"], {
+    onLine: (line) => {
+      lines.push(line);
+      const [, name, count] = /^(?:#|ℹ) (pass|fail|skipped|cancelled) (\d+)$/.exec(line) ?? [];
+      if (name) counts[name] = Number(count);
+    },
+  });
+  if (code !== 0 || counts.pass === 0) process.stdout.write(`${lines.join("\n")}\n`);
+  const failed = counts.fail + counts.cancelled;
+  return {
+    passed: counts.pass,
+    failed: atLeastOneWhen(code !== 0 || counts.pass === 0, failed),
+    skipped: counts.skipped,
+  };
+}
+
+const atLeastOneWhen = (isBad, count) => (isBad ? Math.max(1, count) : count);
+
+async function runVitest() {
+  const folder = mkdtempSync(join(tmpdir(), "fanvise-check-"));
+  const file = join(folder, "tests.json");
+  try {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const { code } = await runNode([program("vitest", "vitest.mjs"), "run", ...reporters]);
+    if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    // A file that cannot be loaded has no tests to fail; it counts as one.
+    const broken = report.testResults.filter((one) => one.status === "failed" && one.assertionResults.length === 0);
+    const failed = report.numFailedTests + broken.length;
+    const hasRun = report.numPassedTests > 0;
+    return {
+      passed: report.numPassedTests,
+      failed: atLeastOneWhen(code !== 0 || !hasRun, failed),
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const PARTS = {
+  style: {
+    is: "format and lint (Biome)",
+    run: () => runQuietly([program("@biomejs", "biome", "bin", "biome"), "check"]),
+  },
+  types: { is: "types (tsc)", run: checkTypes },
+  imports: {
+    is: "import directions",
+    run: () =>
+      runQuietly([
+        program("dependency-cruiser", "bin", "dependency-cruiser.mjs"),
+        "src",
+        "--config",
+        ".dependency-cruiser.cjs",
+      ]),
+  },
+  start: { is: "set-up and start", run: runNodeTests },
+  tests: { is: "tests (Vitest)", run: runVitest },
+};
+
+function outcomeOf({ passed, failed, skipped }) {
+  if (passed + failed === 1 && skipped === 0) return failed === 0 ? "ok" : "FAILED";
+  return `${failed === 0 ? "ok" : "FAILED"}, ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+async function main(names) {
+  await setUp();
+  const unknown = names.filter((name) => !(name in PARTS));
+  if (unknown.length > 0)
+    throw new SetupFailed(`No part ${unknown.join(", ")}. There are: ${Object.keys(PARTS).join(", ")}.`);
+  const summary = [];
+  const total = { passed: 0, failed: 0 };
+  for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
+    const part = PARTS[name];
+    const beganAt = performance.now();
+    process.stdout.write(`${part.is}…\n`);
+    const result = await part.run();
+    total.passed += result.passed;
+    total.failed += result.failed;
+    const line = `${part.is.padEnd(26)} ${outcomeOf(result)} (${seconds(performance.now() - beganAt)})`;
+    summary.push(line);
+  }
+  process.stdout.write(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed === 0;
+}
+
+try {
+  if (!(await main(process.argv.slice(2)))) process.exitCode = 1;
+} catch (thrown) {
+  if (!(thrown instanceof SetupFailed || thrown instanceof Stopped)) throw thrown;
+  process.stderr.write(`${thrown.message || "Stopped."}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+/**
+ * The `fanvise` command: makes the folder ready, then runs `src/cli/main.ts` with the same arguments.
+ *
+ * Standard output carries the answer and nothing else; set-up speaks on standard error. The exit code is the command's.
+ */
+import { constants } from "node:os";
+import { forwardSignals, startNode } from "./child.mjs";
+import { SetupFailed, setUp } from "./setup.mjs";
+
+try {
+  await setUp();
+} catch (thrown) {
+  if (!(thrown instanceof SetupFailed)) throw thrown;
+  process.stderr.write(`${thrown.message}\n`);
+  process.exit(1);
+}
+const child = startNode(["--import", "tsx", "src/cli/main.ts", ...process.argv.slice(2)], { readsInput: true });
+forwardSignals(child);
+const { code, signal } = await child.ended;
+process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0);

@@ -1,0 +1,56 @@
+/**
+ * The long suites that `npm run prove` runs, and how each is counted.
+ *
+ * A trial is independent of the others and decided by its seed, so a suite may stop between any two and go on later.
+ */
+import { proveCrash } from "./prove-crash";
+
+export type TrialOutcome = {
+  readonly ok: boolean;
+  /** What happened, in one line for the log. */
+  readonly line: string;
+  readonly figures?: Readonly<Record<string, number>>;
+};
+
+export type Suite = {
+  readonly name: string;
+  /** What is claimed once every trial is ok. */
+  readonly claim: string;
+  /** Trials of a full proof, and of the short one that CI runs. */
+  readonly fullCount: number;
+  readonly reducedCount: number;
+  /** @param index from 1 on @param seed decides everything that is random in the trial. A thrown error is a failed trial. */
+  trial(index: number, seed: number): Promise<TrialOutcome>;
+  /** Lines with the figures of the trials done so far, failed ones included. */
+  summary(outcomes: readonly TrialOutcome[]): readonly string[];
+};
+
+const total = (outcomes: readonly TrialOutcome[], figure: string): number =>
+  outcomes.reduce((sum, outcome) => sum + (outcome.figures?.[figure] ?? 0), 0);
+
+/** The first kill of a directory comes while it is being created, the other three while rows are written. */
+const KILLS_PER_DIRECTORY = 4;
+
+const crash: Suite = {
+  name: "crash",
+  claim: "kill -9 loses no acknowledged write of the embedded database",
+  fullCount: 20,
+  reducedCount: 5,
+  async trial(_index, seed) {
+    const proof = await proveCrash({ trials: KILLS_PER_DIRECTORY, seed });
+    const kills = proof.trials.filter(({ killed }) => killed === "writing").length;
+    // A trial without writes to lose would prove nothing.
+    const ok = proof.lost === 0 && proof.acknowledged > 0;
+    return {
+      ok,
+      line: `${proof.lost} of ${proof.acknowledged} acknowledged rows lost in ${proof.trials.length} kills`,
+      figures: { killsInWrites: kills, kills: proof.trials.length, acknowledged: proof.acknowledged, lost: proof.lost },
+    };
+  },
+  summary: (outcomes) => [
+    `lost ${total(outcomes, "lost")} of ${total(outcomes, "acknowledged")} acknowledged rows`,
+    `${total(outcomes, "kills")} kills, ${total(outcomes, "killsInWrites")} of them during writes`,
+  ],
+};
+
+export const SUITES: readonly Suite[] = [crash];
