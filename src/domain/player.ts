@@ -90,3 +90,6 @@ export function statusLabel(status: InjuryStatus): string {
 
 /** A status that calls for a look: anything known to be less than active. UNKNOWN is its own case and never healthy. */
 export const isFlagged = (status: InjuryStatus): boolean => status !== "ACTIVE" && status !== "UNKNOWN";
+
+/** Known to be in doubt or out. A probable player usually plays (measured at 0.91), so he is not in doubt. */
+export const isInDoubt = (status: InjuryStatus): boolean => isFlagged(status) && status !== "PROBABLE";

@@ -2,7 +2,7 @@
 import type { FreeAgentRow, FreeAgentsOutput, NotFoundOutput } from "@/contract/tool-outputs";
 import { isCategoryFormat } from "@/domain/league";
 import type { PoolPlayer } from "@/domain/matchup";
-import type { Player } from "@/domain/player";
+import { isInDoubt, type Player } from "@/domain/player";
 import { findByName } from "@/domain/player-search";
 import { proTeamLabel } from "@/domain/pro-teams";
 import type { TeamScope } from "@/domain/scope";
@@ -16,12 +16,11 @@ import { provenanceOf, type Reading } from "./source-reader";
 
 /** Base positions and combined slots a person may ask for, to ESPN's slot ids. Slots, not positions: PG is slot 0. */
 const SLOT_OF_POSITION: Readonly<Record<string, number>> = { PG: 0, SG: 1, SF: 2, PF: 3, C: 4, G: 5, F: 6 };
-/** Far beyond anyone worth adding; the least owned of 600 players have no games at all. */
-const POOL_LIMIT = 300;
 const POOL_SHAPE = 1;
 
 export type FreeAgentFilter = {
   position?: string | undefined;
+  /** Leaves out everyone known to be in doubt or out. An unknown status stays, labelled as unknown. */
   healthyOnly?: boolean | undefined;
   gamesInWindow?: number | undefined;
   targetCategories?: readonly string[] | undefined;
@@ -94,19 +93,16 @@ export function createPlayerService(deps: ServiceDeps, league: LeagueService, ro
         ttlMs: LIFETIME_MS.freeAgents,
         fetch: async (fetchSignal) => {
           const slotIds = slotId === undefined ? undefined : [slotId];
-          return (await client.getFreeAgents({ period: context.todayPeriod, slotIds, limit: POOL_LIMIT }, fetchSignal))
-            .players;
+          return (await client.getFreeAgents({ period: context.todayPeriod, slotIds }, fetchSignal)).players;
         },
         store: deps.store.snapshot<PoolPlayer[]>(scope, `pool:${slot}`, POOL_SHAPE),
         signal,
       });
       const readings = [...context.readings, pool];
-      const rows = pool.value.map((each) => freeAgentRow(context, each, leagueClock.now()));
-      const matched = rows.filter(
-        (row) =>
-          (!filter.healthyOnly || row.status === "ACTIVE") &&
-          (row.gamesLeftInMatchup ?? 0) >= (filter.gamesInWindow ?? 0),
-      );
+      const rows = pool.value
+        .filter((each) => !filter.healthyOnly || !isInDoubt(each.player.availability.status))
+        .map((each) => freeAgentRow(context, each, leagueClock.now()));
+      const matched = rows.filter((row) => (row.gamesLeftInMatchup ?? 0) >= (filter.gamesInWindow ?? 0));
       const targets = (filter.targetCategories ?? []).map((category) => category.toUpperCase());
       const { sortedBy, value } = ordering(context, filter, targets);
       const ranked = [...matched].sort((a, b) => value(b) - value(a) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0));

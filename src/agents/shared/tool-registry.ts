@@ -62,7 +62,7 @@ const getFreeAgents = defineTool({
   maxChars: 14_000,
   input: z.object({
     position: z.enum(["PG", "SG", "SF", "PF", "C", "G", "F"]).optional(),
-    healthyOnly: z.boolean().optional(),
+    healthyOnly: z.boolean().optional().describe("Leave out everyone known to be in doubt or out"),
     gamesInWindow: z.number().int().min(0).max(14).optional().describe("Least games left in this matchup"),
     targetCategories: z
       .array(z.enum(["PTS", "REB", "AST", "STL", "BLK", "3PM", "FG%", "FT%"]))

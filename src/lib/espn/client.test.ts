@@ -160,7 +160,7 @@ describe("the player pool", () => {
     return Array.from({ length: Math.max(0, Math.min(limit, count - offset)) }, (_, index) => row(offset + index + 1));
   };
 
-  it.each([0, 49, 50, 51, 120])("is read past the first page: %i players", async (count) => {
+  it.each([0, 49, 199, 200, 201, 450])("is read past the first page: %i players", async (count) => {
     const { client, stub } = await given((request) => ({
       body: { players: page(request, count) },
       headers: { "x-fantasy-filter-player-count": String(count) },
@@ -168,13 +168,13 @@ describe("the player pool", () => {
     const { players, total } = await client.getFreeAgents({ period: PERIOD });
     expect(players.map((each) => each.player.playerId)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
     expect(total).toBe(count);
-    expect(stub.requests).toHaveLength(Math.max(1, Math.ceil(count / 50)));
+    expect(stub.requests).toHaveLength(Math.max(1, Math.ceil(count / 200)));
   });
 
   it("stops at the limit, and without ESPN's count at the first short page", async () => {
-    const { client } = await given((request) => ({ body: { players: page(request, 75) } }));
+    const { client } = await given((request) => ({ body: { players: page(request, 275) } }));
     expect((await client.getFreeAgents({ period: PERIOD, limit: 20 })).players).toHaveLength(20);
-    expect(await client.getFreeAgents({ period: PERIOD })).toMatchObject({ total: 75 });
+    expect(await client.getFreeAgents({ period: PERIOD })).toMatchObject({ total: 275 });
   });
 
   it("keeps the good rows beside broken ones, and an unknown status word is unknown", async () => {

@@ -59,8 +59,9 @@ type Read = {
 type Answer = { body: Record<string, unknown>; headers: HttpResponse["headers"] };
 
 const API = "/apis/v3/games/fba";
-const POOL_PAGE_SIZE = 50;
-/** A season has about 600 players, so this bounds a runaway paging loop and nothing else. */
+/** ESPN's own page is 50; clients have used 1,500 and more. 200 rows stay well under the size limit of a read. */
+const POOL_PAGE_SIZE = 200;
+/** A season has under 1,000 players, so this bounds a runaway paging loop and nothing else. */
 const POOL_MAX_PLAYERS = 2_000;
 /** ESPN's season row ids: actual and projected totals, then the last 7, 15 and 30 days. */
 const SEASON_ROWS = ["00", "10", "01", "02", "03"] as const;
