@@ -7,7 +7,7 @@ import { teamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import { EspnClient } from "@/lib/espn/client";
-import { createHttpClient } from "@/lib/http/http-client";
+import { createHttpClient, type HttpLimits } from "@/lib/http/http-client";
 import { silentLogger } from "@/lib/log";
 import { wireServices } from "@/server/wire-services";
 import { createSourceReader } from "@/services/source-reader";
@@ -22,6 +22,8 @@ export type LeagueHomeOptions = {
   teamId: number;
   leagueClock: Clock;
   systemClock: Clock;
+  /** Shorter ones than the product's, for sources that never answer. */
+  limits?: Partial<HttpLimits>;
 };
 
 /** A fresh process's view of a league: nothing cached in memory, whatever the database has kept. */
@@ -42,10 +44,7 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
     season: options.season,
     teamId: teamId.parse(options.teamId),
   };
-  const http = createHttpClient({
-    limits: { connectTimeoutMs: 500, attemptTimeoutMs: 400, totalTimeoutMs: 900 },
-    backoffMs: [5, 5],
-  });
+  const http = createHttpClient({ limits: options.limits ?? {}, backoffMs: [5, 5] });
   const client = new EspnClient({
     origin: options.origin,
     leagueId: options.leagueId,

@@ -8,7 +8,7 @@ import { BodyInvalid } from "@/server/errors";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
 import { environment, owningServer, print, tell, withOwnHome } from "./home";
 
-type AskOptions = { json?: boolean; team?: string; league?: string; thread?: string; language: string };
+type AskOptions = { json?: boolean; team?: string; league?: string; thread?: string; language?: string };
 
 /** @returns the exit code. A failed turn prints its answer (with `--json` the whole of it) and exits 1. */
 export async function ask(question: string, options: AskOptions): Promise<number> {

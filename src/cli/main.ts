@@ -23,7 +23,7 @@ program
   .option("--team <id>", "view as another team of the league")
   .option("--league <id>", "another of your leagues")
   .option("--thread <id>", "go on in a stored conversation")
-  .option("--language <language>", "en or el", "en")
+  .option("--language <language>", "en or el; that of the question when left out")
   .action(async (question: string, options) => {
     process.exitCode = await ask(question, options);
   });

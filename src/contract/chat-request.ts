@@ -6,6 +6,7 @@
  * ignored, so that clients of newer versions keep working.
  */
 import { z } from "zod";
+import { language } from "./intent";
 
 export const MAX_QUESTION_CHARS = 4_000;
 export const MAX_CONTEXT_MESSAGES = 50;
@@ -42,7 +43,8 @@ export const chatRequest = z
     activeLeagueId: id.optional(),
     teamId: id.optional(),
     activeTeamId: id.optional(),
-    language: z.enum(["en", "el"]).default("en"),
+    /** Left out: the language of the question. */
+    language: language.optional(),
   })
   .transform((body, ctx) => {
     const last = body.messages?.at(-1);

@@ -19,6 +19,7 @@ import type { Clock } from "@/lib/clock";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
+import { understand } from "@/lib/models/rules";
 import type { RunLog, RunWriter } from "@/services/run-log";
 import type { ChatLimits } from "./chat-limits";
 import { NotFound, ThreadBusy } from "./errors";
@@ -114,7 +115,7 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
       connectionId: scope.connectionId,
       teamId: Number(scope.teamId),
       title: request.question,
-      language: request.language,
+      language: languageOf(request),
     });
     return { threadId, scope };
   }
@@ -125,7 +126,8 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
       try {
         const { threadId, scope } = await openThread(personId, request, chooseScope);
         const runId = randomUUID();
-        const { question, language } = request;
+        const { question } = request;
+        const language = languageOf(request);
         const run = { runId, threadId, ownerId: personId, question, language, model: deps.model.id };
         if (!(await conversations.startRun(run))) throw new ThreadBusy();
         const stop = new AbortController();
@@ -182,6 +184,9 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
   };
 }
 
+/** The language asked for, otherwise that of the question. */
+const languageOf = ({ language, question }: ChatRequest): Language => language ?? understand(question).language;
+
 type RunWork = {
   runId: string;
   threadId: string;
@@ -203,7 +208,7 @@ async function carryOut(deps: ChatRunDeps, work: RunWork): Promise<ChatAnswer> {
     if (event.type === "text-delta") said += event.delta;
     writer.append(event);
   };
-  const base = { ...emptyAnswer({ runId, threadId, language: request.language, model: deps.model.id }) };
+  const base = { ...emptyAnswer({ runId, threadId, language: languageOf(request), model: deps.model.id }) };
   let answer: ChatAnswer;
   try {
     const state = await runSupervisor(
@@ -211,7 +216,7 @@ async function carryOut(deps: ChatRunDeps, work: RunWork): Promise<ChatAnswer> {
       {
         threadId,
         question: request.question,
-        language: request.language,
+        language: languageOf(request),
         today: dayEt(deps.leagueClockOf(scope).now()),
         context: request.context,
       },

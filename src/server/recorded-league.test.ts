@@ -30,7 +30,10 @@ describe.skipIf(!hasRecordedPayloads)("recorded leagues of 2 February 2023", () 
     await database.close();
   });
 
-  const home = async (leagueId: string, options: { origin?: string; systemNow?: number; empty?: Database } = {}) => {
+  const home = async (
+    leagueId: string,
+    options: { origin?: string; systemNow?: number; empty?: Database; isBroken?: boolean } = {},
+  ) => {
     const made = await openLeagueHome(options.empty ?? database, {
       origin: options.origin ?? replay.origin,
       universe: "espn",
@@ -39,6 +42,7 @@ describe.skipIf(!hasRecordedPayloads)("recorded leagues of 2 February 2023", () 
       teamId: 6,
       leagueClock: fixedClock(LEAGUE_NOW),
       systemClock: fixedClock(options.systemNow ?? SYSTEM_NOW),
+      ...(options.isBroken ? { limits: { attemptTimeoutMs: 500, totalTimeoutMs: 1_100 } } : {}),
     });
     opened.push(made);
     return made;
@@ -148,7 +152,7 @@ describe.skipIf(!hasRecordedPayloads)("recorded leagues of 2 February 2023", () 
     const broken = await startReplayServer({ fault });
     const empty = await openTestDatabase();
     try {
-      const later = await home("1234", { origin: broken.origin, systemNow: SYSTEM_NOW + DAY_MS });
+      const later = await home("1234", { origin: broken.origin, systemNow: SYSTEM_NOW + DAY_MS, isBroken: true });
       const { output } = await later.services.matchups.view(later.scope);
       expect(output).toMatchObject({
         lead: 104,
@@ -157,7 +161,7 @@ describe.skipIf(!hasRecordedPayloads)("recorded leagues of 2 February 2023", () 
         fetchedAt: new Date(SYSTEM_NOW).toISOString(),
       });
       expect(output.staleReason).toMatch(/\.$/);
-      const stranger = await home("1234", { origin: broken.origin, empty });
+      const stranger = await home("1234", { origin: broken.origin, empty, isBroken: true });
       expect(await stranger.services.matchups.view(stranger.scope).then(() => "none", failureCode)).toBe(code);
     } finally {
       await broken.close();

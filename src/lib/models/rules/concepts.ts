@@ -40,6 +40,7 @@ export type Concept =
   | "rumour"
   | "compare"
   | "greeting"
+  | "thanks"
   | "help"
   | "explain"
   | "pronoun"

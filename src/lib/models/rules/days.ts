@@ -66,7 +66,8 @@ function dayOfMonth(text: Text): SpokenDay | undefined {
   for (const [index, word] of text.words.entries()) {
     const month = MONTHS.findIndex((pattern) => pattern.test(word.folded)) + 1;
     if (month === 0) continue;
-    const besides = [text.words[index - 1], text.words[index + 1]];
+    const before = text.words[index - 1]?.folded === "of" ? text.words[index - 2] : text.words[index - 1];
+    const besides = [before, text.words[index + 1]];
     const amount = besides.map((each) => each && /^\d{1,2}/.exec(each.raw)?.[0]).find((digits) => digits !== undefined);
     const number = Number(amount ?? 0);
     if (number >= 1 && number <= 31) return { kind: "day-of-month", month, dayOfMonth: number };

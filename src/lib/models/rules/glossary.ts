@@ -50,7 +50,7 @@ const ASKS_FOR_MORE = / (?:my|mine|best|good|top|who|which|left|should|am|ποι
 
 /** The terms, when their meaning is all that is asked; otherwise none. */
 export function askedTerms(text: Text, reading: ConceptReading): Term[] {
-  const line = foldedLine(text);
+  const line = foldedLine(text).replace(/ (εξηγ\S*|πεσ|δειξ\S*) μου /, " $1 ");
   const terms = SAID.filter(([, pattern]) => pattern.test(line)).map(([term]) => term);
   const asks = reading.concepts.has("explain") || reading.concepts.has("help") || /^ (?:what|whats|τι) /.test(line);
   if (terms.length === 0 || !asks || ASKS_FOR_MORE.test(line)) return [];

@@ -59,9 +59,15 @@ export function playerMentions(text: Text, reading: ConceptReading): PlayerMenti
   const isExplained = [...reading.concepts].some((concept) => !EXPLAINS_NOTHING.has(concept));
   const loose = groups.filter((group) => !group.words.some((word) => word.isCapitalised)).length;
   const mentions: PlayerMention[] = [];
+  const isWrittenWithCapitals = groups.some((group) =>
+    group.words.some((word) => word.isCapitalised && !word.isSentenceStart),
+  );
   for (const group of groups) {
-    const certainty = judge(group, text, { isAboutPlayer, isAboutTeam, isExplained, loose });
+    const isListed = isListedBeside(group, groups, text);
+    const certainty = judge(group, text, { isAboutPlayer, isAboutTeam, isExplained, loose, isListed });
     if (certainty === undefined) continue;
+    // Who writes one name with a capital writes them all so; a single word without one is a word we do not know.
+    if (isWrittenWithCapitals && isStrayWord(group, text)) continue;
     const start = group.words[0]?.start ?? 0;
     const spelling = text.source.slice(start, group.words.at(-1)?.end).slice(0, MAX_NAME_CHARS).trim();
     const searchFor = searchName(spelling, group.words);
@@ -105,16 +111,38 @@ function isLeftover(word: Word, explainedBy: ReadonlySet<Concept> | undefined): 
   return explainedBy?.size === 0 && word.amount === undefined && /^\p{L}[\p{L}'’.]+\d?$/u.test(word.raw);
 }
 
+/** Words of the game that are family names as well: LaMelo Ball, P.J. Washington. */
+const FAMILY_NAMES: ReadonlySet<string> = new Set(["ball", "washington"]);
+
 /** "Keyonte George Jr", "Jalen Green Day"? Only common words that are also family names, in capitals after a name. */
 function isSecondName(word: Word, open: Leftover, explainedBy: ReadonlySet<Concept> | undefined): boolean {
-  // The one club that is a common family name as well.
-  if (word.folded === "washington") return true;
+  if (FAMILY_NAMES.has(word.folded)) return true;
   const isAfterCapital = open.words.every((each) => each.isCapitalised);
   const isPlain = [...(explainedBy ?? [])].every((concept) => concept === "plain" || concept === "outside");
   return word.isCapitalised && !word.isGreek && isAfterCapital && isPlain && word.folded.length > 2;
 }
 
-type Surroundings = { isAboutPlayer: boolean; isAboutTeam: boolean; isExplained: boolean; loose: number };
+/** "Booker, Tatum": a comma and nothing else between two unexplained words. */
+const isListedBeside = (group: Leftover, groups: readonly Leftover[], text: Text): boolean =>
+  groups.some(
+    (other) =>
+      (other.first === group.last + 1 && /^,/.test(text.words[other.first]?.gap ?? "")) ||
+      (other.last === group.first - 1 && /^,/.test(text.words[group.first]?.gap ?? "")),
+  );
+
+function isStrayWord({ words }: Leftover, text: Text): boolean {
+  const [only] = words;
+  if (words.length !== 1 || only === undefined || only.isCapitalised || isNickname(only.folded)) return false;
+  return greekName(only) === undefined && (only.isGreek || !/\p{Script=Greek}/u.test(text.source));
+}
+
+type Surroundings = {
+  isAboutPlayer: boolean;
+  isAboutTeam: boolean;
+  isExplained: boolean;
+  loose: number;
+  isListed: boolean;
+};
 
 function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "guess" | undefined {
   const [first] = group.words;
@@ -123,7 +151,10 @@ function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "gue
   const before = text.words[group.first - 1]?.folded ?? "";
   const after = text.words[group.last + 1]?.folded;
   const isNamePlace =
-    BEFORE_A_NAME.test(before) || (after !== undefined && AFTER_A_NAME.test(after)) || first.isPossessive;
+    BEFORE_A_NAME.test(before) ||
+    (after !== undefined && AFTER_A_NAME.test(after)) ||
+    first.isPossessive ||
+    around.isListed;
   const isWhole = text.words.length === group.words.length;
   // In Greek text a word in Latin letters that is no term of the game is a name.
   if (!first.isGreek && /\p{Script=Greek}/u.test(text.source) && !NOT_A_NAME_ENDING.test(first.folded)) return "sure";

@@ -106,7 +106,8 @@ function statAt(words: readonly Word[], at: number): { label: string; length: nu
     const spelling = said.map((word) => word.folded).join(" ");
     // "to" is a turnover only in capitals: every other sentence has a "to" in it.
     if (spelling === "to" && said[0]?.raw !== "TO") continue;
-    const id = statIdOf(spelling);
+    // As written: the table of spellings folds in its own way, with a final sigma.
+    const id = statIdOf(said.map((word) => word.raw).join(" "));
     const label = id === undefined ? MORE_SPELLINGS[spelling] : statLabel(id);
     if (label !== undefined) return { label, length };
   }

@@ -61,7 +61,7 @@ function wordOf(found: string, start: number, gap: string, isFirst: boolean, isS
     isGreek: /^\p{Script=Greek}/u.test(raw),
     // ";" is the Greek question mark.
     isSentenceStart: isFirst || /[.!?;·:\n]/.test(gap),
-    amount: amountOf(raw, folded, gap, isFirst),
+    amount: amountOf(raw, folded, gap),
   };
 }
 
@@ -95,11 +95,11 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   .set("τριαντα", 30)
   .set("σαραντα", 40);
 
-function amountOf(raw: string, folded: string, gap: string, isFirst: boolean): number | undefined {
+function amountOf(raw: string, folded: string, gap: string): number | undefined {
   if (!/^\p{N}/u.test(raw)) return NUMBER_WORDS.get(folded);
   const value = Number(raw.replace(",", "."));
   if (!Number.isFinite(value)) return undefined;
-  const isNegative = /(?:^|[\s(=:])[-−]$/.test(gap) && !(isFirst && gap.trim() === "");
+  const isNegative = /(?:^|[\s(=:])[-−]$/.test(gap);
   return isNegative ? -value : value;
 }
 

@@ -69,9 +69,11 @@ export function understand(
 
 /** Reads the last of several questions in the light of those before it. */
 export function understandConversation(questions: readonly string[]): Understanding {
-  const seed: Understanding | undefined = undefined;
   const [last = "", ...before] = [...questions].reverse();
-  const previous = before.reduceRight<Understanding | undefined>((known, each) => understandAfter(each, known), seed);
+  const previous = before.reduceRight<Understanding | undefined>(
+    (known, each) => understandAfter(each, known),
+    undefined,
+  );
   return understandAfter(last, previous);
 }
 

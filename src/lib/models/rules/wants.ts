@@ -17,6 +17,7 @@ export type Want =
   | "free-agents"
   | "score"
   | "help"
+  | "thanks"
   | "explain"
   | "decline"
   | "unsupported";
@@ -93,13 +94,14 @@ function aboutPlayers({ has, mentions, line }: Reading): Decision {
     if (isDecision || isForm || !isStatus) wants.add("game-log");
   }
   if (has("trade")) unsupported.push("trade");
-  if (has("news")) unsupported.push("news");
+  if (NAMES_NEWS.test(line)) unsupported.push("news");
   if (NAMES_THE_MATCHUP.test(line)) wants.add("matchup");
   if (NAMES_THE_ROSTER.test(line)) wants.add("my-roster");
   if (has("free-agents") && SEEKS_SOMEONE.test(line)) wants.add("free-agents");
   const isSure = mentions.every((mention) => mention.isSure);
   return { intent: "player_research", confidence: isSure ? "sure" : "guess", wants, unsupported };
 }
+const NAMES_NEWS = / (?:news|headlines?|articles?|blurbs?|latest|νεα|ειδησ\S*|νεοτερ\S*) /;
 const NAMES_THE_MATCHUP = / (?:my (?:matchup|match up|score)|score of|το σκορ|αναμετρηση\S* μου) /;
 const NAMES_THE_ROSTER =
   / (?:and|plus|who is|whos|και|ποιοι ειναι) (?:on |in |στην? |το )?(?:my|our|ροστερ) ?(?:roster|lineup|team|bench|μου) /;
@@ -109,7 +111,6 @@ const SEEKS_SOMEONE =
 function aboutTeam(reading: Reading): Decision | undefined {
   const { has, filter, line } = reading;
   const wants = new Set<Want>();
-  const unsupported: UnsupportedTopic[] = [];
   const isShortOf = (filter.targetCategories?.length ?? 0) > 0 && (has("need") || BEHIND.test(line));
   const isFreeAgents =
     has("free-agents", "add") ||
@@ -117,36 +118,41 @@ function aboutTeam(reading: Reading): Decision | undefined {
     isKindOfPlayer(reading);
   // "Suggest a center" and "I lack assists, what should I do" are narrower than "what should I do".
   const isOptimise = has("optimise", "week-plan") && !((isFreeAgents || isShortOf) && !NAMES_THE_TEAM.test(line));
-  if (isOptimise) {
-    for (const want of ["matchup", "my-roster", "free-agents"] as const) wants.add(want);
-    unsupported.push("moves");
-  }
-  if (has("drop")) {
-    wants.add("my-roster").add("free-agents");
-    if (!unsupported.includes("moves")) unsupported.push("moves");
-  }
-  if (has("start")) {
-    wants.add("my-roster");
-    unsupported.push("lineup");
-  }
-  if (isFreeAgents) wants.add("free-agents");
-  if (isShortOf) wants.add("free-agents").add("matchup");
-  if (has("matchup")) wants.add("matchup");
+  if (isOptimise) for (const want of ["matchup", "my-roster", "free-agents"] as const) wants.add(want);
+  if (has("drop")) wants.add("my-roster").add("free-agents");
+  if (has("start")) wants.add("my-roster");
+  if (isFreeAgents || isShortOf) wants.add("free-agents");
+  if (isShortOf || has("matchup")) wants.add("matchup");
   if (has("opponent")) addOpponent(reading, wants);
   else if (has("roster", "bench") || (has("health") && !isFreeAgents)) wants.add("my-roster");
-  addGames(reading, wants);
-  if (wants.has("free-agents") && (reading.day?.kind ?? "offset") !== "offset") unsupported.push("day-filter");
-  if (has("trade")) unsupported.push("trade");
-  if (has("news")) unsupported.push("news");
-  if (has("news") && has("me") && wants.size === 0) wants.add("my-roster");
-  if (wants.size === 0 && has("schedule")) unsupported.push("schedule");
-  if (wants.size === 0 && has("league")) unsupported.push("league");
+  if (!isAboutClub(reading)) addGames(reading, wants);
+  if (NAMES_NEWS.test(line) && has("me") && wants.size === 0) wants.add("my-roster");
   if (wants.size === 0 && has("week") && has("me", "how", "doing", "who")) wants.add("matchup");
+  const unsupported = unsupportedTopics(reading, wants, isOptimise);
   if (wants.size === 0 && unsupported.length === 0) return undefined;
   if (wants.size === 0) wants.add("unsupported");
   return { intent: teamIntent(wants, isOptimise || has("drop", "start")), confidence: "sure", wants, unsupported };
 }
-const NAMES_THE_TEAM = / (?:rosters?|lineups?|team|matchup|match up|week|ροστερ|πενταδα|ομαδα|αναμετρηση|εβδομαδα) /;
+
+/** "When do the Celtics play": a club's games and nobody's team. */
+const isAboutClub = ({ has }: Reading): boolean =>
+  has("club") && has("play", "games", "schedule") && !has("roster", "me", "matchup", "opponent", "free-agents");
+
+function unsupportedTopics(reading: Reading, wants: ReadonlySet<Want>, isOptimise: boolean): UnsupportedTopic[] {
+  const { has, line, day } = reading;
+  const isByDay = wants.has("free-agents") && !isOptimise && !has("drop") && day !== undefined;
+  const isToday = day?.kind === "offset" && day.days === 0;
+  return [
+    ...(isOptimise || has("drop") ? (["moves"] as const) : []),
+    ...(has("start") && !isOptimise ? (["lineup"] as const) : []),
+    ...(isByDay && !isToday ? (["day-filter"] as const) : []),
+    ...(has("trade") ? (["trade"] as const) : []),
+    ...(NAMES_NEWS.test(line) ? (["news"] as const) : []),
+    ...((wants.size === 0 && has("schedule")) || isAboutClub(reading) ? (["schedule"] as const) : []),
+    ...(wants.size === 0 && has("league") ? (["league"] as const) : []),
+  ];
+}
+const NAMES_THE_TEAM = / (?:rosters?|lineups?|team|matchup|match up|ροστερ|πενταδα|ομαδα|αναμετρηση) /;
 
 /** "Best healthy guards", "any good rebounders": a kind of player and nobody's team. */
 function isKindOfPlayer({ has, filter, line }: Reading): boolean {
@@ -162,13 +168,15 @@ const BEHIND = / (?:down|behind|losing|lose|trail\S*|weak|short|low|χαν\S+|υ
 function addOpponent({ has, line }: Reading, wants: Set<Want>): void {
   const isRosters =
     (has("roster", "health", "play", "games", "bench", "form") || ASKS_WHOM_HE_HAS.test(line)) &&
-    !ASKS_WHO_HE_IS.test(line);
+    !ASKS_WHO_HE_IS.test(line) &&
+    !COUNTS_GAMES.test(line);
   if (isRosters) wants.add("opponent-roster");
   else wants.add("matchup");
   const withoutHim = line.replace(HIS, " ");
   if (isRosters && has("roster", "health", "bench") && MINE.test(withoutHim)) wants.add("my-roster");
 }
-const ASKS_WHOM_HE_HAS = / (?:who (?:does|has|is on)|which players|ποιουσ εχει|ποιουσ παικτ\S*|τι παικτ\S*) /;
+const ASKS_WHOM_HE_HAS =
+  / (?:(?:opponents?|opps?|rivals?) (?:team|squad|players|guys)|(?:ομαδα|παικτ\S*) του (?:αντιπαλου|αλλου)|who (?:does|has|is on)|which players|ποιουσ εχει|ποιουσ παικτ\S*|τι παικτ\S*) /;
 const ASKS_WHO_HE_IS =
   / (?:who (?:am i|do i|i|are we) (?:playing|facing|play|face|against|up against)|με ποιον παιζω|ποιον αντιμετωπιζω|ποιοσ ειναι ο αντιπαλοσ)(?: |$)/;
 const HIS =
@@ -196,6 +204,7 @@ function withoutATopic(
   general: (wants: Want[], confidence?: "sure" | "guess") => Decision,
 ): Decision {
   if (text.words.length === 0) return general(["help"], "guess");
+  if (has("thanks") && !has("help")) return general(["thanks"]);
   if (has("help", "greeting")) return general(["help"]);
   if (
     has(

@@ -1,0 +1,60 @@
+/** What the model reads from a list of messages: the questions, this turn's tool results, and the lines of the system message. */
+import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
+import type { Language } from "@/contract/intent";
+import type { EasternDay } from "@/domain/ids";
+import { todayFrom } from "./days";
+import type { ToolResult } from "./tool-results";
+
+export type Conversation = {
+  /** Oldest first; the last is the one to answer. */
+  questions: readonly string[];
+  /** Results since the last question, in the order they came. */
+  results: readonly ToolResult[];
+  today: EasternDay | undefined;
+  /** The line `Answer in English.` or `Answer in Greek.`, when there is one. */
+  language: Language | undefined;
+};
+
+/** A reference goes back a few questions, not to the beginning of the thread. */
+const MAX_QUESTIONS = 6;
+
+export function readConversation(messages: readonly BaseMessage[]): Conversation {
+  const lastQuestion = messages.findLastIndex((message) => HumanMessage.isInstance(message));
+  const systemText = messages
+    .filter((message) => SystemMessage.isInstance(message))
+    .map((message) => message.text)
+    .join("\n");
+  const spoken = /^Answer in (English|Greek)\./m.exec(systemText)?.[1];
+  return {
+    questions: messages
+      .filter((message) => HumanMessage.isInstance(message))
+      .map((message) => message.text)
+      .slice(-MAX_QUESTIONS),
+    results: resultsOf(messages.slice(lastQuestion + 1), messages),
+    today: todayFrom(systemText),
+    language: spoken === undefined ? undefined : spoken === "Greek" ? "el" : "en",
+  };
+}
+
+function resultsOf(part: readonly BaseMessage[], all: readonly BaseMessage[]): ToolResult[] {
+  const names = new Map(
+    all
+      .filter((message) => AIMessage.isInstance(message))
+      .flatMap((message) => (message.tool_calls ?? []).map((call) => [call.id, call.name] as const)),
+  );
+  return part
+    .filter((message) => ToolMessage.isInstance(message))
+    .map((message) => ({
+      name: message.name ?? names.get(message.tool_call_id) ?? "",
+      output: parsed(message.text),
+    }));
+}
+
+/** Text that is no JSON is not a fact: it stays a string, which no schema takes. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,18 @@
+/** The rule-based model and what others use of it. */
+import type { ChatModelPort } from "../chat-model";
+import { fromLangChain } from "../from-langchain";
+import { RulesChatModel, type RulesModelFields } from "./rules-model";
+
+export { RulesChatModel } from "./rules-model";
+export { type Understanding, understand } from "./understanding";
+export { wordAnswer } from "./wording";
+
+/** The model behind the interface that agents know. Never fails by itself: it has no network and no key. */
+export function createRulesModel(fields: RulesModelFields = {}): ChatModelPort {
+  return fromLangChain(new RulesChatModel(fields), {
+    id: "rules",
+    isInProcess: true,
+    maxRetries: 0,
+    callOptions: (request) => ({ purpose: request.purpose }),
+  });
+}
