@@ -30,7 +30,7 @@ export type NewRun = {
 
 export type RunEnd = { status: Exclude<RunStatus, "running">; result: ChatAnswer };
 
-/** An unfinished run is given up when its server has not been heard of for this long. */
+/** An unfinished run is given up when its server has not been heard of for this long: twelve missed heartbeats. */
 const ORPHANED_AFTER = "1 minute";
 const TITLE_CHARS = 80;
 
@@ -191,15 +191,23 @@ export function createConversationTables(db: Kysely<Schema>) {
       await db.updateTable("runs").set({ heartbeat_at: sql`now()` }).where("id", "in", runIds).execute();
     },
 
-    /** Runs whose server is gone. Their end is written by `endRun`, so two sweeps cannot both end one. */
-    async orphanedRuns(): Promise<
-      { runId: string; threadId: string; lastSeq: number; language: Language; model: string }[]
-    > {
+    /**
+     * Runs whose server is gone. Their end is written by `endRun`, so two sweeps cannot both end one.
+     *
+     * @param isSoleServer nobody else can be running one (the embedded home at its start): all of them are orphans.
+     */
+    async orphanedRuns(
+      isSoleServer: boolean,
+    ): Promise<{ runId: string; threadId: string; lastSeq: number; language: Language; model: string }[]> {
       const rows = await db
         .selectFrom("runs")
         .select(["id", "thread_id", "last_seq", "language", "model"])
         .where("status", "=", "running")
-        .where("heartbeat_at", "<", sql<string>`now() - ${ORPHANED_AFTER}::interval`)
+        .where(
+          "heartbeat_at",
+          "<",
+          isSoleServer ? sql<string>`'infinity'` : sql<string>`now() - ${ORPHANED_AFTER}::interval`,
+        )
         .execute();
       return rows.map((row) => ({
         runId: row.id,

@@ -51,8 +51,8 @@ export type ChatRuns = {
   tail(runId: string, afterSeq: number, signal: AbortSignal): AsyncGenerator<LoggedEvent>;
   /** `false` when nothing was running. @throws NotFound */
   stop(personId: string, threadId: string): Promise<boolean>;
-  /** Ends runs that lost their server. Returns how many. */
-  sweepOrphans(): Promise<number>;
+  /** Ends runs that lost their server; also done every minute. `isSoleServer`: no other server can be at work. Returns how many. */
+  sweepOrphans(isSoleServer: boolean): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -67,6 +67,7 @@ export type ScopeChooser = (wish: {
 const TURN_LIMIT_MS = 150_000;
 const HEARTBEAT_MS = 5_000;
 const STOP_POLL_MS = 500;
+const SWEEP_MS = 60_000;
 
 /** The turn took longer than any turn may. */
 export class TurnTimedOut extends AppError {
@@ -120,7 +121,7 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
     return { threadId, scope };
   }
 
-  return {
+  const chats: ChatRuns = {
     async start(personId, request, chooseScope) {
       const release = deps.limits.admit(personId);
       try {
@@ -152,14 +153,14 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
     tail: (runId, afterSeq, signal) => runLog.tail(runId, afterSeq, signal),
 
     async stop(personId, threadId) {
-      const run = await this.latest(personId, threadId);
+      const run = await chats.latest(personId, threadId);
       const wasRunning = await conversations.requestStop(personId, threadId);
       active.get(run.runId)?.stop.abort(new StoppedByPerson());
       return wasRunning;
     },
 
-    async sweepOrphans() {
-      const orphans = await conversations.orphanedRuns();
+    async sweepOrphans(isSoleServer) {
+      const orphans = await conversations.orphanedRuns(isSoleServer);
       for (const orphan of orphans) {
         const failure = {
           code: "run.lost",
@@ -178,10 +179,17 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
     async close() {
       clearInterval(heartbeat);
       clearInterval(stopPoll);
+      clearInterval(sweep);
       for (const run of active.values()) run.stop.abort(new StoppedByPerson());
       await Promise.allSettled([...active.values()].map((run) => run.finished));
     },
   };
+  const sweep = setInterval(() => {
+    chats.sweepOrphans(false).catch((thrown: unknown) => {
+      log.log("warn", "run.sweep_failed", { code: failureCode(thrown) });
+    });
+  }, SWEEP_MS).unref();
+  return chats;
 }
 
 /** The language asked for, otherwise that of the question. */

@@ -101,7 +101,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       log,
     });
     undo.push(() => chats.close());
-    await chats.sweepOrphans();
+    await chats.sweepOrphans(database.home === "embedded");
     return {
       env,
       log,

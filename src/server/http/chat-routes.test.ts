@@ -157,6 +157,7 @@ describe("chat with the built-in rules", () => {
       ["a foreign origin", '{"message":"hi"}', { origin: "https://evil.example" }, 403],
       ["a null origin", '{"message":"hi"}', { origin: "null" }, 403],
       ["a rebound host name", '{"message":"hi"}', { host: "evil.example" }, 403],
+      ["a wrong local token", '{"message":"hi"}', { authorization: "Bearer guessed" }, 401],
       ["somebody else's thread", '{"message":"hi","threadId":"11111111-1111-4111-8111-111111111111"}', {}, 404],
       ["somebody else's league", '{"message":"hi","leagueId":"770002"}', {}, 404],
     ])("%s gets its status, and the next good request works", async (_name, body, headers, status) => {

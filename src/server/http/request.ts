@@ -4,12 +4,20 @@
  * Bodies are bounded before they are parsed, decoded strictly, and read through a schema. Failures become the one error
  * body of the contract; a bug becomes a plain 503 with a request id, and its stack goes to the log only.
  */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
 import type { ErrorBody } from "@/contract/error";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { FanVise } from "../composition";
-import { BodyInvalid, BodyTooLarge, NotJson, OriginRefused, TooManyChats, WrongContentType } from "../errors";
+import {
+  BodyInvalid,
+  BodyTooLarge,
+  NotJson,
+  NotSignedIn,
+  OriginRefused,
+  TooManyChats,
+  WrongContentType,
+} from "../errors";
 import { LOCAL_OWNER_ID } from "../local-owner";
 import { runningFanVise } from "../running";
 
@@ -27,6 +35,7 @@ export async function withRequest(
   try {
     requireOwnOrigin(request);
     const fanvise = await runningFanVise();
+    requireOwnToken(request, fanvise);
     return await work({ fanvise, request, requestId, personId: LOCAL_OWNER_ID });
   } catch (thrown) {
     return refuse(thrown, requestId);
@@ -44,6 +53,18 @@ function requireOwnOrigin(request: Request): void {
   const origin = request.headers.get("origin");
   if (origin !== null && origin !== `http://${host}`) throw new OriginRefused({ reason: "origin" });
   if (request.headers.get("sec-fetch-site") === "cross-site") throw new OriginRefused({ reason: "site" });
+}
+
+/**
+ * A command proves with the lock file's token that it may read the data directory, and so that it talks to the server it
+ * means. Browsers on loopback send none; a wrong one is refused.
+ */
+function requireOwnToken(request: Request, fanvise: FanVise): void {
+  const sent = request.headers.get("authorization")?.replace(/^Bearer /, "");
+  const expected = fanvise.database.ownerLock?.owner.localToken;
+  if (sent === undefined || expected === undefined) return;
+  const [a, b] = [sent, expected].map((token) => createHash("sha256").update(token).digest());
+  if (!a || !b || !timingSafeEqual(a, b)) throw new NotSignedIn();
 }
 
 /** @throws WrongContentType, BodyTooLarge, NotJson, BodyInvalid */

@@ -1,0 +1,24 @@
+/** The messages of the page: a question, or the answer of one run, whose id is the message's. */
+import type { UIMessage } from "ai";
+import type { ChatAnswer, RunStatus, Warning } from "@/contract/chat-answer";
+import type { GroundingCounts, StreamEvent } from "@/contract/stream-event";
+
+export type NodeStatus = Extract<StreamEvent, { type: "data-status" }>["data"];
+
+export type AnswerMetadata = {
+  threadId: string;
+  runId: string;
+  /** Only of runs read from the store; a stream says how it ended in its last event. */
+  status?: RunStatus;
+  error?: ChatAnswer["error"];
+};
+
+export type ChatMessage = UIMessage<
+  AnswerMetadata,
+  { status: NodeStatus; grounding: GroundingCounts; warning: Warning }
+>;
+export type ChatMessagePart = ChatMessage["parts"][number];
+
+/** The text of a question. */
+export const questionOf = (message: ChatMessage | undefined): string =>
+  message?.parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n") ?? "";

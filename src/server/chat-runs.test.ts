@@ -1,0 +1,107 @@
+/** Runs that lost their server, on the real database. Everything else of a run is tested through the routes. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "@/../test/database";
+import type { AgentServices } from "@/agents/shared/types";
+import { createSupervisor } from "@/agents/supervisor/agent";
+import { createConnectionTables } from "@/db/connections";
+import { type ConversationTables, createConversationTables } from "@/db/conversations";
+import type { Database } from "@/db/database";
+import { fixedClock, systemClock } from "@/lib/clock";
+import { silentLogger } from "@/lib/log";
+import { createRulesModel } from "@/lib/models/rules";
+import { createRunLog } from "@/services/run-log";
+import { createChatLimits } from "./chat-limits";
+import { type ChatRuns, createChatRuns } from "./chat-runs";
+import { TooManyChats } from "./errors";
+
+const OWNER = "00000000-0000-4000-8000-0000000000cc";
+
+describe("a run whose server is gone", () => {
+  let database: Database;
+  let conversations: ConversationTables;
+  let chats: ChatRuns;
+  let connectionId: string;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    conversations = createConversationTables(database.kysely);
+    const connections = createConnectionTables(database.kysely);
+    await connections.ensureProfile(OWNER);
+    const demo = { provider: "demo" as const, leagueKey: "1", season: 2025, teamId: 1 };
+    connectionId = (await connections.ensureConnection(OWNER, demo)).connectionId;
+    chats = createChatRuns({
+      supervisor: createSupervisor({}),
+      services: {} as AgentServices, // no turn is run here
+      model: createRulesModel(),
+      conversations,
+      runLog: createRunLog(conversations, silentLogger),
+      limits: createChatLimits({ perMinute: 10, atOnce: 10 }, systemClock),
+      leagueClockOf: () => systemClock,
+      systemClock,
+      log: silentLogger,
+    });
+  });
+  afterAll(async () => {
+    await chats.close();
+    await database.close();
+  });
+
+  const abandonedRun = async () => {
+    const [runId, threadId] = [randomUUID(), randomUUID()];
+    await conversations.createThread({ threadId, ownerId: OWNER, connectionId, teamId: 1, title: "t", language: "en" });
+    await conversations.startRun({ runId, threadId, ownerId: OWNER, question: "q", language: "en", model: "rules" });
+    await conversations.appendEvents([
+      { runId, seq: 1, event: { type: "start", messageId: runId, messageMetadata: { threadId, runId } } },
+    ]);
+    return { runId, threadId };
+  };
+
+  it("is ended by name once, its log is closed, and its thread is free again", async () => {
+    const { runId, threadId } = await abandonedRun();
+    // Its last heartbeat is fresh: another server may be at work on it.
+    expect(await chats.sweepOrphans(false)).toBe(0);
+    const swept = await Promise.all([chats.sweepOrphans(true), chats.sweepOrphans(true)]);
+    expect(Math.max(...swept)).toBe(1);
+    expect(await chats.latest(OWNER, threadId)).toMatchObject({
+      status: "failed",
+      result: { error: { code: "run.lost" } },
+    });
+    const types: string[] = [];
+    for await (const { event } of chats.tail(runId, 0, new AbortController().signal)) types.push(event.type);
+    expect(types).toEqual(["start", "error", "finish"]);
+    const next = {
+      runId: randomUUID(),
+      threadId,
+      ownerId: OWNER,
+      question: "q",
+      language: "en" as const,
+      model: "rules",
+    };
+    expect(await conversations.startRun(next)).toBe(true);
+  });
+});
+
+describe("limits of a person", () => {
+  it("count runs under way and those started within a minute, each person apart", () => {
+    let now = 1_000_000;
+    const limits = createChatLimits({ perMinute: 3, atOnce: 2 }, { now: () => now });
+    const [first] = [limits.admit("a"), limits.admit("a")];
+    expect(() => limits.admit("a")).toThrow(TooManyChats);
+    limits.admit("b");
+    first?.();
+    first?.();
+    const third = limits.admit("a");
+    third();
+    // The two first questions leave the minute together, 60 s after they came.
+    expect(() => limits.admit("a")).toThrow(expect.objectContaining({ retryAfterSeconds: 60 }));
+    now += 60_001;
+    expect(() => limits.admit("a")).not.toThrow();
+  });
+
+  it("read the clock they are given", () => {
+    const limits = createChatLimits({ perMinute: 1, atOnce: 5 }, fixedClock(0));
+    limits.admit("a")();
+    expect(() => limits.admit("a")).toThrow(TooManyChats);
+  });
+});
