@@ -61,7 +61,7 @@ export function Composer({ state, note, maxChars, onAsk, onStop }: Props) {
           onKeyDown={onKeyDown}
           aria-describedby={ids.hint}
           aria-invalid={isTooLong}
-          placeholder="Ask about your team or a player"
+          placeholder="Ask about your league"
           className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none rounded-lg border border-line bg-surface px-3 py-2 text-base leading-relaxed placeholder:text-soft"
         />
         {isRunning ? (
