@@ -21,6 +21,7 @@ import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { understand } from "@/lib/models/rules";
 import type { RunLog, RunWriter } from "@/services/run-log";
+import { nothingSoFar, withEvent } from "./answer-so-far";
 import type { ChatLimits } from "./chat-limits";
 import { NotFound, ThreadBusy } from "./errors";
 
@@ -211,9 +212,9 @@ async function carryOut(deps: ChatRunDeps, work: RunWork): Promise<ChatAnswer> {
   const writer = deps.runLog.writer(runId);
   writer.append({ type: "start", messageId: runId, messageMetadata: { threadId, runId } });
   const timeLimit = AbortSignal.timeout(TURN_LIMIT_MS);
-  let said = "";
+  let soFar = nothingSoFar;
   const emit = (event: StreamEvent) => {
-    if (event.type === "text-delta") said += event.delta;
+    soFar = withEvent(soFar, event);
     writer.append(event);
   };
   const base = { ...emptyAnswer({ runId, threadId, language: languageOf(request), model: deps.model.id }) };
@@ -239,7 +240,7 @@ async function carryOut(deps: ChatRunDeps, work: RunWork): Promise<ChatAnswer> {
     );
     answer = answerOf(state, base);
   } catch (thrown) {
-    answer = { ...base, answer: said, ...outcomeOf(thrown, work.stop.signal, timeLimit, deps.log) };
+    answer = { ...base, ...soFar, ...outcomeOf(thrown, work.stop.signal, timeLimit, deps.log) };
   }
   answer.usage.ms = deps.systemClock.now() - startedAt;
   await finishRun(deps, work, writer, answer);
@@ -286,14 +287,10 @@ function emptyAnswer(run: { runId: string; threadId: string; language: Language;
     threadId: run.threadId,
     runId: run.runId,
     status: "running",
-    intent: "general_advice",
-    answer: "",
     language: run.language,
-    toolCalls: [],
-    grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
     cards: [],
     usage: { model: run.model, modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 0 },
-    warnings: [],
+    ...nothingSoFar,
   };
 }
 

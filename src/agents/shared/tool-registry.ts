@@ -18,7 +18,7 @@ const getPlayerStatus = defineTool({
   name: "get_espn_player_status",
   description:
     "Official availability of one player now: injury status, expected return, whose roster he is on, next game. Use for health, start, drop and hold questions.",
-  note: "Checking the official status",
+  about: "the official status",
   maxChars: 1_500,
   input: z.object({ playerName }),
   run: ({ playerName: name }, { scope, services, signal }) => services.playerStatus.byName(scope, name, signal),
@@ -27,7 +27,7 @@ const getPlayerStatus = defineTool({
 const getPlayerGameLog = defineTool({
   name: "get_player_game_log",
   description: "A player's last games with stat lines, averages, and fantasy points in this league's scoring.",
-  note: "Reading the game log",
+  about: "the game log",
   maxChars: 6_000,
   input: z.object({ playerName, lastNGames: z.number().int().min(1).max(20).default(10) }),
   run: ({ playerName: name, lastNGames }, { scope, services, signal }) =>
@@ -37,7 +37,7 @@ const getPlayerGameLog = defineTool({
 const getMyRoster = defineTool({
   name: "get_my_roster",
   description: "The viewed team's roster on a day: lineup slots, statuses, games, points scored, who is hurt.",
-  note: "Reading your roster",
+  about: "your roster",
   maxChars: 9_000,
   input: z.object({ day }),
   run: ({ day: asked }, { scope, services, signal }) =>
@@ -47,7 +47,7 @@ const getMyRoster = defineTool({
 const getOpponentRoster = defineTool({
   name: "get_opponent_roster",
   description: "The current opponent's roster on a day, in the same form as get_my_roster.",
-  note: "Reading your opponent's roster",
+  about: "your opponent's roster",
   maxChars: 9_000,
   input: z.object({ day }),
   run: ({ day: asked }, { scope, services, signal }) =>
@@ -58,7 +58,7 @@ const getFreeAgents = defineTool({
   name: "get_free_agents",
   description:
     "Players free to add, best first: by fantasy points a game, by the given categories, or by games left. Filters: position, health, games in this matchup.",
-  note: "Looking through the free agents",
+  about: "the free agents",
   maxChars: 14_000,
   input: z.object({
     position: z.enum(["PG", "SG", "SF", "PF", "C", "G", "F"]).optional(),
@@ -78,7 +78,7 @@ const getMatchupDetails = defineTool({
   name: "get_matchup_details",
   description:
     "The current matchup: banked points or categories of both sides, lead, days and games left, adds left, points by day.",
-  note: "Reading your matchup",
+  about: "your matchup",
   maxChars: 5_000,
   input: z.object({}),
   run: (_input, { scope, services, signal }) => services.matchups.view(scope, signal),
@@ -110,7 +110,7 @@ const calculateFantasyScore = defineTool({
   name: "calculate_fantasy_score",
   description:
     "Fantasy points of a stat line, in the league's scoring or in weights given in the question. Always use it for such arithmetic.",
-  note: "Calculating",
+  about: "the calculation",
   maxChars: 3_000,
   input: z.object({ stats: amounts, weights: amounts.optional() }),
   modelInput: z.object({

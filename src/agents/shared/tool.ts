@@ -16,8 +16,8 @@ export type ToolAnswer = { output: object; isCached: boolean };
 export type ToolDefinition = {
   readonly name: string;
   readonly description: string;
-  /** Progress in plain words, shown while it runs. */
-  readonly note: string;
+  /** What it is about in plain words: "your matchup". Shown while it runs and when its answer is old. */
+  readonly about: string;
   readonly effect: "none";
   /** Most characters of its answer as JSON, documented in `docs/technical`. */
   readonly maxChars: number;
@@ -50,7 +50,7 @@ export class ToolAnswerTooLarge extends AppError {
 export function defineTool<Input extends z.ZodType>(tool: {
   name: string;
   description: string;
-  note: string;
+  about: string;
   maxChars: number;
   input: Input;
   modelInput?: z.ZodType;

@@ -58,7 +58,7 @@ const scoreTool = (run: (name: string) => object): ToolDefinition =>
   defineTool({
     name: "get_score",
     description: "test",
-    note: "Looking",
+    about: "the score",
     maxChars: 500,
     input: z.object({ player: z.string().default("Luka Doncic") }),
     run: async ({ player }) => ({ output: run(player), isCached: false }),
@@ -189,7 +189,7 @@ describe("a supervisor turn", () => {
     const slow = defineTool({
       name: "get_score",
       description: "test",
-      note: "Looking",
+      about: "the score",
       maxChars: 500,
       input: z.object({}),
       run: async () => {

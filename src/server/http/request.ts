@@ -20,11 +20,11 @@ import {
 } from "../errors";
 import { LOCAL_OWNER_ID } from "../local-owner";
 import { runningFanVise } from "../running";
+import { isOwnHost } from "./own-host";
 
 export type RequestContext = { fanvise: FanVise; request: Request; requestId: string; personId: string };
 
 export const MAX_BODY_BYTES = 65_536;
-const LOOPBACK_HOSTS = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 /** Runs a route's own work with its context, and answers its failures. */
 export async function withRequest(
@@ -48,8 +48,7 @@ export async function withRequest(
  */
 function requireOwnOrigin(request: Request): void {
   const host = request.headers.get("host") ?? "";
-  const hostname = host.replace(/:\d+$/, "");
-  if (!LOOPBACK_HOSTS.has(hostname)) throw new OriginRefused({ reason: "host" });
+  if (!isOwnHost(request.headers)) throw new OriginRefused({ reason: "host" });
   const origin = request.headers.get("origin");
   if (origin !== null && origin !== `http://${host}`) throw new OriginRefused({ reason: "origin" });
   if (request.headers.get("sec-fetch-site") === "cross-site") throw new OriginRefused({ reason: "site" });

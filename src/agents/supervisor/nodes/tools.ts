@@ -37,7 +37,8 @@ export async function runTools(
   }));
   const allowed = calls.slice(0, Math.max(0, MAX_TOOL_CALLS - state.toolCallCount));
   const known = new Map(tools.map((tool) => [tool.name, tool]));
-  runtime.status({ node: "tools", note: allowed.map((call) => known.get(call.name)?.note ?? "Looking up").join(", ") });
+  const subjects = [...new Set(allowed.map((call) => known.get(call.name)?.about ?? "something unknown"))];
+  runtime.status({ node: "tools", note: `Looking up ${subjects.join(", ")}` });
   const records = await Promise.all(allowed.map((call) => runCall(call, known.get(call.name), runtime)));
   const refused = calls.slice(allowed.length).map((call) => ({ ...call, output: OVER_BUDGET }));
   const { turn } = state;
@@ -48,7 +49,11 @@ export async function runTools(
       ...turn,
       next: "agent",
       toolCalls: [...turn.toolCalls, ...records],
-      warnings: [...turn.warnings, ...records.flatMap(staleWarning), ...(refused.length > 0 ? [LIMIT_REACHED] : [])],
+      warnings: [
+        ...turn.warnings,
+        ...records.flatMap((record) => staleWarning(record, known.get(record.name))),
+        ...(refused.length > 0 ? [LIMIT_REACHED] : []),
+      ],
     },
   };
 }
@@ -92,9 +97,9 @@ const labels = z.object({
   staleReason: z.string().optional(),
 });
 
-function staleWarning(record: ToolCallRecord): Warning[] {
+function staleWarning(record: ToolCallRecord, tool: ToolDefinition | undefined): Warning[] {
   const { stale, age = "an unknown time", staleReason = "", source } = labels.parse(record.output);
   if (!stale) return [];
-  const message = `Part of this is old: ${record.name} shows what was read ${age} ago. ${staleReason}`;
+  const message = `Old data: ${tool?.about ?? record.name}, read ${age} ago. ${staleReason}`;
   return [{ code: source === "espn" ? "espn.stale" : "source.stale", message: message.trim() }];
 }

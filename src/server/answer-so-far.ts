@@ -1,0 +1,55 @@
+/** What a run has shown so far, kept for the record of one that ends early: stopped, timed out or failed. */
+import type { ChatAnswer, ToolCallRecord } from "@/contract/chat-answer";
+import type { StreamEvent } from "@/contract/stream-event";
+
+export type AnswerSoFar = Pick<ChatAnswer, "answer" | "intent" | "toolCalls" | "warnings" | "grounding">;
+
+export const nothingSoFar: AnswerSoFar = {
+  answer: "",
+  intent: "general_advice",
+  toolCalls: [],
+  warnings: [],
+  grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
+};
+
+/** The answer with one more event. Pure; a look-up without an answer yet stands as unanswered. */
+export function withEvent(soFar: AnswerSoFar, event: StreamEvent): AnswerSoFar {
+  switch (event.type) {
+    case "text-delta":
+      return { ...soFar, answer: soFar.answer + event.delta };
+    case "data-status":
+      return event.data.intent ? { ...soFar, intent: event.data.intent } : soFar;
+    case "data-warning":
+      return { ...soFar, warnings: [...soFar.warnings, event.data] };
+    case "data-grounding":
+      return { ...soFar, grounding: event.data };
+    case "tool-input-available":
+      return { ...soFar, toolCalls: [...soFar.toolCalls, unanswered(event)] };
+    case "tool-output-available":
+      return answered(soFar, event.toolCallId, { ok: true, output: event.output, ...event.toolMetadata });
+    case "tool-output-error":
+      return answered(soFar, event.toolCallId, {
+        output: { unavailable: "tool.failed", message: event.errorText },
+        ...event.toolMetadata,
+      });
+    default:
+      return soFar;
+  }
+}
+
+const unanswered = (event: { toolCallId: string; toolName: string; input: unknown }): ToolCallRecord => ({
+  id: event.toolCallId,
+  name: event.toolName,
+  input: event.input,
+  ok: false,
+  ms: 0,
+  cached: false,
+  source: null,
+  fetchedAt: null,
+  output: { unavailable: "run.stopped", message: "Stopped before an answer." },
+});
+
+const answered = (soFar: AnswerSoFar, id: string, result: Partial<ToolCallRecord>): AnswerSoFar => ({
+  ...soFar,
+  toolCalls: soFar.toolCalls.map((call) => (call.id === id ? { ...call, ...result } : call)),
+});
