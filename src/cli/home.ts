@@ -5,7 +5,7 @@ import { readOwner } from "@/db/directory-lock";
 import { type Env, readEnv } from "@/lib/env";
 import { callOwnServer, type OwnServerAnswer } from "@/lib/http/own-server";
 import { createLogger } from "@/lib/log";
-import { type FanVise, openFanVise } from "@/server/composition";
+import type { FanVise } from "@/server/composition";
 
 export type ServerHome = {
   address: string;
@@ -26,6 +26,8 @@ export function owningServer(env: Env): ServerHome | undefined {
 /** Opens the product here, does the work, and closes it whatever happens. */
 export async function withOwnHome<T>(env: Env, work: (fanvise: FanVise) => Promise<T>): Promise<T> {
   const log = createLogger({ minLevel: env.FANVISE_LOG_LEVEL });
+  // Loaded only here: a command that works through a running server needs none of it, and it takes seconds.
+  const { openFanVise } = await import("@/server/composition");
   const fanvise = await openFanVise({ env, log, onStep: tell });
   try {
     return await work(fanvise);

@@ -62,7 +62,6 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     for (const close of undo.splice(0).reverse()) await close();
   };
   try {
-    onStep("Opening the database");
     const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.FANVISE_DATA_DIR, log, onStep });
     undo.push(() => database.close());
     const migrations = await migrate({ pool: database.pool, home: database.home, log, onStep });
