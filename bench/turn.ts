@@ -140,6 +140,7 @@ function ourTurn(saver: ReturnType<typeof createCheckpointSaver>): () => Promise
         services: {} as AgentServices, // the instant tools call no service
         model,
         emit: () => undefined,
+        onSpend: () => undefined,
         signal: new AbortController().signal,
         clock: systemClock,
       },

@@ -11,8 +11,15 @@ import { language } from "./intent";
 export const MAX_QUESTION_CHARS = 4_000;
 export const MAX_CONTEXT_MESSAGES = 50;
 
-const question = z.string().trim().min(1).max(MAX_QUESTION_CHARS);
-const textPart = z.object({ type: z.literal("text"), text: z.string().max(MAX_QUESTION_CHARS) });
+/** Control characters but line breaks and tabs: no person types them, and storage refuses some. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const question = z
+  .string()
+  .transform((text) => text.toWellFormed().replace(CONTROL, "").trim())
+  .pipe(z.string().min(1).max(MAX_QUESTION_CHARS));
+const textPart = z.object({ type: z.literal("text"), text: z.string().max(20_000) });
 /** Parts of other kinds (files, tool results) are dropped: a question is text. */
 const parts = z
   .array(z.unknown())
@@ -31,23 +38,42 @@ const contextMessage = z
   .transform((message) => ({ role: message.role, text: message.content ?? message.parts ?? "" }));
 export type ContextMessage = z.infer<typeof contextMessage>;
 
-const id = z.union([z.string().min(1).max(80), z.number().int().nonnegative()]).transform(String);
+/** A number, as text or not: ESPN's ids and the demo's are. */
+const id = z
+  .union([z.string(), z.number().int().nonnegative()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d{1,12}$/));
+const teamNumber = id.pipe(z.string().max(9));
 
 export const chatRequest = z
   .object({
     message: z.union([question, z.object({ role: z.literal("user"), parts: parts.pipe(question) })]).optional(),
-    messages: z.array(contextMessage).min(1).max(MAX_CONTEXT_MESSAGES).optional(),
+    messages: z.array(z.unknown()).min(1).optional(),
     threadId: z.uuid().optional(),
     id: z.uuid().optional().catch(undefined),
     leagueId: id.optional(),
     activeLeagueId: id.optional(),
-    teamId: id.optional(),
-    activeTeamId: id.optional(),
+    teamId: teamNumber.optional(),
+    activeTeamId: teamNumber.optional(),
     /** Left out: the language of the question. */
     language: language.optional(),
   })
   .transform((body, ctx) => {
-    const last = body.messages?.at(-1);
+    const threadId = body.threadId ?? body.id;
+    // With a stored thread the history is ours: of what the client sends only its last message is read.
+    const sent = z
+      .array(contextMessage)
+      .max(MAX_CONTEXT_MESSAGES + 1)
+      .safeParse(threadId ? (body.messages ?? []).slice(-1) : (body.messages ?? []));
+    if (!sent.success) {
+      ctx.addIssue({
+        code: "custom",
+        message: "messages are user or assistant texts, at most 50 before the question",
+        path: ["messages"],
+      });
+      return z.NEVER;
+    }
+    const last = sent.data.at(-1);
     const asked = typeof body.message === "string" ? body.message : body.message?.parts;
     const fromMessages = last?.role === "user" ? question.safeParse(last.text) : undefined;
     const text = asked ?? fromMessages?.data;
@@ -59,12 +85,10 @@ export const chatRequest = z
       });
       return z.NEVER;
     }
-    const threadId = body.threadId ?? body.id;
     return {
       question: text,
       threadId,
-      // With a stored thread the history is ours, and what the client sends of it is ignored.
-      context: threadId || asked !== undefined ? [] : (body.messages ?? []).slice(0, -1),
+      context: threadId || asked !== undefined ? [] : sent.data.slice(0, -1),
       leagueId: body.leagueId ?? body.activeLeagueId,
       teamId: body.teamId ?? body.activeTeamId,
       language: body.language,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { ChatAnswer, RunStatus, Usage } from "@/contract/chat-answer";
 import type { Language } from "@/contract/intent";
 import { type LoggedEvent, streamEvent } from "@/contract/stream-event";
-import { toJson } from "./parameters";
+import { storable, toJson } from "./parameters";
 import type { Schema } from "./schema";
 
 export type ThreadRow = { threadId: string; connectionId: string; teamId: number; title: string; language: Language };
@@ -33,6 +33,7 @@ export type RunEnd = { status: Exclude<RunStatus, "running">; result: ChatAnswer
 /** An unfinished run is given up when its server has not been heard of for this long: twelve missed heartbeats. */
 const ORPHANED_AFTER = "1 minute";
 const TITLE_CHARS = 80;
+const MAX_TURNS_SHOWN = 100;
 
 export type ConversationTables = ReturnType<typeof createConversationTables>;
 
@@ -58,7 +59,7 @@ export function createConversationTables(db: Kysely<Schema>) {
           owner_id: thread.ownerId,
           connection_id: thread.connectionId,
           team_id: thread.teamId,
-          title: thread.title.slice(0, TITLE_CHARS),
+          title: storable(thread.title.slice(0, TITLE_CHARS)),
           language: thread.language,
         })
         .execute();
@@ -105,7 +106,7 @@ export function createConversationTables(db: Kysely<Schema>) {
           id: run.runId,
           thread_id: run.threadId,
           owner_id: run.ownerId,
-          question: run.question,
+          question: storable(run.question),
           language: run.language,
           model: run.model,
         })
@@ -124,7 +125,7 @@ export function createConversationTables(db: Kysely<Schema>) {
         .set({
           status: end.status,
           intent: end.result.intent,
-          answer: end.result.answer,
+          answer: storable(end.result.answer),
           error_code: end.result.error?.code ?? null,
           error_message: end.result.error?.message ?? null,
           result: toJson(end.result),
@@ -149,15 +150,17 @@ export function createConversationTables(db: Kysely<Schema>) {
       return row && toRun(row);
     },
 
+    /** The latest runs of a thread, oldest first. */
     async runsOfThread(ownerId: string, threadId: string): Promise<RunRow[]> {
       const rows = await db
         .selectFrom("runs")
         .select(runColumns)
         .where("thread_id", "=", threadId)
         .where("owner_id", "=", ownerId)
-        .orderBy("started_at")
+        .orderBy("started_at", "desc")
+        .limit(MAX_TURNS_SHOWN)
         .execute();
-      return rows.map(toRun);
+      return rows.map(toRun).reverse();
     },
 
     async runState(
@@ -227,6 +230,8 @@ export function createConversationTables(db: Kysely<Schema>) {
           insert into run_events (run_id, seq, type, payload)
           select e.run_id, e.seq, e.type, e.payload
           from jsonb_to_recordset(${toJson(rows)}::jsonb) as e(run_id uuid, seq int, type text, payload jsonb)
+          -- A write whose commit was not heard of is tried again.
+          on conflict (run_id, seq) do nothing
           returning run_id, seq
         )
         update runs set last_seq = greatest(runs.last_seq, latest.seq), heartbeat_at = now()

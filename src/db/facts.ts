@@ -121,7 +121,8 @@ function playerTable(db: Kysely<Schema>, universe: Universe) {
       const [first] = rows;
       if (!first) return undefined;
       return {
-        fetchedAt: rows.reduce((oldest, row) => (row.updated_at < oldest ? row.updated_at : oldest), first.updated_at),
+        // The newest: a player who left the list keeps his old row and would age the whole list.
+        fetchedAt: rows.reduce((newest, row) => (row.updated_at > newest ? row.updated_at : newest), first.updated_at),
         value: rows.map((row) => ({
           playerId: playerId.parse(row.player_id),
           fullName: row.full_name,
@@ -184,7 +185,8 @@ async function noteStatus(db: Kysely<Schema>, reading: StatusReading): Promise<v
     if (latest && isSame) {
       await trx
         .updateTable("player_status_snapshots")
-        .set({ last_seen_at: reading.observedAt })
+        // Readings may come out of order when two leagues share a player.
+        .set({ last_seen_at: sql<string>`greatest(last_seen_at, ${reading.observedAt}::timestamptz)` })
         .where("id", "=", latest.id)
         .execute();
       return;

@@ -6,9 +6,12 @@
  * A JSON array therefore has to be given as text; `toJson` does that and is right for every json column.
  */
 
-/** JSON text of a value for a json or jsonb column. `undefined` is not JSON and throws. */
+/** What Postgres can keep of a text: it refuses U+0000 and halves of surrogate pairs, such as those of a cut emoji. */
+export const storable = (text: string): string => text.toWellFormed().replaceAll("\u0000", "");
+
+/** JSON text of a value for a json or jsonb column, with storable strings. `undefined` is not JSON and throws. */
 export function toJson(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value, (_key, part: unknown) => (typeof part === "string" ? storable(part) : part));
   if (text === undefined) throw new TypeError("a value without a JSON form cannot be stored as JSON");
   return text;
 }

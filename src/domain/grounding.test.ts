@@ -7,6 +7,7 @@ const facts = collectFacts(
     {
       teamName: "Team 6",
       lead: -104,
+      fetchedAt: "2025-01-15T16:42:07Z",
       day: "2025-01-15",
       players: [{ name: "Luka Dončić", averages: { PTS: 28.4, "FG%": 0.467 } }, { name: "Shai Gilgeous-Alexander" }],
     },
@@ -24,6 +25,11 @@ describe("a sentence of the answer", () => {
     "Shai Gilgeous-Alexander plays on Wed 15 Jan.",
     "Devin Booker's case: 2 others.",
     "1. Luka Dončić",
+    "Start Luka Dončić tonight.",
+    "Ο Luka Dončić έχει 28,4 πόντους.",
+    "Start Booker.",
+    "He makes 3PM against the 76ers.",
+    "He shoots .467 from the field.",
     "No numbers here.",
   ])("is kept when the facts or the question support it: %s", (sentence) => {
     expect(unsupported(sentence)).toEqual([]);
@@ -36,6 +42,10 @@ describe("a sentence of the answer", () => {
     ["Add Nikola Jokic now.", "Add Nikola Jokic"],
     ["He returns on 2025-02-09.", "09"],
     ["He shoots 48% from the field.", "48%"],
+    ["He had 31pts.", "31"],
+    ["1. 645", "645"],
+    ["Start Zebulon Quux tonight.", "Start Zebulon Quux"],
+    ["Read at 16:42.", "42"],
   ])("is reported when nothing does: %s", (sentence, claim) => {
     expect(unsupported(sentence)).toContain(claim);
   });
@@ -81,6 +91,10 @@ describe("cutting text into sentences", () => {
         expect(released.join("") + pending).toBe(text);
       }),
     );
+  });
+
+  it("keeps a list mark with its item", () => {
+    expect(splitSentences("1. Luka. 2 left.\n2. Shai.\n").complete).toEqual(["1. Luka. ", "2 left.\n", "2. Shai.\n"]);
   });
 
   it("keeps decimals, initials and abbreviations whole", () => {

@@ -91,6 +91,9 @@ export type League = {
 export const isCategoryFormat = (format: ScoringFormat): boolean =>
   format === "each-category" || format === "most-categories" || format === "roto";
 
+/** Formats in which a stat line is worth fantasy points. */
+export const isPointsFormat = (format: ScoringFormat): boolean => format === "points" || format === "season-points";
+
 const FORMAT_LABELS: Record<ScoringFormat, string> = {
   points: "head-to-head points",
   "each-category": "head-to-head each category",

@@ -40,6 +40,11 @@ export type Matchup = {
   sides: readonly MatchupSide[];
 };
 
+/** The other side of a head-to-head matchup; none on a bye, nor in a rotisserie row, which holds every team. */
+export function opponentOf(matchup: Matchup | undefined, teamId: TeamId): MatchupSide | undefined {
+  return matchup?.sides.length === 2 ? matchup.sides.find((side) => side.teamId !== teamId) : undefined;
+}
+
 export type PoolPlayer = {
   player: Player;
   poolStatus: PoolStatus;

@@ -9,6 +9,8 @@ export type Named = { fullName: string };
 
 export type NameMatch<T> = { kind: "one"; player: T } | { kind: "several"; candidates: T[] } | { kind: "none" };
 
+/** Letters that Unicode does not take apart. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = { đ: "d", ø: "o", ł: "l", ß: "ss", æ: "ae", œ: "oe" };
 const SUFFIXES = new Set(["jr", "sr", "ii", "iii", "iv", "v"]);
 const MAX_CANDIDATES = 8;
 
@@ -18,12 +20,13 @@ export function nameWords(name: string): string[] {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/[đøłßæœ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
     .replace(/['’.]/g, "")
     .replace(/[^a-z\s-]/g, " ");
   return folded.split(/[\s-]+/).filter((word) => word !== "" && !SUFFIXES.has(word));
 }
 
-/** The best kind of match wins: the whole name, then last name with initial, then last or first name alone. */
+/** The best kind of match wins: the whole name, then last name with initial, then one of the two alone. */
 export function findByName<T extends Named>(query: string, players: readonly T[]): NameMatch<T> {
   const asked = nameWords(query);
   if (asked.length === 0) return { kind: "none" };
@@ -31,8 +34,8 @@ export function findByName<T extends Named>(query: string, players: readonly T[]
   const kinds: ((words: string[]) => boolean)[] = [
     (words) => words.join(" ") === asked.join(" "),
     (words) => asked.length > 1 && startsLike(words, asked),
-    (words) => endsWith(words, asked),
-    (words) => asked.length === 1 && words[0] === asked[0],
+    // A word alone may be a last or a first name, and nobody says which: "Jordan" is two kinds of player.
+    (words) => endsWith(words, asked) || (asked.length === 1 && words[0] === asked[0]),
   ];
   for (const isMatch of kinds) {
     const found = indexed.filter(({ words }) => isMatch(words)).map(({ player }) => player);

@@ -25,7 +25,9 @@ const leagueChoice = z.string().transform((text, ctx): LeagueChoice => {
   const demo = demoLeague.exec(text);
   if (demo) return { kind: "demo", format: demo[1] === "each" || demo[1] === "most" ? demo[1] : "points" };
   const espn = espnLeague.exec(text);
-  if (espn) return { kind: "espn", leagueId: String(espn[1]), season: Number(espn[2]), teamId: Number(espn[3]) };
+  if (espn && Number(espn[2]) >= 2000 && Number(espn[2]) <= 2100 && Number(espn[3]) > 0) {
+    return { kind: "espn", leagueId: String(espn[1]), season: Number(espn[2]), teamId: Number(espn[3]) };
+  }
   ctx.addIssue({ code: "custom", message: "must be demo, demo:each, demo:most or espn:<leagueId>:<season>:<teamId>" });
   return z.NEVER;
 });

@@ -3,8 +3,8 @@ import type { Clock } from "@/lib/clock";
 import { TooManyChats } from "./errors";
 
 export type ChatLimits = {
-  /** Takes a place or throws `TooManyChats`; call the returned function when the run has ended. */
-  admit(personId: string): () => void;
+  /** Takes a place or throws `TooManyChats`. Exactly one of the returned functions is called: when the run ends, or at once when it was refused. */
+  admit(personId: string): { ended(): void; refused(): void };
 };
 
 const MINUTE_MS = 60_000;
@@ -25,9 +25,16 @@ export function createChatLimits(limits: { perMinute: number; atOnce: number }, 
       person.running += 1;
       people.set(personId, person);
       let isOver = false;
-      return () => {
+      const leave = () => {
         if (!isOver) person.running -= 1;
         isOver = true;
+      };
+      return {
+        ended: leave,
+        refused() {
+          leave();
+          person.startedAtMs = person.startedAtMs.filter((at) => at !== now);
+        },
       };
     },
   };

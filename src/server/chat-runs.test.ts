@@ -89,19 +89,25 @@ describe("limits of a person", () => {
     const [first] = [limits.admit("a"), limits.admit("a")];
     expect(() => limits.admit("a")).toThrow(TooManyChats);
     limits.admit("b");
-    first?.();
-    first?.();
-    const third = limits.admit("a");
-    third();
+    first?.ended();
+    first?.ended();
+    limits.admit("a").ended();
     // The two first questions leave the minute together, 60 s after they came.
     expect(() => limits.admit("a")).toThrow(expect.objectContaining({ retryAfterSeconds: 60 }));
     now += 60_001;
     expect(() => limits.admit("a")).not.toThrow();
   });
 
+  it("do not count a question that was refused", () => {
+    const limits = createChatLimits({ perMinute: 1, atOnce: 1 }, fixedClock(0));
+    limits.admit("a").refused();
+    limits.admit("a").ended();
+    expect(() => limits.admit("a")).toThrow(TooManyChats);
+  });
+
   it("read the clock they are given", () => {
     const limits = createChatLimits({ perMinute: 1, atOnce: 5 }, fixedClock(0));
-    limits.admit("a")();
+    limits.admit("a").ended();
     expect(() => limits.admit("a")).toThrow(TooManyChats);
   });
 });

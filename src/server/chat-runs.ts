@@ -5,6 +5,7 @@
  * of the named states whatever happens, and the terminal status is written before the last event.
  */
 import { randomUUID } from "node:crypto";
+import { addSpend, type ModelSpend, NO_SPEND } from "@/agents/shared/spend";
 import type { AgentServices } from "@/agents/shared/types";
 import { runSupervisor, type Supervisor } from "@/agents/supervisor/agent";
 import type { SupervisorState } from "@/agents/supervisor/state";
@@ -12,6 +13,7 @@ import type { ChatAnswer, RunStatus } from "@/contract/chat-answer";
 import type { ChatRequest } from "@/contract/chat-request";
 import type { Language } from "@/contract/intent";
 import type { LoggedEvent, StreamEvent } from "@/contract/stream-event";
+import { unavailableOutput } from "@/contract/tool-outputs";
 import type { ConversationTables, RunRow } from "@/db/conversations";
 import { dayEt } from "@/domain/eastern-day";
 import type { TeamScope } from "@/domain/scope";
@@ -79,6 +81,14 @@ export class TurnTimedOut extends AppError {
 
 class StoppedByPerson extends Error {}
 
+/** The server was asked to end in the middle of a turn. */
+export class ServerClosing extends AppError {
+  readonly code = "run.server_closing";
+  readonly status = 503;
+  readonly userMessage = "The server was stopped in the middle of this answer. Please ask again.";
+  override readonly isRetryable = true;
+}
+
 type Active = { runId: string; stop: AbortController; finished: Promise<ChatAnswer> };
 
 export function createChatRuns(deps: ChatRunDeps): ChatRuns {
@@ -124,7 +134,7 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
 
   const chats: ChatRuns = {
     async start(personId, request, chooseScope) {
-      const release = deps.limits.admit(personId);
+      const place = deps.limits.admit(personId);
       try {
         const { threadId, scope } = await openThread(personId, request, chooseScope);
         const runId = randomUUID();
@@ -135,12 +145,12 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
         const stop = new AbortController();
         const finished = carryOut(deps, { runId, threadId, personId, scope, request, stop }).finally(() => {
           active.delete(runId);
-          release();
+          place.ended();
         });
         active.set(runId, { runId, stop, finished });
         return { threadId, runId, finished };
       } catch (thrown) {
-        release();
+        place.refused();
         throw thrown;
       }
     },
@@ -181,7 +191,7 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
       clearInterval(heartbeat);
       clearInterval(stopPoll);
       clearInterval(sweep);
-      for (const run of active.values()) run.stop.abort(new StoppedByPerson());
+      for (const run of active.values()) run.stop.abort(new ServerClosing());
       await Promise.allSettled([...active.values()].map((run) => run.finished));
     },
   };
@@ -213,7 +223,11 @@ async function carryOut(deps: ChatRunDeps, work: RunWork): Promise<ChatAnswer> {
   writer.append({ type: "start", messageId: runId, messageMetadata: { threadId, runId } });
   const timeLimit = AbortSignal.timeout(TURN_LIMIT_MS);
   let soFar = nothingSoFar;
+  let spend = NO_SPEND;
+  let isOpen = true;
+  // A look-up that outlives its turn must not write behind the run's last event.
   const emit = (event: StreamEvent) => {
+    if (!isOpen) return;
     soFar = withEvent(soFar, event);
     writer.append(event);
   };
@@ -234,6 +248,9 @@ async function carryOut(deps: ChatRunDeps, work: RunWork): Promise<ChatAnswer> {
         services: deps.services,
         model: deps.model,
         emit,
+        onSpend: (added) => {
+          spend = addSpend(spend, added);
+        },
         signal: AbortSignal.any([work.stop.signal, timeLimit]),
         clock: deps.systemClock,
       },
@@ -242,7 +259,8 @@ async function carryOut(deps: ChatRunDeps, work: RunWork): Promise<ChatAnswer> {
   } catch (thrown) {
     answer = { ...base, ...soFar, ...outcomeOf(thrown, work.stop.signal, timeLimit, deps.log) };
   }
-  answer.usage.ms = deps.systemClock.now() - startedAt;
+  isOpen = false;
+  answer.usage = { ...answer.usage, ...usageOf(spend), ms: deps.systemClock.now() - startedAt };
   await finishRun(deps, work, writer, answer);
   return answer;
 }
@@ -253,8 +271,8 @@ function outcomeOf(
   timeLimit: AbortSignal,
   log: Logger,
 ): Pick<ChatAnswer, "status" | "error"> {
-  if (stopped.aborted) return { status: "stopped" };
-  const failure = timeLimit.aborted ? new TurnTimedOut() : thrown;
+  if (stopped.reason instanceof StoppedByPerson) return { status: "stopped" };
+  const failure = stopped.aborted ? stopped.reason : timeLimit.aborted ? new TurnTimedOut() : thrown;
   if (!(failure instanceof AppError)) {
     // The stack of a bug is for the log; its text may quote data and stays out of the answer.
     log.log("error", "run.fault", {
@@ -297,7 +315,6 @@ function emptyAnswer(run: { runId: string; threadId: string; language: Language;
 function answerOf(state: SupervisorState, base: ChatAnswer): ChatAnswer {
   const sourceFailure = failedSource(state);
   const { turn } = state;
-  const { calls, inputTokens, outputTokens, costUsd } = turn.spend;
   return {
     ...base,
     status: sourceFailure ? "failed" : "completed",
@@ -305,24 +322,24 @@ function answerOf(state: SupervisorState, base: ChatAnswer): ChatAnswer {
     answer: state.answer,
     toolCalls: [...turn.toolCalls],
     grounding: turn.grounding,
-    usage: {
-      ...base.usage,
-      model: turn.answeredBy || base.usage.model,
-      modelCalls: calls,
-      inputTokens,
-      outputTokens,
-      costUsd,
-    },
+    usage: { ...base.usage, model: turn.answeredBy || base.usage.model },
     warnings: [...turn.warnings],
     ...(sourceFailure ? { error: sourceFailure } : {}),
   };
 }
 
+const usageOf = ({ calls, inputTokens, outputTokens, costUsd }: ModelSpend) => ({
+  modelCalls: calls,
+  inputTokens,
+  outputTokens,
+  costUsd,
+});
+
 /** A turn in which every look-up failed at the source has failed, however politely it is worded. */
 function failedSource(state: SupervisorState): ChatAnswer["error"] {
-  const [first] = state.turn.toolCalls;
-  if (!first || state.turn.toolCalls.some((call) => call.ok)) return undefined;
-  const output = first.output as { unavailable?: string; message?: string }; // a failed tool's own answer
-  if (!output.unavailable?.startsWith("espn.")) return undefined;
-  return { code: output.unavailable, message: output.message ?? "" };
+  const { toolCalls } = state.turn;
+  if (toolCalls.some((call) => call.ok)) return undefined;
+  const failures = toolCalls.flatMap((call) => unavailableOutput.safeParse(call.output).data ?? []);
+  const failure = failures.find(({ unavailable }) => unavailable.startsWith("espn.") || unavailable === "tool.timeout");
+  return failure && { code: failure.unavailable, message: failure.message };
 }

@@ -1,12 +1,11 @@
 /**
  * A player's recent games, scored with the asking league's settings.
  *
- * Raw lines are kept once and shared; points never are. While the kept log is young it answers alone; otherwise ESPN is
- * read once. A missed game is a missed game, not a zero.
+ * Raw lines are kept once and shared; points never are. A missed game is a missed game, not a zero.
  */
 import type { GameLogOutput, NotFoundOutput } from "@/contract/tool-outputs";
 import { gamesOfTeam } from "@/domain/calendar";
-import type { LeagueSettings } from "@/domain/league";
+import { isPointsFormat, type LeagueSettings } from "@/domain/league";
 import type { TeamScope } from "@/domain/scope";
 import { scoreLine } from "@/domain/scoring";
 import { STAT, type StatLine, statLabel, sumLines } from "@/domain/stats";
@@ -58,7 +57,7 @@ export function createGameLogService(deps: ServiceDeps, players: PlayerService):
       return {
         isCached: readings.every((reading) => reading.isCached),
         output: {
-          ...provenanceOf(readings, deps.systemClock),
+          ...provenanceOf([log], readings, deps.systemClock),
           ...labelOf(player),
           found: true,
           ...describe(context, player.defaultPositionId, player.proTeamId, log.value, games),
@@ -77,8 +76,7 @@ function describe(
 ) {
   const { settings } = context.league;
   const played = rows
-    // The kept log may know days that this league's clock has not reached (a demo clock set back).
-    .filter((row) => isPlayed(row.stats) && row.scoringPeriod <= context.todayPeriod)
+    .filter((row) => isPlayed(row.stats) && isOver(context, row))
     .sort((a, b) => b.scoringPeriod - a.scoringPeriod);
   const shown = played.slice(0, games);
   const points = (line: StatLine) => pointsOf(settings, line, positionId);
@@ -111,11 +109,21 @@ function describe(
   };
 }
 
+/**
+ * Done, as far as this league's clock goes: a live line of tonight would count as a whole game, and the kept log may know
+ * days that the clock has not reached (a demo clock set back).
+ */
+function isOver(context: LeagueContext, row: GameLogRow): boolean {
+  if (row.scoringPeriod !== context.todayPeriod) return row.scoringPeriod < context.todayPeriod;
+  const today = { first: row.scoringPeriod, last: row.scoringPeriod };
+  return row.proTeamId !== null && gamesOfTeam(context.games, row.proTeamId, today).every((game) => game.isOfficial);
+}
+
 /** ESPN sends an empty line, or one with 0 games played, for a game he sat out. */
 const isPlayed = (line: StatLine): boolean => Object.keys(line).length > 0 && line[String(STAT.GP)] !== 0;
 
 function pointsOf(settings: LeagueSettings, line: StatLine, positionId: number): number | null {
-  return settings.format === "points" ? round1(scoreLine(line, settings.scoringItems, positionId).total) : null;
+  return isPointsFormat(settings.format) ? round1(scoreLine(line, settings.scoringItems, positionId).total) : null;
 }
 
 function mean(values: readonly (number | null)[]): number | null {

@@ -30,6 +30,10 @@ export type LeagueContext = {
   todayPeriod: ScoringPeriodId;
   matchupPeriod: MatchupPeriodId;
   matchupRange: PeriodRange | undefined;
+  /** Today's period as the calendar has it: 0 or less before the season, past the final one after it. */
+  calendarPeriod: number;
+  leagueReading: Reading<League>;
+  /** Everything read for this, the long-lived schedule included. */
   readings: readonly Reading<unknown>[];
 };
 
@@ -82,10 +86,8 @@ export function createLeagueService(deps: ServiceDeps): LeagueService {
       const { status, settings } = league.value;
       const calendar = buildCalendar(schedule.value, status.finalScoringPeriod);
       if (typeof calendar === "string") throw new CalendarUnavailable(calendar);
-      const inSeason = Math.min(
-        Math.max(periodOfDay(calendar, today), status.firstScoringPeriod),
-        status.finalScoringPeriod,
-      );
+      const calendarPeriod = periodOfDay(calendar, today);
+      const inSeason = Math.min(Math.max(calendarPeriod, status.firstScoringPeriod), status.finalScoringPeriod);
       const todayPeriod = scoringPeriodId.parse(inSeason);
       const matchupPeriod = matchupOfPeriod(calendar, settings.schedule, todayPeriod) ?? status.currentMatchupPeriod;
       return {
@@ -96,6 +98,8 @@ export function createLeagueService(deps: ServiceDeps): LeagueService {
         todayPeriod,
         matchupPeriod,
         matchupRange: periodsOfMatchup(calendar, settings.schedule, matchupPeriod),
+        calendarPeriod,
+        leagueReading: league,
         readings: [league, schedule],
       };
     },
@@ -113,9 +117,13 @@ export function teamOf(context: LeagueContext, teamId: number): LeagueTeam {
 export function gamesLeftInMatchup(context: LeagueContext, proTeamId: number, nowMs: number): number | null {
   if (!context.matchupRange) return null;
   return gamesOfTeam(context.games, proTeamId, { first: context.todayPeriod, last: context.matchupRange.last }).filter(
-    (game) => Date.parse(game.tipoffAt) > nowMs,
+    (game) => isUpcoming(game, nowMs),
   ).length;
 }
+
+/** Not begun yet. A game without a known time carries a placeholder that may lie in the past of its own day. */
+export const isUpcoming = (game: ProGame, nowMs: number): boolean =>
+  Date.parse(game.tipoffAt) > nowMs || (game.isTimeTbd && dayEt(Date.parse(game.tipoffAt)) >= dayEt(nowMs));
 
 /** The day of a scoring period in this season. */
 export const dayOf = (context: LeagueContext, period: number): EasternDay =>

@@ -2,8 +2,9 @@
 import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
 import type { PeriodRange } from "@/domain/calendar";
 import { formatLabel, isCategoryFormat, type LeagueSettings } from "@/domain/league";
-import type { DayRoster, Matchup, MatchupSide } from "@/domain/matchup";
+import { type DayRoster, type Matchup, type MatchupSide, opponentOf } from "@/domain/matchup";
 import type { TeamScope } from "@/domain/scope";
+import { SLOT } from "@/domain/slots";
 import { isRatio, statLabel } from "@/domain/stats";
 import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService, teamOf } from "./league.service";
 import { round1, round3 } from "./player-labels";
@@ -58,7 +59,7 @@ export function createMatchupService(
       const nowMs = deps.sourceOf(scope).leagueClock.now();
       return {
         output: {
-          ...provenanceOf(readings, deps.systemClock),
+          ...provenanceOf([matchup, roster, context.leagueReading], readings, deps.systemClock),
           ...describe(scope, context, matchup.value, roster.value, nowMs),
         },
         isCached: readings.every((reading) => reading.isCached),
@@ -76,8 +77,7 @@ function describe(
 ): Omit<MatchupOutput, keyof Provenance> {
   const { settings } = context.league;
   const mine = matchup?.sides.find((side) => side.teamId === scope.teamId);
-  // A rotisserie row holds every team: there is no opponent in it.
-  const theirs = matchup?.sides.length === 2 ? matchup.sides.find((side) => side.teamId !== scope.teamId) : undefined;
+  const theirs = opponentOf(matchup, scope.teamId);
   const isCategories = isCategoryFormat(settings.format);
   const range = context.matchupRange;
   const gamesLeft = (teamId: number) => teamGamesLeft(context, rosters, teamId, nowMs);
@@ -91,14 +91,14 @@ function describe(
     firstDay: range ? dayOf(context, range.first) : null,
     lastDay: range ? dayOf(context, range.last) : null,
     today: context.today,
-    daysLeft: range ? Math.max(0, range.last - context.todayPeriod + 1) : null,
+    daysLeft: range ? daysLeft(context, range) : null,
     state: stateOf(matchup, theirs, context),
     me,
     opponent,
     lead,
     leader: lead === null || lead === 0 ? null : lead > 0 ? me.teamName : (opponent?.teamName ?? null),
     tiedCategories: isCategories && mine ? mine.ties : null,
-    addsLeft: addsLeft(settings, range, me.addsUsed),
+    addsLeft: addsLeft(context, me.teamId, range),
     byDay: mine && theirs && !isCategories ? byDay(context, mine, theirs) : [],
     categories: mine && isCategories ? categories(settings, mine, theirs) : [],
   };
@@ -111,7 +111,9 @@ function stateOf(
 ): MatchupOutput["state"] {
   if (!matchup || !theirs) return "bye";
   if (matchup.winner !== "UNDECIDED") return "finished";
-  return context.matchupRange && context.todayPeriod < context.matchupRange.first ? "not started" : "in progress";
+  if (!context.matchupRange) return "in progress";
+  if (context.calendarPeriod > context.matchupRange.last) return "finished";
+  return context.calendarPeriod < context.matchupRange.first ? "not started" : "in progress";
 }
 
 function teamLine(
@@ -139,25 +141,44 @@ function teamGamesLeft(
   teamId: number,
   nowMs: number,
 ): number | null {
-  const entries = rosters.find((roster) => roster.teamId === teamId)?.entries.filter((entry) => entry.slotId !== 13);
+  const entries = rosters
+    .find((roster) => roster.teamId === teamId)
+    ?.entries.filter((entry) => entry.slotId !== SLOT.IR);
   if (!entries || entries.length === 0) return null;
   const games = entries.map((entry) => gamesLeftInMatchup(context, entry.player.proTeamId, nowMs));
   return games.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
-/** ESPN's limit may be a share per day of the matchup (3/7 × 7 days = 3); a whole number of adds is left of it. */
-function addsLeft(settings: LeagueSettings, range: PeriodRange | undefined, used: number | null): number | null {
-  const { matchupLimit, isMatchupLimitPerDay } = settings.acquisitions;
-  if (matchupLimit === null || used === null || (isMatchupLimitPerDay && !range)) return null;
-  const days = isMatchupLimitPerDay && range ? range.last - range.first + 1 : 1;
-  // A rounding unit below one add: 3/7 × 7 is 2.9999999999999996 in binary.
-  return Math.max(0, Math.floor(matchupLimit * days + 1e-9) - used);
+/** Days of the matchup still to be played, today included; all of them before it begins, none after it ends. */
+function daysLeft(context: LeagueContext, range: PeriodRange): number {
+  return Math.max(0, range.last - Math.max(context.calendarPeriod, range.first) + 1);
+}
+
+/**
+ * Adds still allowed in this matchup, by the matchup's limit and the season's; `null` without either.
+ *
+ * ESPN's matchup limit may be a share per day of the matchup (3/7 × 7 days = 3); a whole number of adds is left of it.
+ */
+function addsLeft(context: LeagueContext, teamId: number, range: PeriodRange | undefined): number | null {
+  const { matchupLimit, isMatchupLimitPerDay, seasonLimit } = context.league.settings.acquisitions;
+  const team = teamOf(context, teamId);
+  const limits: number[] = [];
+  if (matchupLimit !== null && (range || !isMatchupLimitPerDay)) {
+    const days = isMatchupLimitPerDay && range ? range.last - range.first + 1 : 1;
+    const used = team.acquisitionsByMatchup[String(context.matchupPeriod)] ?? 0;
+    // A rounding unit below one add: 3/7 × 7 is 2.9999999999999996 in binary.
+    limits.push(Math.floor(matchupLimit * days + 1e-9) - used);
+  }
+  if (seasonLimit !== null) limits.push(seasonLimit - (team.acquisitionsThisSeason ?? 0));
+  if (limits.length === 0) return null;
+  const isOver = range !== undefined && context.calendarPeriod > range.last;
+  return isOver ? 0 : Math.max(0, Math.min(...limits));
 }
 
 function byDay(context: LeagueContext, mine: MatchupSide, theirs: MatchupSide): MatchupOutput["byDay"] {
   return Object.keys(mine.pointsByScoringPeriod)
     .map(Number)
-    .filter((period) => period <= context.todayPeriod)
+    .filter((period) => period <= context.calendarPeriod)
     .sort((a, b) => a - b)
     .map((period) => {
       const me = mine.pointsByScoringPeriod[String(period)] ?? 0;

@@ -1,12 +1,14 @@
 /** What is officially known of one player now: status, expected return, whose he is, when he plays next. */
 import type { NotFoundOutput, PlayerStatusOutput } from "@/contract/tool-outputs";
 import { gamesOfTeam } from "@/domain/calendar";
+import { isPointsFormat } from "@/domain/league";
+import { opponentOf } from "@/domain/matchup";
 import type { PlayerCard } from "@/domain/player";
 import type { TeamScope } from "@/domain/scope";
 import { scoreLine } from "@/domain/scoring";
 import { slotLabel } from "@/domain/slots";
 import { STAT } from "@/domain/stats";
-import { dayOf, gamesLeftInMatchup, type LeagueContext } from "./league.service";
+import { dayOf, gamesLeftInMatchup, isUpcoming, type LeagueContext } from "./league.service";
 import type { MatchupReader } from "./matchup.service";
 import type { PlayerService } from "./player.service";
 import { availabilityOf, gameLabel, labelOf, round1, seasonRow } from "./player-labels";
@@ -50,7 +52,7 @@ export function createPlayerStatusService(
       ]);
       const readings: Reading<unknown>[] = [...found.readings, card, matchup, rostered];
       const current = card.value?.player ?? player;
-      if (!card.isStale && card.value) {
+      if (!card.isStale && !card.isCached && card.value) {
         await deps.store.noteStatus({
           universe: scope.universe,
           playerId: Number(current.playerId),
@@ -63,17 +65,14 @@ export function createPlayerStatusService(
         roster.entries.some((entry) => entry.player.playerId === player.playerId),
       );
       const slotId = owner?.entries.find((entry) => entry.player.playerId === player.playerId)?.slotId;
-      const opponentId =
-        matchup.value?.sides.length === 2
-          ? matchup.value.sides.find((side) => side.teamId !== scope.teamId)?.teamId
-          : undefined;
+      const opponentId = opponentOf(matchup.value, scope.teamId)?.teamId;
       const season = card.value ? seasonRow(card.value.rows, scope.season) : undefined;
       const games = season?.stats[String(STAT.GP)] ?? 0;
       const { settings } = context.league;
       return {
         isCached: readings.every((reading) => reading.isCached),
         output: {
-          ...provenanceOf(readings, deps.systemClock),
+          ...provenanceOf([card, rostered], readings, deps.systemClock),
           ...labelOf(current),
           ...availabilityOf(current.availability),
           found: true,
@@ -82,7 +81,7 @@ export function createPlayerStatusService(
           slot: slotId === undefined ? null : slotLabel(slotId),
           percentOwned: current.percentOwned === null ? null : round1(current.percentOwned),
           pointsPerGame:
-            season && games > 0 && settings.format === "points"
+            season && games > 0 && isPointsFormat(settings.format)
               ? round1(scoreLine(season.stats, settings.scoringItems, current.defaultPositionId).total / games)
               : null,
           gamesPlayed: season ? games : null,
@@ -114,7 +113,7 @@ function nextGame(context: LeagueContext, proTeamId: number, nowMs: number): Pla
   const game = gamesOfTeam(context.games, proTeamId, {
     first: context.todayPeriod,
     last: Number.POSITIVE_INFINITY,
-  }).find((each) => Date.parse(each.tipoffAt) > nowMs);
+  }).find((each) => isUpcoming(each, nowMs));
   if (!game) return null;
   const day = dayOf(context, game.scoringPeriod);
   return { day, opponent: gameLabel(game, proTeamId), isToday: day === context.today };

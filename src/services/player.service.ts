@@ -1,6 +1,6 @@
 /** Who a name means, and who is free to add. */
 import type { FreeAgentRow, FreeAgentsOutput, NotFoundOutput } from "@/contract/tool-outputs";
-import { isCategoryFormat } from "@/domain/league";
+import { isCategoryFormat, isPointsFormat } from "@/domain/league";
 import type { PoolPlayer } from "@/domain/matchup";
 import { isInDoubt, type Player } from "@/domain/player";
 import { findByName } from "@/domain/player-search";
@@ -70,7 +70,7 @@ export function createPlayerService(deps: ServiceDeps, league: LeagueService, ro
         kind: "unclear",
         isCached: readings.every((reading) => reading.isCached),
         output: {
-          ...provenanceOf(readings, deps.systemClock),
+          ...provenanceOf([list], readings, deps.systemClock),
           found: false,
           query: name,
           candidates: candidates.map((player) => ({
@@ -108,7 +108,7 @@ export function createPlayerService(deps: ServiceDeps, league: LeagueService, ro
       const ranked = [...matched].sort((a, b) => value(b) - value(a) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0));
       return {
         output: {
-          ...provenanceOf(readings, deps.systemClock),
+          ...provenanceOf([pool], readings, deps.systemClock),
           players: ranked.slice(0, filter.limit),
           shown: Math.min(filter.limit, ranked.length),
           matched: ranked.length,
@@ -131,7 +131,7 @@ function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): 
   const season = seasonRow(pool.rows, context.league.season);
   const games = season?.stats[String(STAT.GP)] ?? 0;
   const total =
-    season && settings.format === "points"
+    season && isPointsFormat(settings.format)
       ? scoreLine(season.stats, settings.scoringItems, player.defaultPositionId).total
       : undefined;
   return {

@@ -2,7 +2,8 @@
 import type { RosterOutput, RosterPlayer } from "@/contract/tool-outputs";
 import { gamesOfTeam, periodOfDay } from "@/domain/calendar";
 import { type EasternDay, type ScoringPeriodId, scoringPeriodId, type TeamId } from "@/domain/ids";
-import type { DayRoster, RosterEntry } from "@/domain/matchup";
+import { isPointsFormat } from "@/domain/league";
+import { type DayRoster, opponentOf, type RosterEntry } from "@/domain/matchup";
 import { isFlagged } from "@/domain/player";
 import type { TeamScope } from "@/domain/scope";
 import { scoreLine } from "@/domain/scoring";
@@ -59,8 +60,7 @@ export function createRosterService(deps: ServiceDeps, league: LeagueService, ma
       const context = await league.context(scope, signal);
       const period = periodFor(context, day);
       const opponent = side === "opponent" ? await matchups.current(scope, context, signal) : undefined;
-      const teamId =
-        side === "mine" ? scope.teamId : opponent?.value?.sides.find((each) => each.teamId !== scope.teamId)?.teamId;
+      const teamId = side === "mine" ? scope.teamId : opponentOf(opponent?.value, scope.teamId)?.teamId;
       if (teamId === undefined) throw new NoOpponent();
       const rosters = await readAll(scope, period, signal);
       const readings = [...context.readings, rosters, ...(opponent ? [opponent] : [])];
@@ -68,7 +68,7 @@ export function createRosterService(deps: ServiceDeps, league: LeagueService, ma
       const entries = rosters.value.find((roster) => roster.teamId === teamId)?.entries ?? [];
       return {
         output: {
-          ...provenanceOf(readings, deps.systemClock),
+          ...provenanceOf([rosters], readings, deps.systemClock),
           ...describe(context, teamId, side, period, entries, nowMs),
         },
         isCached: readings.every((reading) => reading.isCached),
@@ -149,6 +149,6 @@ function rosterPlayer(
     game: game ? gameLabel(game, player.proTeamId) : null,
     gamesLeftInMatchup: gamesLeftInMatchup(context, player.proTeamId, nowMs),
     pointsOnDay:
-      settings.format === "points" && played.length > 0 ? round1(points.reduce((sum, each) => sum + each, 0)) : null,
+      isPointsFormat(settings.format) && played.length > 0 ? round1(points.reduce((sum, each) => sum + each, 0)) : null,
   };
 }

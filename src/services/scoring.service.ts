@@ -48,7 +48,7 @@ export function createScoringService(deps: ServiceDeps, league: LeagueService): 
       const items = isCategories ? ESPN_DEFAULT_POINTS : settings.scoringItems;
       return {
         output: {
-          ...provenanceOf(context.readings, deps.systemClock),
+          ...provenanceOf([context.leagueReading], context.readings, deps.systemClock),
           ...scored(line, items, isCategories ? "ESPN default" : "league"),
           ignoredStats: ignored,
         },

@@ -56,7 +56,7 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
     const recent = avoided.get(read.source);
     if (recent && recent.untilMs > clock.now()) {
       const kept = await read.store.load();
-      if (kept) return staleReading(read, kept, recent.failure);
+      if (kept) return { ...staleReading(read, kept, recent.failure), isCached: true };
     }
     try {
       // Not the caller's signal: others may be waiting for the same answer.
@@ -115,7 +115,7 @@ function staleReading<T>(read: SourceRead<T>, kept: StoredAnswer<T>, failure: Ap
     source: read.source,
     fetchedAt: kept.fetchedAt,
     isStale: true,
-    isCached: true,
+    isCached: false,
     staleReason: { code: failure.code, message: failureMessage(failure) },
   };
 }
@@ -131,10 +131,21 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promis
   });
 }
 
-/** The label of an answer made from several readings: as old as the oldest, stale when any is. */
-export function provenanceOf(readings: readonly Reading<unknown>[], clock: Clock): Provenance {
-  const oldest = readings.reduce((a, b) => (a.fetchedAt <= b.fetchedAt ? a : b));
-  const stale = readings.find((reading) => reading.isStale);
+/**
+ * The label of an answer.
+ *
+ * @param answering the readings that carry the answer's facts: it is as old as the oldest of them.
+ * @param supporting long-lived ones it rests on (schedule, player list); their age counts only when they are stale.
+ */
+export function provenanceOf(
+  answering: readonly [Reading<unknown>, ...Reading<unknown>[]],
+  supporting: readonly Reading<unknown>[],
+  clock: Clock,
+): Provenance {
+  const allStale = [...answering, ...supporting].filter((reading) => reading.isStale);
+  const [first, ...others] = allStale.length > 0 ? allStale : answering;
+  const oldest = others.reduce((a, b) => (a.fetchedAt <= b.fetchedAt ? a : b), first ?? answering[0]);
+  const stale = oldest.isStale ? oldest : undefined;
   const ageSeconds = Math.max(0, Math.round((clock.now() - Date.parse(oldest.fetchedAt)) / 1_000));
   return {
     source: oldest.source,

@@ -10,6 +10,8 @@ import type { PlayerStatusService } from "@/services/player-status.service";
 import type { RosterService } from "@/services/roster.service";
 import type { ScoringService } from "@/services/scoring.service";
 
+import type { ModelSpend } from "./spend";
+
 export type { QueryIntent } from "@/contract/intent";
 
 export type AgentServices = {
@@ -27,6 +29,8 @@ export type TurnContext = {
   model: ChatModelPort;
   /** Progress, tool results and checked text, as they happen. */
   emit: (event: StreamEvent) => void;
+  /** What each model call cost, as it happens: a turn that ends early has spent it too. */
+  onSpend: (spend: ModelSpend) => void;
   /** The person's stop. */
   signal: AbortSignal;
   clock: Clock;

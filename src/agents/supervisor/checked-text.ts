@@ -27,9 +27,9 @@ export function createCheckedText(facts: GroundingFacts, release: (text: string)
     counts.supported += claims - unsupported.length;
     if (unsupported.length > 0) {
       counts.removed += unsupported.length;
-      // The line break of a cut list item goes with it, a paragraph's stays.
-      const breaks = /\n\n+$/.exec(sentence)?.[0] ?? "";
-      if (breaks && released !== "" && !released.endsWith("\n\n")) hand(breaks);
+      // What it leaves is one line break at most where it ended its line, so that the next item does not join the last.
+      const hasBreak = /\n\s*$/.test(sentence);
+      if (hasBreak && released !== "" && !released.endsWith("\n")) hand(sentence.includes("\n\n") ? "\n\n" : "\n");
       return;
     }
     hand(sentence);

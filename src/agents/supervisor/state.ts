@@ -11,35 +11,6 @@ import { MessagesValue, StateSchema, UntrackedValue } from "@langchain/langgraph
 import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
 import type { Language, QueryIntent } from "@/contract/intent";
 import type { GroundingCounts } from "@/contract/stream-event";
-import type { ModelAnswer } from "@/lib/models/chat-model";
-import { callCostUsd } from "@/lib/models/usage";
-
-export type ModelSpend = {
-  calls: number;
-  inputTokens: number;
-  outputTokens: number;
-  /** `null` when the price of a model is not known. */
-  costUsd: number | null;
-};
-
-export const NO_SPEND: ModelSpend = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
-
-/** Adds two spends; an unknown cost makes the sum unknown. Associative, with `NO_SPEND` as its neutral element. */
-export function addSpend(a: ModelSpend, b: ModelSpend): ModelSpend {
-  return {
-    calls: a.calls + b.calls,
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    costUsd: a.costUsd === null || b.costUsd === null ? null : a.costUsd + b.costUsd,
-  };
-}
-
-/** What one model call cost, at list price. */
-export const spendOf = (answer: ModelAnswer): ModelSpend => ({
-  calls: 1,
-  ...answer.usage,
-  costUsd: callCostUsd(answer.answeredBy, answer.usage),
-});
 
 export function addCounts(a: GroundingCounts, b: GroundingCounts): GroundingCounts {
   return {
@@ -64,12 +35,12 @@ export type TurnRecord = {
   next: "agent" | "tools" | "synthesize";
   /** In the order they were asked for. Written by tools. */
   toolCalls: readonly ToolCallRecord[];
-  /** Written by classify_intent and agent. */
-  spend: ModelSpend;
   /** The model's own words, before the last checks. Written by agent. */
   draft: string;
   /** Which model wrote the draft. Written by agent. */
   answeredBy: string;
+  /** What of the draft was supported and has been released. Written by agent. */
+  released: string;
   /** Counts of the checked text so far. */
   grounding: GroundingCounts;
   /** Notes for the person: stale data, a fallback model, a limit reached. */
@@ -81,9 +52,9 @@ export const newTurn = (input: Pick<TurnRecord, "question" | "language" | "today
   ...input,
   next: "agent",
   toolCalls: [],
-  spend: NO_SPEND,
   draft: "",
   answeredBy: "",
+  released: "",
   grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
   warnings: [],
 });

@@ -90,6 +90,7 @@ describe("a supervisor turn", () => {
     } = {},
   ) => {
     const events: StreamEvent[] = [];
+    let modelCalls = 0;
     const supervisor = createSupervisor({
       saver: createCheckpointSaver(database.pool),
       tools: options.tools ?? [luka],
@@ -119,11 +120,14 @@ describe("a supervisor turn", () => {
           events.push(event);
           options.onEvent?.(event);
         },
+        onSpend: (spend) => {
+          modelCalls += spend.calls;
+        },
         signal: options.signal ?? new AbortController().signal,
         clock: systemClock,
       },
     );
-    return { state, events };
+    return { state, events, modelCalls };
   };
   const said = (events: StreamEvent[]) =>
     events.flatMap((event) => (event.type === "text-delta" ? [event.delta] : [])).join("");
@@ -165,6 +169,15 @@ describe("a supervisor turn", () => {
     expect(state.answer).not.toContain("99");
     expect(state.answer.trim()).not.toBe("");
     expect(state.turn.grounding).toMatchObject({ removed: 1, corrected: 1 });
+  });
+
+  it.each([
+    ["a preamble before the look-ups", { calls: [call], text: "Let me check. " }, "He scored 99 points."],
+    ["list marks of cut points", { calls: [call] }, "1. He scored 99 points.\n2. He scored 98 points."],
+  ])("does not take %s for an answer", async (_name, first, draft) => {
+    const { state } = await ask(scripted(first, { text: draft }));
+    expect(state.answer).not.toMatch(/9[89]/);
+    expect(state.turn.grounding.corrected).toBe(1);
   });
 
   it("stops at the tool budget, answers every call once, and makes the last model call without tools", async () => {
@@ -239,12 +252,13 @@ describe("a supervisor turn", () => {
     const threadId = crypto.randomUUID();
     await ask(scripted({ calls: [call] }, { text: "Luka Doncic scored 31 points." }), { threadId });
     const model = scripted({ text: "Nothing to add." });
-    const { state } = await ask(model, { threadId, question: "How has Luka Doncic been playing?" });
+    const { state, modelCalls } = await ask(model, { threadId, question: "How has Luka Doncic been playing?" });
     expect(state).toMatchObject({
       toolCallCount: 0,
       answer: "Nothing to add.",
-      turn: { toolCalls: [], spend: { calls: 1 } },
+      turn: { toolCalls: [] },
     });
+    expect(modelCalls).toBe(1);
     expect(
       model.requests
         .at(-1)

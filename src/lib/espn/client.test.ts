@@ -171,7 +171,15 @@ describe("the player pool", () => {
     expect(stub.requests).toHaveLength(Math.max(1, Math.ceil(count / 200)));
   });
 
-  it("stops at the limit, and without ESPN's count at the first short page", async () => {
+  it("is read whole from a server that sends fewer rows a page than asked for", async () => {
+    const { client } = await given((request) => ({
+      body: { players: page(request, 130).slice(0, 50) },
+      headers: { "x-fantasy-filter-player-count": "130" },
+    }));
+    expect((await client.getFreeAgents({ period: PERIOD })).players).toHaveLength(130);
+  });
+
+  it("stops at the limit, and without ESPN's count at the first empty page", async () => {
     const { client } = await given((request) => ({ body: { players: page(request, 275) } }));
     expect((await client.getFreeAgents({ period: PERIOD, limit: 20 })).players).toHaveLength(20);
     expect(await client.getFreeAgents({ period: PERIOD })).toMatchObject({ total: 275 });

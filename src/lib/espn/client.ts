@@ -118,8 +118,9 @@ export class EspnClient {
   ): Promise<{ players: PoolPlayer[]; total: number }> {
     const most = Math.min(options.limit ?? POOL_MAX_PLAYERS, POOL_MAX_PLAYERS);
     const players = new Map<PlayerId, PoolPlayer>();
-    let total = most;
-    for (let offset = 0; offset < Math.min(most, total); offset += POOL_PAGE_SIZE) {
+    let total: number | undefined;
+    // Steps by what came, not by what was asked for: a server may cap its pages below our size.
+    for (let offset = 0, rows = -1; offset < Math.min(most, total ?? most) && rows !== 0; offset += rows) {
       const { body, headers } = await this.#readLeague({
         views: ["kona_player_info"],
         needs: ["players"],
@@ -127,19 +128,11 @@ export class EspnClient {
         filter: { players: this.#poolFilter(options.slotIds, offset) },
         signal,
       });
-      const page = toPoolPlayers(body.players);
-      for (const each of page) players.set(each.player.playerId, each);
-      const counted = Number(headers["x-fantasy-filter-player-count"]);
-      const isLastPage = !Array.isArray(body.players) || body.players.length < POOL_PAGE_SIZE;
-      total =
-        Number.isInteger(counted) && counted >= 0 && headers["x-fantasy-filter-player-count"]
-          ? counted
-          : isLastPage
-            ? players.size
-            : most;
-      if (isLastPage) break;
+      for (const each of toPoolPlayers(body.players)) players.set(each.player.playerId, each);
+      rows = Array.isArray(body.players) ? body.players.length : 0;
+      total = countHeader(headers) ?? total;
     }
-    return { players: [...players.values()].slice(0, most), total };
+    return { players: [...players.values()].slice(0, most), total: total ?? players.size };
   }
 
   #poolFilter(slotIds: readonly number[] | undefined, offset: number) {
@@ -271,6 +264,12 @@ export class EspnClient {
     const latestOpenSeason = (year ?? 0) + ((month ?? 1) >= 7 ? 1 : 0);
     return this.#options.season > latestOpenSeason ? new EspnSeasonNotOpen(context) : new EspnLeagueNotFound(context);
   }
+}
+
+/** How many players match in all, as ESPN counts them beside a page. */
+function countHeader(headers: HttpResponse["headers"]): number | undefined {
+  const text = headers["x-fantasy-filter-player-count"];
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 function looksLikeHtml(response: HttpResponse): boolean {

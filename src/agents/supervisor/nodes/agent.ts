@@ -3,12 +3,13 @@ import { collectFacts } from "@/domain/grounding";
 import { failureCode, failureMessage } from "@/lib/errors";
 import type { ModelAnswer, ModelTool } from "@/lib/models/chat-model";
 import { ModelFailure } from "@/lib/models/errors";
+import { FAILED_CALL, spendOf } from "../../shared/spend";
 import type { ToolDefinition } from "../../shared/tool";
 import { type CheckedText, createCheckedText } from "../checked-text";
 import { MAX_TOOL_CALLS } from "../limits";
 import { promptOf } from "../messages";
 import type { SupervisorRuntime } from "../runtime";
-import { addCounts, addSpend, NO_SPEND, type SupervisorState, type SupervisorUpdate, spendOf } from "../state";
+import { addCounts, type SupervisorState, type SupervisorUpdate } from "../state";
 
 /**
  * model. One call: either tool calls or the answer's text, which is checked and released as it comes. A model that
@@ -22,35 +23,39 @@ export async function agent(
   const { turn } = state;
   const isFirst = turn.toolCalls.length === 0;
   runtime.status({ node: "agent", note: isFirst ? "Deciding what to look up" : "Writing the answer" });
+  const hasBudget = state.toolCallCount < MAX_TOOL_CALLS;
   const outputs = turn.toolCalls.map((call) => call.output);
   const text = createCheckedText(collectFacts(outputs, turn.question), runtime.say);
   try {
     const answer = await runtime.model.answer(
       {
         messages: promptOf(state),
-        tools: state.toolCallCount < MAX_TOOL_CALLS ? tools.map(forModel) : [],
+        tools: hasBudget ? tools.map(forModel) : [],
         signal: runtime.signal,
         purpose: "agent",
       },
       (delta) => text.push(delta),
     );
+    runtime.onSpend(spendOf(answer));
     text.finish();
-    const isCalling = (answer.message.tool_calls ?? []).length > 0;
+    // Calls that come although tools are off have nobody to run them.
+    const isCalling = hasBudget && (answer.message.tool_calls ?? []).length > 0;
     return {
       messages: [answer.message],
       answer: state.answer + closed(text, runtime),
       turn: {
         ...turn,
         next: isCalling ? "tools" : "synthesize",
+        released: text.released,
         draft: answer.message.text,
         answeredBy: answer.answeredBy,
-        spend: addSpend(turn.spend, spendOf(answer)),
         grounding: addCounts(turn.grounding, text.counts),
         warnings: [...turn.warnings, ...fallbackWarning(answer)],
       },
     };
   } catch (thrown) {
     if (!(thrown instanceof ModelFailure)) throw thrown;
+    runtime.onSpend(FAILED_CALL);
     return {
       answer: state.answer + closed(text, runtime),
       error: { code: failureCode(thrown), message: failureMessage(thrown) },
@@ -58,7 +63,7 @@ export async function agent(
         ...turn,
         next: "synthesize",
         draft: "",
-        spend: addSpend(turn.spend, { ...NO_SPEND, calls: 1 }),
+        released: text.released,
         grounding: addCounts(turn.grounding, text.counts),
       },
     };

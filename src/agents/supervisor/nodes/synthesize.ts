@@ -18,7 +18,8 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
   runtime.status({ node: "synthesize", note: "Checking the answer" });
   const { turn } = state;
   const hasFailed = state.error.code !== "";
-  const isAnswered = state.answer.trim() !== "" && !hasFailed;
+  // A word or a figure of the last draft itself: what came before its look-ups was no answer, nor is a bare list mark.
+  const isAnswered = /\p{L}{2}|\d/u.test(turn.released.replace(/^\s*\d{1,2}[.)]\s*$/gm, "")) && !hasFailed;
   const worded = isAnswered ? undefined : wordResults(state, runtime, hasFailed);
   runtime.closeText();
   const answer = state.answer + (worded?.released ?? "");

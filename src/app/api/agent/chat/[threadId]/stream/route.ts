@@ -13,15 +13,16 @@ export function GET(request: Request, { params }: Params): Promise<Response> {
     const threadId = z.uuid().safeParse((await params).threadId);
     if (!threadId.success) throw new NotFound();
     const run = await fanvise.chats.latest(personId, threadId.data);
-    const lastSeen = z.coerce
+    const sent = z.coerce
       .number()
       .int()
       .nonnegative()
       .safeParse(request.headers.get("last-event-id") ?? undefined);
     const isRunning = run.status === "running";
     // A finished run is replayed only to a client that says which event it missed.
-    const hasMissed = lastSeen.success && lastSeen.data < run.lastSeq;
+    const hasMissed = sent.success && sent.data < run.lastSeq;
     if (!isRunning && !hasMissed) return new Response(null, { status: 204 });
-    return streamRun(fanvise, run.runId, lastSeen.success ? lastSeen.data : 0);
+    // An id beyond this run's log belongs to another run of the thread: this one is sent from its start.
+    return streamRun(fanvise, run.runId, sent.success && sent.data <= run.lastSeq ? sent.data : 0);
   });
 }
