@@ -1,18 +1,33 @@
 /** `fanvise ask`: one supervisor turn. */
 import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
-import { chatRequest } from "@/contract/chat-request";
+import { type ChatRequest, chatRequest } from "@/contract/chat-request";
 import { errorBody } from "@/contract/error";
 import type { Env } from "@/lib/env";
 import { failureCode, failureMessage } from "@/lib/errors";
-import { BodyInvalid } from "@/server/errors";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
 import { environment, owningServer, print, tell, withOwnHome } from "./home";
 
 type AskOptions = { json?: boolean; team?: string; league?: string; thread?: string; language?: string };
 
+const BAD_USAGE = 2;
+
 /** @returns the exit code. A failed turn prints its answer (with `--json` the whole of it) and exits 1. */
 export async function ask(question: string, options: AskOptions): Promise<number> {
-  const answer = await answerTo(question, options).catch((thrown: unknown) => failedAnswer(options, thrown));
+  const wish = {
+    message: question,
+    threadId: options.thread,
+    leagueId: options.league,
+    teamId: options.team,
+    language: options.language,
+  };
+  const request = chatRequest.safeParse(wish);
+  if (!request.success) {
+    tell(
+      `bad usage: ${request.error.issues[0]?.path.join(".") || "question"} is missing or wrong. See fanvise ask --help`,
+    );
+    return BAD_USAGE;
+  }
+  const answer = await answerTo(wish, request.data).catch((thrown: unknown) => failedAnswer(options, thrown));
   if (options.json) print(JSON.stringify(answer, null, 2));
   else {
     if (answer.answer !== "") print(answer.answer.trim());
@@ -22,20 +37,10 @@ export async function ask(question: string, options: AskOptions): Promise<number
   return answer.status === "failed" ? 1 : 0;
 }
 
-async function answerTo(question: string, options: AskOptions): Promise<ChatAnswer> {
+async function answerTo(wish: object, request: ChatRequest): Promise<ChatAnswer> {
   const env = environment();
-  const body = {
-    message: question,
-    threadId: options.thread,
-    leagueId: options.league,
-    teamId: options.team,
-    language: options.language,
-  };
-  const request = chatRequest.safeParse(body);
-  if (!request.success) throw new BodyInvalid(request.error.issues[0]?.path.join(".") ?? "");
   const server = owningServer(env);
-  if (server) return askServer(server, body);
-  return askHere(env, request.data);
+  return server ? askServer(server, wish) : askHere(env, request);
 }
 
 async function askServer(server: NonNullable<ReturnType<typeof owningServer>>, body: object): Promise<ChatAnswer> {
@@ -58,7 +63,7 @@ class ServerRefused extends Error {
   }
 }
 
-function askHere(env: Env, request: ReturnType<typeof chatRequest.parse>): Promise<ChatAnswer> {
+function askHere(env: Env, request: ChatRequest): Promise<ChatAnswer> {
   return withOwnHome(env, async (fanvise) => {
     const run = await fanvise.chats.start(LOCAL_OWNER_ID, request, (wish) => fanvise.scopeFor(LOCAL_OWNER_ID, wish));
     return run.finished;

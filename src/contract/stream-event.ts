@@ -31,6 +31,8 @@ export const toolProvenance = z.object({
   cached: z.boolean(),
   source: z.string().nullable(),
   fetchedAt: z.string().nullable(),
+  /** Why it failed, such as `espn.timeout`. */
+  code: z.string().optional(),
 });
 
 export const streamEvent = z.discriminatedUnion("type", [

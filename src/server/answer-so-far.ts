@@ -27,11 +27,13 @@ export function withEvent(soFar: AnswerSoFar, event: StreamEvent): AnswerSoFar {
       return { ...soFar, toolCalls: [...soFar.toolCalls, unanswered(event)] };
     case "tool-output-available":
       return answered(soFar, event.toolCallId, { ok: true, output: event.output, ...event.toolMetadata });
-    case "tool-output-error":
+    case "tool-output-error": {
+      const { code = "tool.failed", ...provenance } = event.toolMetadata;
       return answered(soFar, event.toolCallId, {
-        output: { unavailable: "tool.failed", message: event.errorText },
-        ...event.toolMetadata,
+        output: { unavailable: code, message: event.errorText },
+        ...provenance,
       });
+    }
     default:
       return soFar;
   }
@@ -46,7 +48,7 @@ const unanswered = (event: { toolCallId: string; toolName: string; input: unknow
   cached: false,
   source: null,
   fetchedAt: null,
-  output: { unavailable: "run.stopped", message: "Stopped before an answer." },
+  output: { unavailable: "run.ended_early", message: "The turn ended before this look-up did." },
 });
 
 const answered = (soFar: AnswerSoFar, id: string, result: Partial<ToolCallRecord>): AnswerSoFar => ({

@@ -23,7 +23,7 @@ import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { buildChatModel, parseModelChoice } from "@/lib/models/choose";
 import { createRulesModel } from "@/lib/models/rules";
-import type { LeagueService } from "@/services/league.service";
+import { type LeagueService, teamOf } from "@/services/league.service";
 import type { LeagueSource } from "@/services/ports";
 import { createRunLog } from "@/services/run-log";
 import { createSourceReader } from "@/services/source-reader";
@@ -31,6 +31,7 @@ import { createChatLimits } from "./chat-limits";
 import { type ChatRuns, createChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
 import { type DemoHome, openDemoHome } from "./demo-home";
+import { DemoNotOpen } from "./errors";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { wireServices } from "./wire-services";
 
@@ -115,7 +116,14 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       connection,
       demo,
       leagueClockOf,
-      scopeFor: (personId, wish) => chooseScope(connections, personId, connection.connectionId, wish),
+      scopeFor: async (personId, wish) => {
+        const { scope, isOwnTeam } = await chooseScope(connections, personId, connection.connectionId, wish);
+        // Refuses a demo thread without a demo, before a run begins.
+        sources(scope);
+        // Another perspective must be a team of the league; one's own needs no look.
+        if (!isOwnTeam) teamOf(await league.context(scope), scope.teamId);
+        return scope;
+      },
       close: closeAll,
     };
   } catch (thrown) {
@@ -142,7 +150,7 @@ function createSources({ env, http, demo }: { env: Env; http: HttpClient; demo: 
     const found = known.get(scope.connectionId);
     if (found) return found;
     const isDemo = scope.universe === "demo";
-    if (isDemo && !demo) throw new TypeError("a demo league was asked for while none is open");
+    if (isDemo && !demo) throw new DemoNotOpen();
     const leagueClock = isDemo && demo ? demo.clock : realClock;
     const made: LeagueSource = {
       label: isDemo ? "demo league" : "espn",

@@ -1,7 +1,8 @@
 /**
  * From a person's wish to a scope: which league, which team.
  *
- * An id in a request only chooses among the person's own connections; a team must be one of that league's teams.
+ * An id in a request only chooses among the person's own connections. Whether the league has such a team is for the
+ * caller to look up, since that takes reading the league.
  */
 import type { ConnectionRow, ConnectionTables } from "@/db/connections";
 import { teamId } from "@/domain/ids";
@@ -31,7 +32,7 @@ export async function chooseScope(
   personId: string,
   defaultConnectionId: string,
   wish: ScopeWish,
-): Promise<TeamScope> {
+): Promise<{ scope: TeamScope; isOwnTeam: boolean }> {
   const connections = await tables.connectionsOf(personId);
   const connection = connections.find((each) =>
     wish.connectionId !== undefined
@@ -42,7 +43,7 @@ export async function chooseScope(
   );
   const viewed = teamId.safeParse(wish.teamId === undefined ? connection?.teamId : Number(wish.teamId));
   if (!connection || !viewed.success) throw new NotFound();
-  return {
+  const scope = {
     personId,
     connectionId: connection.connectionId,
     universe: connection.provider,
@@ -50,4 +51,5 @@ export async function chooseScope(
     season: connection.season,
     teamId: viewed.data,
   };
+  return { scope, isOwnTeam: viewed.data === connection.teamId };
 }

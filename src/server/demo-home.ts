@@ -14,6 +14,7 @@ import {
 import { addDays } from "@/domain/eastern-day";
 import { easternDay } from "@/domain/ids";
 import type { Clock } from "@/lib/clock";
+import { AppError } from "@/lib/errors";
 
 const CLOCK_SETTING = "demo.day";
 
@@ -30,6 +31,13 @@ export type DemoHome = {
   close(): Promise<void>;
 };
 
+/** `FANVISE_NOW` holds the league's clock. */
+export class DemoClockFixed extends AppError {
+  readonly code = "demo.clock_fixed";
+  readonly status = 409;
+  readonly userMessage = "FANVISE_NOW holds the league's clock. Start without it to move the demo.";
+}
+
 /** @param fixedNowMs where `FANVISE_NOW` holds the league's clock instead; the demo then cannot be moved. */
 export async function openDemoHome(settings: AppSettingTable, fixedNowMs: number | undefined): Promise<DemoHome> {
   const stored = easternDay.safeParse(await settings.get(CLOCK_SETTING));
@@ -44,6 +52,7 @@ export async function openDemoHome(settings: AppSettingTable, fixedNowMs: number
     leagueIdOf: (format) => String(createDemoLeague({ format, clock }).leagueId),
     today: () => league.dayEt(),
     async moveTo(day) {
+      if (fixedNowMs !== undefined) throw new DemoClockFixed();
       const wanted =
         day === "next" ? addDays(easternDay.parse(league.dayEt()), 1) : day === "start" ? DEMO_START_DAY : day;
       league.setDay(wanted);

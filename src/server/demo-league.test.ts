@@ -3,8 +3,44 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "@/../test/database";
 import { openLeagueHome } from "@/../test/league-home";
 import type { Database } from "@/db/database";
-import { createDemoClock, createDemoLeague, DEMO_FORMATS, instantOfDay } from "@/demo/demo-league";
-import { systemClock } from "@/lib/clock";
+import {
+  createDemoClock,
+  createDemoLeague,
+  DEMO_FIRST_DAY,
+  DEMO_FORMATS,
+  DEMO_LAST_DAY,
+  instantOfDay,
+} from "@/demo/demo-league";
+import { fixedClock, systemClock } from "@/lib/clock";
+
+describe("a league outside its season", () => {
+  it.each([
+    ["2024-10-01", { state: "not started", daysLeft: 6 }, 0],
+    ["2025-07-20", { state: "finished", daysLeft: 0, addsLeft: 0 }, 14],
+  ])("says so on %s instead of counting days that are not there", async (day, expected, days) => {
+    const database = await openTestDatabase();
+    const league = createDemoLeague({
+      format: "points",
+      clock: createDemoClock(instantOfDay(days === 0 ? DEMO_FIRST_DAY : DEMO_LAST_DAY)),
+    });
+    const server = await league.listen();
+    const home = await openLeagueHome(database, {
+      origin: server.origin,
+      universe: "demo",
+      leagueId: String(league.leagueId),
+      season: league.seasonId,
+      teamId: league.teamId,
+      leagueClock: fixedClock(Date.parse(`${day}T16:00:00Z`)),
+      systemClock,
+    });
+    const { output } = await home.services.matchups.view(home.scope);
+    expect(output).toMatchObject(expected);
+    expect(output.byDay).toHaveLength(days);
+    await home.close();
+    await server.close();
+    await database.close();
+  });
+});
 
 describe.each(DEMO_FORMATS)("demo league, %s", (format) => {
   let database: Database;

@@ -8,6 +8,12 @@ export class NotFound extends AppError {
   readonly userMessage = "There is nothing here.";
 }
 
+export class MethodNotAllowed extends AppError {
+  readonly code = "request.method";
+  readonly status = 405;
+  readonly userMessage = "This address does not take that method.";
+}
+
 export class NotJson extends AppError {
   readonly code = "request.not_json";
   readonly status = 400;
@@ -47,6 +53,14 @@ export class NotSignedIn extends AppError {
   readonly code = "request.not_signed_in";
   readonly status = 401;
   readonly userMessage = "Sign in first.";
+}
+
+/** A conversation about the demo league while a real league is chosen. */
+export class DemoNotOpen extends AppError {
+  readonly code = "demo.not_open";
+  readonly status = 409;
+  readonly userMessage =
+    "This conversation belongs to the demo league, which is not open. Start with FANVISE_LEAGUE=demo to go on with it.";
 }
 
 export class ThreadBusy extends AppError {

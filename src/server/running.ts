@@ -30,7 +30,9 @@ async function open(): Promise<FanVise> {
     log: createLogger({ minLevel: env.FANVISE_LOG_LEVEL }),
     onStep: (text) => process.stdout.write(`[fanvise] ${text}\n`),
   });
-  fanvise.database.ownerLock?.publish({ address: `http://${env.HOST}:${env.PORT}` });
+  fanvise.database.ownerLock?.publish({
+    address: `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
+  });
   return fanvise;
 }
 

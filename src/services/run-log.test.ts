@@ -106,6 +106,33 @@ describe("the run log", () => {
     expect((await tables.runState(runs[0]?.runId ?? ""))?.lastSeq).toBe(11);
   });
 
+  it("keeps other runs whole when the events of one are refused", async () => {
+    const [good, bad] = [await givenRun(), await givenRun()];
+    const refusing = {
+      ...tables,
+      appendEvents: async (events: Parameters<typeof tables.appendEvents>[0]) => {
+        if (events.some((event) => event.runId === bad.runId)) throw new Error("refused");
+        await tables.appendEvents(events);
+      },
+    };
+    const log = createRunLog(refusing, silentLogger, 1);
+    log.writer(bad.runId).append(text("never stored"));
+    const writer = log.writer(good.runId);
+    for (const event of [text("a"), text("b"), FINISH]) writer.append(event);
+    expect((await read(log, good.runId)).map(({ event }) => event)).toEqual([text("a"), text("b"), FINISH]);
+  });
+
+  it("stores text that Postgres would refuse as it is, and the same event twice as one", async () => {
+    const log = createRunLog(tables, silentLogger);
+    const { runId } = await givenRun();
+    const writer = log.writer(runId);
+    writer.append(text("cut emoji \ud83d and \u0000"));
+    writer.append(FINISH);
+    await writer.flushed();
+    await tables.appendEvents([{ runId, seq: 2, event: FINISH }]);
+    expect((await read(log, runId)).map(({ event }) => event)).toEqual([text("cut emoji \ufffd and "), FINISH]);
+  });
+
   it("refuses a second running run on a thread, also at the same moment", async () => {
     const { threadId } = await givenRun();
     const second = { threadId, ownerId: OWNER, question: "q", language: "en" as const, model: "rules" };

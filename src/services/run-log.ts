@@ -41,7 +41,7 @@ const LAST_EVENT_LIMIT_MS = 5_000;
 
 type Pending = LoggedEvent & { runId: string };
 
-export function createRunLog(store: RunEventStore, log: Logger): RunLog {
+export function createRunLog(store: RunEventStore, log: Logger, retryDelayMs = RETRY_DELAY_MS): RunLog {
   const news = new EventEmitter().setMaxListeners(0);
   let pending: Pending[] = [];
   let writing: Promise<void> | undefined;
@@ -70,7 +70,7 @@ export function createRunLog(store: RunEventStore, log: Logger): RunLog {
         return true;
       } catch (thrown) {
         log.log("error", "run_log.write_failed", { code: failureCode(thrown), tries, events: batch.length });
-        if (tries < MAX_WRITE_TRIES) await pause(RETRY_DELAY_MS);
+        if (tries < MAX_WRITE_TRIES) await pause(retryDelayMs);
       }
     }
     return false;

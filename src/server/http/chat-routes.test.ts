@@ -159,10 +159,17 @@ describe("chat with the built-in rules", () => {
       ["a rebound host name", '{"message":"hi"}', { host: "evil.example" }, 403],
       ["a wrong local token", '{"message":"hi"}', { authorization: "Bearer guessed" }, 401],
       ["somebody else's thread", '{"message":"hi","threadId":"11111111-1111-4111-8111-111111111111"}', {}, 404],
+      ["a team that the league does not have", '{"message":"hi","teamId":"99"}', {}, 404],
+      ["a team id that is none", '{"message":"hi","teamId":"0x2"}', {}, 422],
       ["somebody else's league", '{"message":"hi","leagueId":"770002"}', {}, 404],
     ])("%s gets its status, and the next good request works", async (_name, body, headers, status) => {
       expect((await refusal(await post(body, headers as Record<string, string>))).status).toBe(status);
       expect((await ask({ message: "30 points and 10 rebounds, how many fantasy points?" })).status).toBe("completed");
+    });
+
+    it("control characters are left out of a question, and halves of an emoji do no harm", async () => {
+      const answer = await ask({ message: "What is the score of my \u0000matchup?\ud83d" });
+      expect(answer).toMatchObject({ status: "completed", intent: "matchup_analysis" });
     });
 
     it("bytes that are not UTF-8 are not JSON", async () => {

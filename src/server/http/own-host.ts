@@ -4,7 +4,6 @@
  * Without sign-in everyone who reaches the address is the owner, so a page of another site must not get here through the
  * person's browser under a host name that merely resolves to loopback.
  */
-const LOOPBACK_NAMES = new Set(["127.0.0.1", "localhost", "[::1]"]);
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d{1,5})?$/;
 
-export const isOwnHost = (headers: Headers): boolean =>
-  LOOPBACK_NAMES.has((headers.get("host") ?? "").replace(/:\d+$/, ""));
+export const isOwnHost = (headers: Headers): boolean => LOOPBACK.test(headers.get("host") ?? "");

@@ -12,6 +12,7 @@ import type { FanVise } from "../composition";
 import {
   BodyInvalid,
   BodyTooLarge,
+  MethodNotAllowed,
   NotJson,
   NotSignedIn,
   OriginRefused,
@@ -41,6 +42,12 @@ export async function withRequest(
     return refuse(thrown, requestId);
   }
 }
+
+/** For a route's other methods, so that they answer like every refusal. */
+export const methodNotAllowed = (request: Request): Promise<Response> =>
+  withRequest(request, async () => {
+    throw new MethodNotAllowed();
+  });
 
 /**
  * A page of another site must not reach this server through the person's browser: a foreign or `null` origin is

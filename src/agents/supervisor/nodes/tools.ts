@@ -84,7 +84,10 @@ async function runCall(
   };
   const about = { toolCallId: call.id, dynamic: true as const, toolMetadata: provenance };
   if (outcome.ok) runtime.emit({ type: "tool-output-available", ...about, output: outcome.output });
-  else runtime.emit({ type: "tool-output-error", ...about, errorText: outcome.output.message });
+  else {
+    const toolMetadata = { ...provenance, code: outcome.output.unavailable };
+    runtime.emit({ type: "tool-output-error", ...about, toolMetadata, errorText: outcome.output.message });
+  }
   return { ...call, ok: outcome.ok, ...provenance, output: outcome.output };
 }
 

@@ -1,7 +1,7 @@
 /** `POST /api/agent/chat`: one question to the supervisor. */
 import { chatRequest } from "@/contract/chat-request";
 import { answerStarted } from "@/server/http/chat-response";
-import { readJson, withRequest } from "@/server/http/request";
+import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
 
@@ -12,3 +12,5 @@ export function POST(request: Request): Promise<Response> {
     return answerStarted(fanvise, run, request);
   });
 }
+
+export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as PATCH, methodNotAllowed as PUT };

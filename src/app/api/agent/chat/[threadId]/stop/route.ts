@@ -1,7 +1,7 @@
 /** `POST /api/agent/chat/{threadId}/stop`: ends the running answer. Closing a connection never does. */
 import { z } from "zod";
 import { NotFound } from "@/server/errors";
-import { withRequest } from "@/server/http/request";
+import { methodNotAllowed, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
 
@@ -15,3 +15,5 @@ export function POST(request: Request, { params }: Params): Promise<Response> {
     return Response.json({ threadId: threadId.data, wasRunning }, { headers: { "cache-control": "no-store" } });
   });
 }
+
+export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as PATCH, methodNotAllowed as PUT };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { NotFound } from "@/server/errors";
 import { streamRun } from "@/server/http/chat-response";
-import { withRequest } from "@/server/http/request";
+import { methodNotAllowed, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
 
@@ -26,3 +26,5 @@ export function GET(request: Request, { params }: Params): Promise<Response> {
     return streamRun(fanvise, run.runId, sent.success && sent.data <= run.lastSeq ? sent.data : 0);
   });
 }
+
+export { methodNotAllowed as DELETE, methodNotAllowed as PATCH, methodNotAllowed as POST, methodNotAllowed as PUT };
