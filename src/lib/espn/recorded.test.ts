@@ -7,7 +7,7 @@ import type { LeagueSettings } from "@/domain/league";
 import type { StatRow } from "@/domain/player";
 import { scoreLine } from "@/domain/scoring";
 import { positionLabel, slotLabel } from "@/domain/slots";
-import { ratioOf } from "@/domain/stats";
+import { ratioOf, STAT } from "@/domain/stats";
 import { openTransactions } from "@/domain/transaction";
 import { toSettings, toStatus, toTeams } from "./league";
 import { toMatchups } from "./matchup";
@@ -57,6 +57,22 @@ describe.skipIf(!hasRecordedPayloads)("recorded points league, 2 February 2023",
     expect(card?.rows.filter((row) => row.kind === "game")).toHaveLength(82);
     const season = card?.rows.find((row) => row.kind === "season" && !row.isProjected && row.season === 2023);
     expect(season?.stats["42"]).toBe(49);
+  });
+
+  it("counts games played by stat 42, not games started or minutes: ESPN's own averages follow from it", () => {
+    const rows: {
+      appliedAverage?: number;
+      appliedTotal: number;
+      stats: Record<string, number>;
+      statSplitTypeId: number;
+    }[] = recorded("playercard.2023.json").players[0].player.stats;
+    const totals = rows.filter((row) => row.statSplitTypeId !== 5 && row.appliedAverage && row.stats["42"]);
+    expect(totals.length).toBeGreaterThan(3);
+    for (const row of totals) {
+      expect(row.appliedTotal / (row.stats[STAT.GP] ?? 0)).toBeCloseTo(row.appliedAverage ?? 0, 6);
+    }
+    // 61 starts in 79 games in 2021-22: the two ids cannot be told apart by a player who starts every game.
+    expect(totals.some((row) => row.stats[STAT.GS] === 61 && row.stats[STAT.GP] === 79)).toBe(true);
   });
 
   it("knows nobody's health from a box score that carries none", () => {
