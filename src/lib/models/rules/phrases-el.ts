@@ -110,6 +110,7 @@ export const EL: Phrases = {
   },
   behindIn: (team, categories) => `${team}: πίσω σε ${categories}.`,
   byDayTitle: "Ανά ημέρα:",
+  leftTitle: "Τι απομένει:",
   dayLine: (day, mine, theirs, difference) =>
     `${day}: εσύ ${mine}, ο αντίπαλος ${theirs}, διαφορά ${difference > 0 ? "+" : ""}${difference}`,
   gamesLeft: (team, count) => `${team}: ${many(count, "αγώνας απομένει", "αγώνες απομένουν")} στην αναμέτρηση.`,

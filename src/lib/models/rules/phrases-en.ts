@@ -61,6 +61,7 @@ export const EN: Phrases = {
     }${isLowerBetter ? " (lower is better)" : ""}`,
   behindIn: (team, categories) => `${team} is behind in ${categories}.`,
   byDayTitle: "By day:",
+  leftTitle: "Still to come:",
   dayLine: (day, mine, theirs, difference) =>
     `${day}: you ${mine}, opponent ${theirs}, difference ${difference > 0 ? "+" : ""}${difference}`,
   gamesLeft: (team, games) => `${team} has ${many(games, "game")} left in this matchup.`,

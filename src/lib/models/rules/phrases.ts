@@ -58,6 +58,7 @@ export type Phrases = {
   ): string;
   behindIn(team: string, categories: string): string;
   byDayTitle: string;
+  leftTitle: string;
   dayLine(day: string, mine: number, theirs: number, difference: number): string;
   gamesLeft(team: string, games: number): string;
   daysLeft(days: number, lastDay: string | null): string;

@@ -120,14 +120,15 @@ function standingOf(output: MatchupOutput, me: string, opponent: string, isOver:
 
 function whatIsLeft(output: MatchupOutput, me: string, opponent: string, p: Phrases): string[] {
   const theirs = output.opponent?.gamesLeft ?? null;
-  return list([
+  const points = [
     ...(output.me.gamesLeft === null ? [] : [p.gamesLeft(me, output.me.gamesLeft)]),
     ...(theirs === null ? [] : [p.gamesLeft(opponent, theirs)]),
     ...(output.daysLeft === null
       ? []
       : [p.daysLeft(output.daysLeft, output.lastDay === null ? null : p.day(output.lastDay))]),
     ...(output.addsLeft === null ? [] : [p.addsLeft(me, output.addsLeft)]),
-  ]);
+  ];
+  return points.length === 0 ? [] : [`${p.leftTitle}\n${points.map((point) => `- ${point}`).join("\n")}`];
 }
 
 export function wordFreeAgents(output: FreeAgentsOutput, p: Phrases): string[] {
