@@ -4,7 +4,7 @@ const config: NextConfig = {
   // The database engines load their own files at run time, so they stay outside the bundle.
   serverExternalPackages: ["@electric-sql/pglite", "@electric-sql/pglite-pgvector", "pg"],
   poweredByHeader: false,
-  // The chat page needs neither; `next build` fails on type errors through `npm test` already.
+  // `npm test` checks types; a first start need not wait eight seconds for it again.
   typescript: { ignoreBuildErrors: true },
 };
 
