@@ -1,7 +1,8 @@
 /** `npm run bench -- <name>`: prints figures, always beside a named baseline measured in the same run. */
+import { benchEngine } from "./engine";
 import { benchTurn } from "./turn";
 
-const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = { turn: benchTurn };
+const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = { turn: benchTurn, engine: benchEngine };
 
 const [name = "", ...args] = process.argv.slice(2);
 const bench = BENCHES[name];

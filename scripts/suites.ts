@@ -4,6 +4,8 @@
  * A trial is independent of the others and decided by its seed, so a suite may stop between any two and go on later.
  */
 import { proveCrash } from "./prove-crash";
+import { engineTrial } from "./prove-engine";
+import { planTrial } from "./prove-plan";
 
 export type TrialOutcome = {
   readonly ok: boolean;
@@ -53,4 +55,23 @@ const crash: Suite = {
   ],
 };
 
-export const SUITES: readonly Suite[] = [crash];
+const engine: Suite = {
+  name: "engine",
+  claim: "the exact daily lineup is the best one by brute force or integer program",
+  // A trial is 1,000 random days.
+  fullCount: 20,
+  reducedCount: 2,
+  trial: engineTrial,
+  summary: (outcomes) => [`${outcomes.filter((outcome) => outcome.ok).length} thousand days without a difference`],
+};
+
+const plan: Suite = {
+  name: "plan",
+  claim: "the proven week plan is the best one by exhaustive search or the whole integer program, and legal",
+  fullCount: 60,
+  reducedCount: 4,
+  trial: planTrial,
+  summary: (outcomes) => [`${outcomes.filter((outcome) => outcome.ok).length} trials without a difference`],
+};
+
+export const SUITES: readonly Suite[] = [crash, engine, plan];

@@ -53,6 +53,14 @@ program
     process.exitCode = await demoClock(day);
   });
 
+program
+  .command("solve <file...>")
+  .description("decision problems from files: lineups, moves, week plans, win probabilities; one line of JSON each")
+  .action(async (files: string[]) => {
+    const { solve } = await import("./solve");
+    process.exitCode = await solve(files);
+  });
+
 try {
   await program.parseAsync();
 } catch (thrown) {
