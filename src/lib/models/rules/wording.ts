@@ -33,7 +33,11 @@ export function wordFindings(asked: Understanding, language: Language, results: 
     .filter((part) => !said.has(part) && said.add(part));
   const hasFacts = findings.some((finding) => finding.kind !== "unavailable" && finding.kind !== "not-found");
   const notes = hasFacts ? asked.unsupported.map((topic) => p.unsupported[topic]) : [];
-  return [...parts, ...notes, ...sourceLines(findings, p)].join("\n\n");
+  const sources = sourceLines(findings, p);
+  // Old data is said before anything is read from it; where fresh data came from can wait for the end.
+  const warnings = sources.filter((source) => source.isStale).map((source) => source.line);
+  const origins = sources.filter((source) => !source.isStale).map((source) => source.line);
+  return [...warnings, ...parts, ...notes, ...origins].join("\n\n");
 }
 
 /** What needs no look-up: help, the meaning of words, a refusal, or the question what is meant. */
@@ -97,7 +101,7 @@ function wordOne(finding: Finding, asked: Understanding, p: Phrases): string[] {
 }
 
 /** One line where everything has one source and age; otherwise one per source, saying what it is the source of. */
-function sourceLines(findings: readonly Finding[], p: Phrases): string[] {
+function sourceLines(findings: readonly Finding[], p: Phrases): { line: string; isStale: boolean }[] {
   const bySource = new Map<string, { from: Provenance; about: Set<string> }>();
   for (const finding of findings) {
     if (finding.kind === "unavailable") continue;
@@ -111,9 +115,10 @@ function sourceLines(findings: readonly Finding[], p: Phrases): string[] {
   return [...bySource.values()].map(({ from, about }) => {
     const topic = isOnlyOne ? null : p.list([...about]);
     const source = safeName(from.source);
-    return from.stale
+    const line = from.stale
       ? p.oldData(source, from.age, from.staleReason ?? null, topic)
       : p.source(source, from.age, topic);
+    return { line, isStale: from.stale };
   });
 }
 
