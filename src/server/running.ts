@@ -40,6 +40,7 @@ async function open(): Promise<FanVise> {
 export async function closeRunning(): Promise<void> {
   const global = globalThis as Global; // as above
   const running = global[KEY];
-  global[KEY] = undefined;
   if (running) await (await running).close();
+  // Only now: a request that comes while it closes must not open a second one on the same directory.
+  global[KEY] = undefined;
 }
