@@ -17,8 +17,6 @@ import type { Schema } from "./schema";
 type Kept<T> = { value: T; fetchedAt: string };
 type KeptGame = { scoringPeriod: number; proGameId: string; proTeamId: number | null; stats: StatLine };
 
-export type FactTables = ReturnType<typeof createFactTables>;
-
 export function createFactTables(db: Kysely<Schema>) {
   return {
     snapshot: <T>(scope: TeamScope, resource: string, shapeVersion: number) =>

@@ -3,10 +3,11 @@
  *
  * Positions (1 PG … 5 C) and slots (0 PG … 13 IR) are two tables; a player's slots are the union over his positions.
  */
+import { SLOT } from "@/domain/slots";
 
-export const BENCH = 12;
-export const IR = 13;
-const UTIL = 11;
+export const BENCH: number = SLOT.BENCH;
+export const IR: number = SLOT.IR;
+const UTIL: number = SLOT.UTIL;
 
 /** Places of a roster by slot id: ten starters, three bench, one injured reserve. */
 export const SLOT_COUNTS: Readonly<Record<string, number>> = {

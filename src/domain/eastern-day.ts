@@ -22,11 +22,6 @@ export function dayEt(instantMs: number): EasternDay {
   return easternDay.parse(newYork.format(new Date(instantMs - DAY_TURN_HOURS * HOUR_MS)));
 }
 
-/** The calendar date in New York of a tip-off. Differs from `dayEt` only between midnight and 3 a.m. */
-export function calendarDayEt(instantMs: number): EasternDay {
-  return easternDay.parse(newYork.format(new Date(instantMs)));
-}
-
 /** The day `count` days later (earlier when negative). */
 export function addDays(day: EasternDay, count: number): EasternDay {
   return easternDay.parse(new Date(midnightUtc(day) + count * DAY_MS).toISOString().slice(0, 10));

@@ -37,6 +37,3 @@ export function statIdOf(spelling: string): number | undefined {
     .trim();
   return ID_BY_SPELLING.get(folded);
 }
-
-/** Every spelling, for readers of free text. */
-export const STAT_SPELLINGS: readonly string[] = [...ID_BY_SPELLING.keys()];

@@ -10,8 +10,6 @@ export type Clock = {
   now(): number;
 };
 
-export type Clocks = { readonly league: Clock; readonly system: Clock };
-
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** A clock that stands at one instant. */

@@ -25,6 +25,7 @@ import { understand } from "@/lib/models/rules";
 import type { RunLog, RunWriter } from "@/services/run-log";
 import { nothingSoFar, withEvent } from "./answer-so-far";
 import type { ChatLimits } from "./chat-limits";
+import type { ScopeWish } from "./connections";
 import { NotFound, ThreadBusy } from "./errors";
 
 export type ChatRunDeps = {
@@ -60,11 +61,7 @@ export type ChatRuns = {
 };
 
 /** The scope of a new thread from the request's wishes, or of a stored one from its row. */
-export type ScopeChooser = (wish: {
-  connectionId?: string;
-  leagueId?: string | undefined;
-  teamId?: string | undefined;
-}) => Promise<TeamScope>;
+export type ScopeChooser = (wish: ScopeWish) => Promise<TeamScope>;
 
 /** Longest run of one turn: eight look-ups and their model calls, each with its own limit, fit well inside. */
 const TURN_LIMIT_MS = 150_000;

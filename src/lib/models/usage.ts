@@ -5,12 +5,11 @@
  */
 import type { ModelUsage } from "./chat-model";
 
-/** USD per million tokens. */
+/** USD per million tokens: list prices of ai.google.dev/gemini-api/docs/pricing, read October 2026; they change. */
 type Price = { readonly input: number; readonly output: number };
 /** Some models charge the whole call more when its prompt is above 200,000 tokens. */
 type ModelPrice = Price & { readonly longPrompt?: Price };
 
-export const PRICE_SOURCE = "list price of ai.google.dev/gemini-api/docs/pricing, read October 2026, may change";
 const LONG_PROMPT_TOKENS = 200_000;
 
 const GEMINI_PRICES: Readonly<Record<string, ModelPrice>> = {

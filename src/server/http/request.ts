@@ -5,7 +5,7 @@
  * body of the contract; a bug becomes a plain 503 with a request id, and its stack goes to the log only.
  */
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
-import type { z } from "zod";
+import { z } from "zod";
 import type { ErrorBody } from "@/contract/error";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { FanVise } from "../composition";
@@ -13,6 +13,7 @@ import {
   BodyInvalid,
   BodyTooLarge,
   MethodNotAllowed,
+  NotFound,
   NotJson,
   NotSignedIn,
   OriginRefused,
@@ -41,6 +42,15 @@ export async function withRequest(
   } catch (thrown) {
     return refuse(thrown, requestId);
   }
+}
+
+const threadId = z.uuid();
+
+/** A thread's id from an address. What is no id at all is as absent as one that nobody has. @throws NotFound */
+export function readThreadId(text: string): string {
+  const read = threadId.safeParse(text);
+  if (!read.success) throw new NotFound();
+  return read.data;
 }
 
 /** For a route's other methods, so that they answer like every refusal. */

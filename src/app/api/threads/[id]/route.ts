@@ -1,7 +1,6 @@
 /** `GET /api/threads/{id}`: a conversation's turns, oldest first. */
-import { z } from "zod";
 import { NotFound } from "@/server/errors";
-import { withRequest } from "@/server/http/request";
+import { readThreadId, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
 
@@ -9,8 +8,7 @@ type Params = { params: Promise<{ id: string }> };
 
 export function GET(request: Request, { params }: Params): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
-    const threadId = z.uuid().safeParse((await params).id);
-    const thread = threadId.success ? await fanvise.conversations.findThread(personId, threadId.data) : undefined;
+    const thread = await fanvise.conversations.findThread(personId, readThreadId((await params).id));
     if (!thread) throw new NotFound();
     const runs = await fanvise.conversations.runsOfThread(personId, thread.threadId);
     const turns = runs.map(({ runId, status, question, result, startedAt }) => ({

@@ -1,7 +1,5 @@
 /** `POST /api/agent/chat/{threadId}/stop`: ends the running answer. Closing a connection never does. */
-import { z } from "zod";
-import { NotFound } from "@/server/errors";
-import { methodNotAllowed, withRequest } from "@/server/http/request";
+import { methodNotAllowed, readThreadId, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
 
@@ -9,10 +7,9 @@ type Params = { params: Promise<{ threadId: string }> };
 
 export function POST(request: Request, { params }: Params): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
-    const threadId = z.uuid().safeParse((await params).threadId);
-    if (!threadId.success) throw new NotFound();
-    const wasRunning = await fanvise.chats.stop(personId, threadId.data);
-    return Response.json({ threadId: threadId.data, wasRunning }, { headers: { "cache-control": "no-store" } });
+    const threadId = readThreadId((await params).threadId);
+    const wasRunning = await fanvise.chats.stop(personId, threadId);
+    return Response.json({ threadId, wasRunning }, { headers: { "cache-control": "no-store" } });
   });
 }
 

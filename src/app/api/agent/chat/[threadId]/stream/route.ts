@@ -1,8 +1,7 @@
 /** `GET /api/agent/chat/{threadId}/stream`: the running answer from its start, or from the client's last event on. */
 import { z } from "zod";
-import { NotFound } from "@/server/errors";
 import { streamRun } from "@/server/http/chat-response";
-import { methodNotAllowed, withRequest } from "@/server/http/request";
+import { methodNotAllowed, readThreadId, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
 
@@ -10,9 +9,8 @@ type Params = { params: Promise<{ threadId: string }> };
 
 export function GET(request: Request, { params }: Params): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
-    const threadId = z.uuid().safeParse((await params).threadId);
-    if (!threadId.success) throw new NotFound();
-    const run = await fanvise.chats.latest(personId, threadId.data);
+    const threadId = readThreadId((await params).threadId);
+    const run = await fanvise.chats.latest(personId, threadId);
     const sent = z.coerce
       .number()
       .int()
