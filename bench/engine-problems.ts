@@ -1,7 +1,7 @@
 /** Random days and weeks of the default layout, as the benches of the engine meet them. */
 import { playerId } from "@/domain/ids";
 import type { LineupDay } from "@/domain/lineup/day";
-import type { MoveProblem, WeekPlayer } from "@/domain/moves/problem";
+import type { Week, WeekPlayer } from "@/domain/week/week";
 import { slotsForPositions } from "../test/engine-oracle";
 
 /** PG SG SF PF C G F and three UTIL: ESPN's default layout. */
@@ -56,7 +56,7 @@ export function randomDay(random: () => number): PackedDay {
   };
 }
 
-export function randomWeek(random: () => number): MoveProblem {
+export function randomWeek(random: () => number): Week {
   const player = (id: number, most: number): WeekPlayer => {
     const positions = pick(random, POSITIONS);
     const mean = 8 + most * random() ** 2;
@@ -65,15 +65,16 @@ export function randomWeek(random: () => number): MoveProblem {
       eligibleSlots: slotsForPositions(positions),
       defaultPositionId: 1,
       values: Array.from({ length: DAYS }, () => (random() < 0.5 ? mean * (0.9 + 0.2 * random()) : 0)),
+      isDroppable: true,
+      isLockedToday: false,
     };
     positionBitsOf.set(made, positions);
     return made;
   };
-  const rules = { isDroppable: true, isLockedToday: false, isIrEligible: false };
   const bits = (from: WeekPlayer, to: WeekPlayer) => positionBitsOf.set(to, bitsOf(from));
   const roster = Array.from({ length: ROSTER }, (_, index) => {
     const base = player(index + 1, 45);
-    const made = { ...base, ...rules };
+    const made = { ...base, isIrEligible: false };
     bits(base, made);
     return made;
   });
@@ -87,9 +88,9 @@ export function randomWeek(random: () => number): MoveProblem {
     dayCount: DAYS,
     slotCounts: SLOT_COUNTS,
     rosterSize: ROSTER,
-    irSlotsOpen: 0,
+    irSlots: 0,
     positionLimits: {},
-    maxStarts: null,
+    gamesCap: null,
     addsLeft: 1,
     roster,
     freeAgents,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- engine`: the decision engine beside the ordinary ways to the same answers, in one run.
+ * `npm run bench -- engine [seed] [weeks]`: the decision engine beside the ordinary ways to the same answers, in one run.
  *
  * Baselines get the same problems in the form they like best: the Hungarian algorithm (`hungarian.ts`) on typed arrays
  * without allocations, HiGHS on an integer program whose text is built beforehand. All totals are compared, so a wrong
@@ -9,11 +9,12 @@ import { bestTotal } from "@/domain/lineup/daily-lineup";
 import type { LineupDay } from "@/domain/lineup/day";
 import { hallPlaces, hallTotal } from "@/domain/lineup/hall";
 import { positionsTaken } from "@/domain/lineup/slot-layout";
-import { readEligibility } from "@/domain/moves/eligibility";
 import { exchangeValues } from "@/domain/moves/exchange";
 import { type MoveTable, valueMoves } from "@/domain/moves/move-table";
-import { checkProblem, type MoveProblem, type WeekPlayer } from "@/domain/moves/problem";
+import { readWeek } from "@/domain/week/open-week";
+import type { Week, WeekPlayer } from "@/domain/week/week";
 import { lineupProgram, loadHighs } from "../test/engine-oracle";
+import { benchPlans } from "./engine-plans";
 import {
   bitsOf,
   DAYS,
@@ -30,6 +31,7 @@ import { HungarianLineup } from "./hungarian";
 /** Few enough to stay near the processor, as a planner's days do; enough that no branch can be learnt by heart. */
 const POOL = 512;
 const HIGHS_DAYS = 200;
+const PLAN_WEEKS = 12;
 
 export async function benchEngine(args: readonly string[]): Promise<void> {
   const seed = Number(args[0] ?? 7);
@@ -37,6 +39,7 @@ export async function benchEngine(args: readonly string[]): Promise<void> {
   console.log(`seed ${seed}, Node ${process.version}, default slots`);
   await benchLineups(Array.from({ length: POOL }, () => randomDay(random)));
   benchMoves(randomWeek(random));
+  await benchPlans(Number(args[1] ?? PLAN_WEEKS), seed);
 }
 
 async function benchLineups(days: readonly PackedDay[]): Promise<void> {
@@ -91,7 +94,7 @@ async function highsFigures(days: readonly PackedDay[], ours: (day: PackedDay) =
   return { differences, nsPerDay: ((performance.now() - started) * 1e6) / programs.length };
 }
 
-function benchMoves(week: MoveProblem): void {
+function benchMoves(week: Week): void {
   const table = (): MoveTable => {
     const outcome = valueMoves(week);
     if (!outcome.ok) throw new Error(outcome.error.detail);
@@ -124,14 +127,12 @@ function benchMoves(week: MoveProblem): void {
 }
 
 /** All figures of the table, without the checks of the problem and without choosing a move. */
-function bareTable(week: MoveProblem): () => number {
-  const checked = checkProblem(week);
-  if (!checked.ok) throw new Error(checked.error.detail);
-  const days = Array.from({ length: DAYS }, (_, day) => checked.value.placesOn(day));
-  const eligibility = readEligibility([...checked.value.roster, ...checked.value.freeAgents], days);
+function bareTable(week: Week): () => number {
+  const read = readWeek(week);
+  if (!read.ok) throw new Error(read.error.detail);
   const row = new Float64Array(DAYS * FREE_AGENTS);
   return () => {
-    const values = exchangeValues(checked.value, eligibility);
+    const values = exchangeValues(read.value);
     let last = 0;
     for (let leaver = 1; leaver <= ROSTER; leaver++) {
       values.fillRow(leaver, row);
@@ -142,10 +143,7 @@ function bareTable(week: MoveProblem): () => number {
 }
 
 /** Each (drop, add, day) solved once, in the order of the table, then summed from each day to the last. */
-function resolveWithHungarian(
-  { roster, freeAgents }: MoveProblem,
-  who: "whole-roster" | "men-with-a-game",
-): Float64Array {
+function resolveWithHungarian({ roster, freeAgents }: Week, who: "whole-roster" | "men-with-a-game"): Float64Array {
   const hungarian = new HungarianLineup();
   const slots = Uint8Array.from(PLACES, positionsTaken);
   const positions = new Uint8Array(ROSTER);

@@ -23,11 +23,10 @@ import type { LineupPlayer } from "@/domain/lineup/day";
 import type { EngineFault, Outcome } from "@/domain/lineup/fault";
 import { positionsTaken } from "@/domain/lineup/slot-layout";
 import { valueMoves } from "@/domain/moves/move-table";
-import type { MoveProblem, RosterPlayer } from "@/domain/moves/problem";
 import { solveWeekPlan } from "@/domain/plan/solve-week-plan";
-import type { WeekPlayer } from "@/domain/plan/week";
 import { SLOT } from "@/domain/slots";
-import { forecastPointsMatchup } from "@/domain/win-probability";
+import type { Week, WeekPlayer } from "@/domain/week/week";
+import { forecastPointsMatchup } from "@/domain/win-probability/points-matchup";
 import { type HighsSolver, makeHighsSolver } from "@/lib/solver/highs-solver";
 
 type Failure = { readonly error: { readonly code: string; readonly message: string } };
@@ -125,7 +124,7 @@ function answerDay({ slots, maxStarts, players }: DailyInstance): object {
 }
 
 function answerMoves(instance: MoveInstance): object {
-  return orFailure(valueMoves(moveProblem(instance)), (table) => {
+  return orFailure(valueMoves(asWeek(instance)), (table) => {
     const best = table.best();
     return {
       baseTotal: tidy(table.baseTotal),
@@ -145,15 +144,7 @@ function answerMoves(instance: MoveInstance): object {
 }
 
 async function answerWeekPlan(instance: WeekPlanInstance, solver: HighsSolver): Promise<object> {
-  const { days, rosterSize, maxMoves, irSlotsOpen, maxStarts } = instance;
-  const week = {
-    ...{ days, rosterSize, maxMoves, irSlotsOpen, maxStarts },
-    slotCounts: slotCounts(instance.slots),
-    positionLimits: positionLimits(instance),
-    roster: instance.roster.map(planPlayer),
-    freeAgents: instance.freeAgents.map(planPlayer),
-  };
-  const plan = await solveWeekPlan(week, { solver, timeLimitMs: PLAN_TIME_LIMIT_MS });
+  const plan = await solveWeekPlan(asWeek(instance), { solver, timeLimitMs: PLAN_TIME_LIMIT_MS });
   return orFailure(plan, ({ baseTotal, total, gain, moves, proven }) => ({
     baseTotal: tidy(baseTotal),
     total: tidy(total),
@@ -166,16 +157,17 @@ async function answerWeekPlan(instance: WeekPlanInstance, solver: HighsSolver): 
 const positionLimits = ({ positionLimits: limits }: MoveInstance | WeekPlanInstance): Record<string, number | null> =>
   Object.fromEntries(POSITION_NAMES.map((name) => [positionId(name), limits[name] ?? null]));
 
-function moveProblem(instance: MoveInstance): MoveProblem {
+function asWeek(instance: MoveInstance | WeekPlanInstance): Week {
+  const { maxStarts } = instance;
   return {
     dayCount: instance.days,
     slotCounts: slotCounts(instance.slots),
     rosterSize: instance.rosterSize,
-    irSlotsOpen: instance.irSlotsOpen,
+    irSlots: instance.irSlotsOpen,
     positionLimits: positionLimits(instance),
-    maxStarts: instance.maxStarts,
+    gamesCap: maxStarts === null ? null : { games: maxStarts, rule: "hard" },
     addsLeft: instance.maxMoves,
-    roster: instance.roster.map(weekPlayer),
+    roster: instance.roster.map((player) => ({ ...weekPlayer(player), isIrEligible: player.irEligible })),
     freeAgents: instance.freeAgents.map((player) => ({
       ...weekPlayer(player),
       availableFromDay: player.availableFromDay,
@@ -183,20 +175,13 @@ function moveProblem(instance: MoveInstance): MoveProblem {
   };
 }
 
-const planPlayer = (player: InstanceWeekPlayer): WeekPlayer => ({
-  ...weekPlayer(player),
-  points: player.points,
-  availableFromDay: player.availableFromDay,
-});
-
-const weekPlayer = (player: InstanceWeekPlayer): RosterPlayer => ({
+const weekPlayer = (player: InstanceWeekPlayer): WeekPlayer => ({
   playerId: asPlayer(player.id),
   eligibleSlots: eligibleSlots(player.positions),
   defaultPositionId: positionId(player.defaultPosition),
   values: player.points,
   isDroppable: player.droppable,
   isLockedToday: player.lockedToday,
-  isIrEligible: player.irEligible,
 });
 
 function answerWinProbability(instance: WinProbabilityInstance): object {

@@ -1,5 +1,6 @@
 /** My current matchup: banked totals, lead, days and games left, and the categories where there are any. */
 import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
+import { addsLeft } from "@/domain/acquisitions";
 import type { PeriodRange } from "@/domain/calendar";
 import { formatLabel, isCategoryFormat, type LeagueSettings } from "@/domain/league";
 import { type DayRoster, type Matchup, type MatchupSide, opponentOf } from "@/domain/matchup";
@@ -98,7 +99,7 @@ function describe(
     lead,
     leader: lead === null || lead === 0 ? null : lead > 0 ? me.teamName : (opponent?.teamName ?? null),
     tiedCategories: isCategories && mine ? mine.ties : null,
-    addsLeft: addsLeft(context, me.teamId, range),
+    addsLeft: addsLeftOf(context, me.teamId, range),
     byDay: mine && theirs && !isCategories ? byDay(context, mine, theirs) : [],
     categories: mine && isCategories ? categories(settings, mine, theirs) : [],
   };
@@ -154,25 +155,19 @@ function daysLeft(context: LeagueContext, range: PeriodRange): number {
   return Math.max(0, range.last - Math.max(context.calendarPeriod, range.first) + 1);
 }
 
-/**
- * Adds still allowed in this matchup, by the matchup's limit and the season's; `null` without either.
- *
- * ESPN's matchup limit may be a share per day of the matchup (3/7 × 7 days = 3); a whole number of adds is left of it.
- */
-function addsLeft(context: LeagueContext, teamId: number, range: PeriodRange | undefined): number | null {
-  const { matchupLimit, isMatchupLimitPerDay, seasonLimit } = context.league.settings.acquisitions;
+/** Adds still allowed in this matchup, by the matchup's limit and the season's; `null` without either. */
+function addsLeftOf(context: LeagueContext, teamId: number, range: PeriodRange | undefined): number | null {
   const team = teamOf(context, teamId);
-  const limits: number[] = [];
-  if (matchupLimit !== null && (range || !isMatchupLimitPerDay)) {
-    const days = isMatchupLimitPerDay && range ? range.last - range.first + 1 : 1;
-    const used = team.acquisitionsByMatchup[String(context.matchupPeriod)] ?? 0;
-    // A rounding unit below one add: 3/7 × 7 is 2.9999999999999996 in binary.
-    limits.push(Math.floor(matchupLimit * days + 1e-9) - used);
-  }
-  if (seasonLimit !== null) limits.push(seasonLimit - (team.acquisitionsThisSeason ?? 0));
-  if (limits.length === 0) return null;
-  const isOver = range !== undefined && context.calendarPeriod > range.last;
-  return isOver ? 0 : Math.max(0, Math.min(...limits));
+  const outcome = addsLeft(
+    context.league.settings.acquisitions,
+    { byMatchup: team.acquisitionsByMatchup, thisSeason: team.acquisitionsThisSeason },
+    {
+      matchupPeriod: Number(context.matchupPeriod),
+      days: range ? range.last - range.first + 1 : null,
+      isOver: range !== undefined && context.calendarPeriod > range.last,
+    },
+  );
+  return outcome.ok ? outcome.value.left : null;
 }
 
 function byDay(context: LeagueContext, mine: MatchupSide, theirs: MatchupSide): MatchupOutput["byDay"] {

@@ -1,15 +1,14 @@
 /**
  * Exact week values of every exchange without solving any of them again.
  *
- * Take X off the roster and solve the day: B is the best set of starters. A newcomer of some eligibility can join B's
- * members above his value exactly until their places are all needed; the value of the member at whose turn his class
- * becomes full is his threshold. He adds what he is worth above it, and nothing below it. So one lineup per (X, day) on
- * which X starts, and one comparison per (X, newcomer, day), give the whole table.
+ * Without X a day's best lineup leaves a threshold for each class of eligibility (`day-basis.ts`): a newcomer adds what he is
+ * worth above it. So one lineup per (X, day) on which X starts, and one comparison per (X, newcomer, day), give the whole
+ * table.
  */
-import type { WeekEligibility } from "./eligibility";
-import { type CheckedProblem, freeValue } from "./problem";
+import { type DayBasis, dayBasis } from "../week/day-basis";
+import type { Candidate, OpenWeek } from "../week/open-week";
 
-/** Who leaves: 0 nobody, otherwise 1 + index in the checked roster. */
+/** Who leaves: 0 nobody, otherwise 1 + index in the roster. */
 export type Row = number;
 
 export type WeekValues = {
@@ -21,14 +20,6 @@ export type WeekValues = {
   fillRow(row: Row, into: Float64Array): void;
 };
 
-/** One day's best lineup, again for each man left out. */
-type DayRoster = {
-  readonly total: number;
-  readonly isStarter: readonly boolean[];
-  /** Writes thresholds of each class at `into[offset + class]`; returns the total without `skip` (-1: all there). */
-  solveWithout(skip: number, into: Float64Array, offset: number): number;
-};
-
 /** What is needed to value any newcomer in place of one man. */
 type RowThresholds = {
   /** Per day and class: what a newcomer must beat. */
@@ -37,19 +28,22 @@ type RowThresholds = {
   readonly lost: Float64Array;
 };
 
-/** Solves what `row` needs when it is first asked for. @param eligibility of the roster and then the free agents. */
-export function exchangeValues(problem: CheckedProblem, eligibility: WeekEligibility): WeekValues {
-  const { dayCount, roster, lockedTotal } = problem;
+/** Solves what `row` needs when it is first asked for. For a week without a cap, in which nobody worth a start must sit in IR. */
+export function exchangeValues(week: OpenWeek): WeekValues {
+  const { days, eligibility, lockedTotal } = week;
   const { classCount } = eligibility;
-  const days = Array.from({ length: dayCount }, (_, day) => dayRoster(problem, eligibility, day));
-  const everyone = new Float64Array(dayCount * classCount);
-  for (const [day, solver] of days.entries()) solver.solveWithout(-1, everyone, day * classCount);
+  const solvers = Array.from({ length: days }, (_, day) => dayRoster(week, day));
+  const everyone = new Float64Array(days * classCount);
+  for (const [day, { whole }] of solvers.entries()) everyone.set(whole.thresholds, day * classCount);
   const solveRow = (row: Row): RowThresholds => {
     const thresholds = everyone.slice();
-    const lost = new Float64Array(dayCount);
-    for (const [day, solver] of days.entries()) {
-      if (!solver.isStarter[row - 1]) continue;
-      lost[day] = solver.solveWithout(row - 1, thresholds, day * classCount) - solver.total;
+    const lost = new Float64Array(days);
+    const man = week.roster[row - 1];
+    for (const [day, { whole, without }] of solvers.entries()) {
+      const basis = man && without(man);
+      if (!basis) continue;
+      lost[day] = basis.total - whole.total;
+      thresholds.set(basis.thresholds, day * classCount);
     }
     return { thresholds, lost };
   };
@@ -58,20 +52,22 @@ export function exchangeValues(problem: CheckedProblem, eligibility: WeekEligibi
     solvedRows[row] ??= solveRow(row);
     return solvedRows[row];
   };
-  const newcomers = { values: valuesByDay(problem), classes: eligibility.classes.subarray(roster.length) };
+  const newcomers = {
+    values: valuesByDay(week),
+    classes: Uint16Array.from(week.freeAgents, (man) => man.eligibility),
+  };
   return {
-    baseTotal: days.reduce((sum, { total }) => sum + total, lockedTotal),
+    baseTotal: solvers.reduce((sum, { whole }) => sum + whole.total, lockedTotal),
     delta: (row, add, day) => deltaOf(thresholdsOf(row), newcomers, add, day),
     fillRow: (row, into) => fillRow(into, thresholdsOf(row), newcomers),
   };
 }
 
 /** Each free agent's values, a day at a time: that is the order in which they are read. */
-function valuesByDay({ dayCount, freeAgents }: CheckedProblem): Float64Array {
-  const values = new Float64Array(dayCount * freeAgents.length);
-  for (let add = 0; add < freeAgents.length; add++) {
-    const games = freeAgents[add]?.values ?? [];
-    for (let day = 0; day < dayCount; day++) values[day * freeAgents.length + add] = games[day] ?? 0;
+function valuesByDay({ days, freeAgents }: OpenWeek): Float64Array {
+  const values = new Float64Array(days * freeAgents.length);
+  for (const [add, { worth }] of freeAgents.entries()) {
+    for (let day = 0; day < days; day++) values[day * freeAgents.length + add] = worth[day] ?? 0;
   }
   return values;
 }
@@ -114,39 +110,14 @@ function fillRow(into: Float64Array, { thresholds, lost }: RowThresholds, { valu
   }
 }
 
-function dayRoster(
-  problem: CheckedProblem,
-  { classCount, classes, newStarters }: WeekEligibility,
-  day: number,
-): DayRoster {
-  const starters = newStarters(day);
-  const worth = problem.roster.map((player) => freeValue(player, day));
-  const order = [...worth.keys()]
-    .filter((index) => (worth[index] ?? 0) > 0)
-    .sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
-  const isStarter = worth.map(() => false);
-  starters.clear();
-  let total = 0;
-  for (const index of order) {
-    if (!starters.tryAdd(classes[index] ?? 0)) continue;
-    isStarter[index] = true;
-    total += worth[index] ?? 0;
-  }
+/** One day's best lineup; `without` solves it again for a man worth a start that day, `undefined` for others. */
+function dayRoster(week: OpenWeek, day: number): { whole: DayBasis; without(man: Candidate): DayBasis | undefined } {
+  const starters = week.eligibility.newStarters(day);
+  const worth = (man: Candidate) => man.worth[day] ?? 0;
+  const men = week.roster.filter((man) => worth(man) > 0).sort((a, b) => worth(b) - worth(a));
+  const basis = (of: readonly Candidate[]) => dayBasis(starters, of, { day, classCount: week.eligibility.classCount });
   return {
-    total,
-    isStarter,
-    solveWithout(skip, into, offset) {
-      starters.clear();
-      into.fill(0, offset, offset + classCount);
-      starters.reportFull(Number.POSITIVE_INFINITY, into, offset);
-      let sum = 0;
-      for (const index of order) {
-        if (index === skip || !starters.tryAdd(classes[index] ?? 0)) continue;
-        const value = worth[index] ?? 0;
-        sum += value;
-        starters.reportFull(value, into, offset);
-      }
-      return sum;
-    },
+    whole: basis(men),
+    without: (man) => (worth(man) > 0 ? basis(men.filter((one) => one !== man)) : undefined),
   };
 }

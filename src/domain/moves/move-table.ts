@@ -1,14 +1,16 @@
 /**
  * Every legal single move of the days left and what it is worth.
  *
- * The value of a move is the week's best total with it minus the best total without, lineups solved again on both sides.
+ * The value of a move is the week's best total with it minus the best total without, lineups solved again on both sides, and
+ * what the roster is worth after the week with it minus without, less the price of an add.
  */
 import type { PlayerId } from "../ids";
 import { type Outcome, solved } from "../lineup/fault";
-import { cappedValues } from "./capped-week";
-import { readEligibility } from "./eligibility";
+import { excessNow, mayHide, shelteredOn } from "../week/ir";
+import { type Candidate, isStuck, type OpenWeek, readWeek } from "../week/open-week";
+import type { Week } from "../week/week";
 import { exchangeValues, type Row, type WeekValues } from "./exchange";
-import { type CheckedProblem, checkProblem, type FreeAgent, type MoveProblem } from "./problem";
+import { resolvedValues } from "./resolved-week";
 
 /** How the newcomer gets his place: an open one, one freed by putting a man on IR, or one freed by a drop. */
 export type PlaceFreed =
@@ -21,137 +23,165 @@ export type Move = {
   readonly add: PlayerId;
   /** First day on which it counts; 0 is today. */
   readonly day: number;
-  /** Expected gain over the days left; may be negative. */
+  /** What the move is worth: the two below less the price of an add; may be negative. */
   readonly delta: number;
+  /** Expected gain over the days left. */
+  readonly weekDelta: number;
+  /** Gain in what the roster is worth after the week. */
+  readonly deltaAfter: number;
 };
 
 export type MoveTable = {
   /** Best total of the days left without any move. */
   readonly baseTotal: number;
-  /** Every legal move, made as it is asked for: open place first, then stashes, then drops; by ids and day within. */
+  /** Every legal move, made as it is asked for: an open place or a stash first, then drops; by ids and day within. */
   moves(): Generator<Move>;
   /** The move of greatest value, possibly a losing one; the first in the order of `moves` among equals. `null`: none is legal. */
   best(): Move | null;
-  /** What a move is worth, `null` when it is not legal. @param out who leaves by drop or to IR; `null`: nobody. */
-  deltaOf(out: PlayerId | null, add: PlayerId, day: number): number | null;
+  /** What a move is worth, `null` when it is not legal. @param drop `null`: nobody is dropped. */
+  deltaOf(drop: PlayerId | null, add: PlayerId, day: number): number | null;
 };
 
 /** Differences below this are rounding and never prefer a move. */
 const TOLERANCE = 1e-9;
 
-type Exit = { readonly place: PlaceFreed; readonly row: Row; readonly fromDay: number; readonly frees: number | null };
+type Exit = { readonly place: PlaceFreed; readonly row: Row; readonly out: Candidate | null; readonly fromDay: number };
 
-/** Values every legal move. Faults: those of `checkProblem`. */
-export function valueMoves(problem: MoveProblem): Outcome<MoveTable> {
-  const checked = checkProblem(problem);
-  if (!checked.ok) return checked;
-  const exits = possibleExits(checked.value);
-  return solved(new Table(checked.value, exits, weekValues(checked.value)));
+/** Values every legal move. Faults: those of `readWeek`. */
+export function valueMoves(week: Week): Outcome<MoveTable> {
+  const read = readWeek(week);
+  return read.ok ? solved(new Table(read.value)) : read;
 }
 
-function weekValues(problem: CheckedProblem): WeekValues {
-  const days = Array.from({ length: problem.dayCount }, (_, day) => problem.placesOn(day));
-  const eligibility = readEligibility([...problem.roster, ...problem.freeAgents], days);
-  if (problem.maxStarts !== null) return cappedValues(problem, eligibility, problem.maxStarts);
-  return exchangeValues(problem, eligibility);
+/** Ways to make room, in the order in which equal moves are preferred. */
+function possibleExits(week: OpenWeek): Exit[] {
+  if (week.maxMoves === 0) return [];
+  const leaving = week.roster.map((out, index): Exit => {
+    return { place: { by: "drop", playerId: out.playerId }, row: index + 1, out, fromDay: firstDay(week, out) };
+  });
+  const place = placeWithoutDrop(week);
+  const free: Exit[] = place ? [{ place, row: 0, out: null, fromDay: firstDay(week, null) }] : [];
+  return [...free, ...leaving].filter(({ fromDay }) => fromDay < week.days);
 }
 
-/** Ways to make room, in the order in which equal moves are preferred. Whoever is locked today can leave from day 1 on. */
-function possibleExits({ roster, rosterSize, irSlotsOpen, addsLeft }: CheckedProblem): Exit[] {
-  if (addsLeft < 1) return [];
-  const open: Exit[] =
-    roster.length < rosterSize ? [{ place: { by: "open-place" }, row: 0, fromDay: 0, frees: null }] : [];
-  // One man leaves and one comes: a roster over its size stays over it.
-  if (roster.length > rosterSize) return [];
-  const leaving = roster.map((player, index) => ({ player, row: index + 1, fromDay: player.isLockedToday ? 1 : 0 }));
-  const stashes = leaving
-    .filter(({ player }) => player.isIrEligible && irSlotsOpen > 0)
-    .map(({ player, row, fromDay }): Exit => {
-      return { place: { by: "ir-stash", playerId: player.playerId }, row, fromDay, frees: null };
-    });
-  const drops = leaving
-    .filter(({ player }) => player.isDroppable)
-    .map(({ player, row, fromDay }): Exit => {
-      return { place: { by: "drop", playerId: player.playerId }, row, fromDay, frees: player.defaultPositionId };
-    });
-  return [...open, ...stashes, ...drops];
+/** First day on which somebody may join when `out` leaves; the number of days when never. */
+function firstDay(week: OpenWeek, out: Candidate | null): number {
+  const crowd = week.roster.filter((man) => man !== out);
+  for (let day = out?.fromDay ?? 0; day < week.days; day++) {
+    if (crowd.length + 1 - shelteredOn(week, crowd, day) <= week.rosterSize) return day;
+  }
+  return week.days;
+}
+
+/** The open place, or the man whom IR must take first: of those who may go, the one who is worth least. */
+function placeWithoutDrop(week: OpenWeek): PlaceFreed | undefined {
+  const mustRest = Math.max(0, week.roster.length - week.rosterSize);
+  const resting = week.roster.filter(({ isInIr, isIrEligible }) => isInIr && isIrEligible).length;
+  if (week.roster.length + 1 - Math.max(mustRest, resting) <= week.rosterSize) return { by: "open-place" };
+  const worthLeft = (man: Candidate) => man.worth.reduce((sum, worth) => sum + worth, 0);
+  const [stash] = week.roster
+    .filter((man) => man.isIrEligible && !man.isInIr)
+    .sort((a, b) => worthLeft(a) - worthLeft(b) || a.playerId - b.playerId);
+  return stash && { by: "ir-stash", playerId: stash.playerId };
 }
 
 class Table implements MoveTable {
-  readonly #problem: CheckedProblem;
+  readonly #week: OpenWeek;
   readonly #exits: readonly Exit[];
-  readonly #values: WeekValues;
+  readonly #byThresholds: WeekValues | undefined;
+  #resolved: WeekValues | undefined;
   readonly #held = new Map<number, number>();
 
-  constructor(problem: CheckedProblem, exits: readonly Exit[], values: WeekValues) {
-    this.#problem = problem;
-    this.#exits = exits;
-    this.#values = values;
-    const positions = problem.roster.map(({ defaultPositionId }) => defaultPositionId);
-    for (const position of [...positions, ...(problem.positionsInIr ?? [])]) {
-      this.#held.set(position, (this.#held.get(position) ?? 0) + 1);
-    }
+  constructor(week: OpenWeek) {
+    this.#week = week;
+    this.#exits = possibleExits(week);
+    const isFree = week.gamesCap === null && excessNow(week) === 0 && !week.roster.some(isStuck);
+    this.#byThresholds = isFree && this.#restsAtNoLoss(week.roster, 0) ? exchangeValues(week) : undefined;
+    for (const { positionId } of week.roster) this.#held.set(positionId, (this.#held.get(positionId) ?? 0) + 1);
   }
 
   get baseTotal(): number {
-    return this.#values.baseTotal;
+    return (this.#byThresholds ?? this.#solvedAgain()).baseTotal;
   }
 
   *moves(): Generator<Move> {
     for (const { exit, add, index, from } of this.#pairs()) {
-      for (let day = from; day < this.#problem.dayCount; day++) yield this.#move(exit, add, index, day);
+      for (let day = from; day < this.#week.days; day++) yield this.#move({ exit, add, index, day });
     }
   }
 
   best(): Move | null {
-    const { dayCount, freeAgents } = this.#problem;
-    const row = new Float64Array(dayCount * freeAgents.length);
-    let best: { exit: Exit; add: FreeAgent; index: number; day: number } | undefined;
+    const { days, freeAgents } = this.#week;
+    const row = new Float64Array(days * freeAgents.length);
+    let best: Cell | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const exit of this.#exits) {
-      this.#values.fillRow(exit.row, row);
+      this.#valuesOf(exit).fillRow(exit.row, row);
       for (let index = 0; index < freeAgents.length; index++) {
         const add = freeAgents[index];
         if (!add || !this.#fitsLimits(exit, add)) continue;
-        for (let day = Math.max(exit.fromDay, add.availableFromDay); day < dayCount; day++) {
-          const delta = row[day * freeAgents.length + index] ?? 0;
+        const beside = deltaAfter(exit, add) - this.#week.addPrice;
+        for (let day = Math.max(exit.fromDay, add.fromDay); day < days; day++) {
+          const delta = (row[day * freeAgents.length + index] ?? 0) + beside;
           if (!(delta > most + TOLERANCE)) continue;
           most = delta;
           best = { exit, add, index, day };
         }
       }
     }
-    return best ? this.#move(best.exit, best.add, best.index, best.day) : null;
+    return best ? this.#move(best) : null;
   }
 
-  deltaOf(out: PlayerId | null, add: PlayerId, day: number): number | null {
-    for (const { exit, add: other, index, from } of this.#pairs()) {
-      const leaves = exit.place.by === "open-place" ? null : exit.place.playerId;
-      if (leaves !== out || other.playerId !== add) continue;
-      if (day >= from && day < this.#problem.dayCount && Number.isInteger(day)) {
-        return this.#values.delta(exit.row, index, day);
-      }
+  deltaOf(drop: PlayerId | null, add: PlayerId, day: number): number | null {
+    for (const pair of this.#pairs()) {
+      if ((pair.exit.out?.playerId ?? null) !== drop || pair.add.playerId !== add) continue;
+      const isLegal = Number.isInteger(day) && day >= pair.from && day < this.#week.days;
+      return isLegal ? this.#move({ ...pair, day }).delta : null;
     }
     return null;
   }
 
-  #move(exit: Exit, add: FreeAgent, index: number, day: number): Move {
-    return { place: exit.place, add: add.playerId, day, delta: this.#values.delta(exit.row, index, day) };
+  #move({ exit, add, index, day }: Cell): Move {
+    const weekDelta = this.#valuesOf(exit).delta(exit.row, index, day);
+    const after = deltaAfter(exit, add);
+    const delta = weekDelta + after - this.#week.addPrice;
+    return { place: exit.place, add: add.playerId, day, delta, weekDelta, deltaAfter: after };
+  }
+
+  #valuesOf({ out }: Exit): WeekValues {
+    const stay = this.#week.roster.filter((man) => man !== out);
+    return this.#byThresholds && this.#restsAtNoLoss(stay, 1) ? this.#byThresholds : this.#solvedAgain();
+  }
+
+  #solvedAgain(): WeekValues {
+    this.#resolved ??= resolvedValues(this.#week);
+    return this.#resolved;
+  }
+
+  /** Whether those whom IR must take, when so many join the men, can be ones never worth a start. */
+  #restsAtNoLoss(men: readonly Candidate[], joining: number): boolean {
+    const idle = men.filter((man) => mayHide(man, 0) && man.worth.every((worth) => worth === 0));
+    return men.length + joining - this.#week.rosterSize <= idle.length;
   }
 
   /** Legal pairs of who leaves and who comes, with the first day on which both may. */
-  *#pairs(): Generator<{ exit: Exit; add: FreeAgent; index: number; from: number }> {
+  *#pairs(): Generator<Omit<Cell, "day"> & { from: number }> {
     for (const exit of this.#exits) {
-      for (const [index, add] of this.#problem.freeAgents.entries()) {
-        if (this.#fitsLimits(exit, add)) yield { exit, add, index, from: Math.max(exit.fromDay, add.availableFromDay) };
+      for (const [index, add] of this.#week.freeAgents.entries()) {
+        const from = Math.max(exit.fromDay, add.fromDay);
+        if (from < this.#week.days && this.#fitsLimits(exit, add)) yield { exit, add, index, from };
       }
     }
   }
 
-  #fitsLimits(exit: Exit, { defaultPositionId }: FreeAgent): boolean {
-    const limit = this.#problem.positionLimits[defaultPositionId];
-    if (limit === undefined || limit === null) return true;
-    const stay = (this.#held.get(defaultPositionId) ?? 0) - Number(exit.frees === defaultPositionId);
+  #fitsLimits({ out }: Exit, { positionId }: Candidate): boolean {
+    const limit = this.#week.positionLimits.get(positionId);
+    if (limit === undefined) return true;
+    const stay = (this.#held.get(positionId) ?? 0) - Number(out?.positionId === positionId);
     return stay + 1 <= limit;
   }
 }
+
+type Cell = { readonly exit: Exit; readonly add: Candidate; readonly index: number; readonly day: number };
+
+const deltaAfter = ({ out }: Exit, add: Candidate): number => add.valueAfter - (out?.valueAfter ?? 0);

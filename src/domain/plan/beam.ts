@@ -4,9 +4,12 @@
  * Every roster place is a chain of holders; an insertion gives a place to a newcomer from a day until its next holder. Its
  * worth is exact, since it is read from thresholds: what a newcomer must beat on a day depends only on where he may stand.
  */
-import type { DayStarters } from "../moves/eligibility";
-import { excessNow, keepAll, type Ownership, weekTotal } from "./ownership";
-import type { Candidate, OpenWeek } from "./week";
+import { type Counting, countingsOf, worthOn } from "../week/counting";
+import { dayBasis } from "../week/day-basis";
+import type { DayStarters } from "../week/eligibility";
+import { excessNow } from "../week/ir";
+import type { Candidate, OpenWeek } from "../week/open-week";
+import { keepAll, type Ownership, worthOf } from "../week/ownership";
 
 /** Courses kept after each move, and the insertions tried for each. */
 const WIDTH = 4;
@@ -15,7 +18,15 @@ const INSERTIONS = 6;
 /** `null` holds an open place. */
 type Holding = { readonly man: Candidate | null; readonly fromDay: number; readonly untilDay: number };
 
-type Course = { readonly chains: readonly (readonly Holding[])[]; readonly total: number };
+/** What leaving one man out costs on a day, and what a newcomer must beat then, by where he may stand. */
+type Opening = { readonly loss: number; readonly thresholds: Float64Array };
+
+type Course = {
+  readonly chains: readonly (readonly Holding[])[];
+  readonly total: number;
+  /** By day and chain. */
+  readonly openings: readonly (readonly Opening[])[];
+};
 
 type Insertion = {
   readonly chain: number;
@@ -32,17 +43,27 @@ export function beamPlan(week: OpenWeek): readonly Ownership[] {
   if (excessNow(week) > 0) return doNothing;
   const inIr = restInIr(week);
   const pool = poolOf(week);
-  let courses: Course[] = [{ chains: firstChains(week, inIr), total: 0 }];
-  let best = { ownership: doNothing, total: weekTotal(week, doNothing) };
+  const chains = firstChains(week, inIr);
+  if (chains.length > week.rosterSize) return doNothing;
+  const allDays = Array.from({ length: week.days }, (_, day) => dayOpenings(week, chains, pool, day));
+  let courses: Course[] = [{ chains, total: 0, openings: allDays }];
+  let best = { ownership: doNothing, total: worthOf(week, doNothing).sum };
   for (let move = 0; move < week.maxMoves && courses.length > 0; move++) {
     const next = courses.flatMap((course) =>
-      bestInsertions(week, course, inIr, pool).map((insertion) => insert(course, insertion)),
+      bestInsertions(week, course, inIr, pool).map((insertion) => ({
+        course,
+        insertion,
+        total: course.total + insertion.gain,
+      })),
     );
-    courses = distinct(next.sort((a, b) => b.total - a.total)).slice(0, WIDTH);
+    const inserted = next.sort((a, b) => b.total - a.total).map(({ course, insertion }) => insert(course, insertion));
+    courses = distinct(inserted)
+      .slice(0, WIDTH)
+      .map((course) => withOpenings(week, course, pool));
     const [leader] = courses;
     if (!leader) break;
     const ownership = ownershipOf(week, leader, inIr);
-    const total = weekTotal(week, ownership);
+    const total = worthOf(week, ownership).sum;
     if (total > best.total) best = { ownership, total };
   }
   return best.ownership;
@@ -50,12 +71,17 @@ export function beamPlan(week: OpenWeek): readonly Ownership[] {
 
 /** Men for IR all week: as many as must, and those who are worth nothing anyway. */
 function restInIr(week: OpenWeek): Candidate[] {
-  const worthOf = (man: Candidate) => man.worth.reduce((sum, worth) => sum + worth, 0);
+  const worthLeft = (man: Candidate) => man.worth.reduce((sum, worth) => sum + worth, 0);
   const needed = Math.max(0, week.roster.length - week.rosterSize);
   return week.roster
-    .filter(({ isIrEligible }) => isIrEligible)
-    .sort((a, b) => worthOf(a) - worthOf(b) || a.playerId - b.playerId)
-    .filter((man, index) => index < week.irSlotsOpen && (index < needed || worthOf(man) === 0));
+    .filter(({ isIrEligible, irToday }) => isIrEligible && irToday !== "must-not")
+    .sort(
+      (a, b) =>
+        Number(b.irToday === "must") - Number(a.irToday === "must") ||
+        worthLeft(a) - worthLeft(b) ||
+        a.playerId - b.playerId,
+    )
+    .filter((man, index) => index < week.irSlots && (index < needed || worthLeft(man) === 0));
 }
 
 function firstChains(week: OpenWeek, inIr: readonly Candidate[]): Holding[][] {
@@ -68,37 +94,59 @@ function firstChains(week: OpenWeek, inIr: readonly Candidate[]): Holding[][] {
 const holderOn = (chain: readonly Holding[], day: number): Candidate | null =>
   chain.find(({ fromDay, untilDay }) => fromDay <= day && day < untilDay)?.man ?? null;
 
-/** What leaving one man out costs on a day, and what a newcomer must beat then, by where he may stand. */
-type Opening = { readonly loss: number; readonly thresholds: Float64Array };
-
-/** The lineup of some men on a day, and what a newcomer must beat, by class of eligibility. */
-type DayBasis = { readonly total: number; readonly thresholds: Float64Array };
-
 function bestInsertions(week: OpenWeek, course: Course, inIr: readonly Candidate[], pool: Pool): Insertion[] {
-  const used = new Set(course.chains.flatMap((chain) => chain.map(({ man }) => man?.playerId)));
-  const openings = openingsOf(week, course, pool);
+  const used = new Set(course.chains.flatMap((chain) => chain.map(({ man }) => man)));
+  const free = pool.men.flatMap((man, index) => (used.has(man) ? [] : [index]));
   const found: Insertion[] = [];
   course.chains.forEach((chain, chainIndex) => {
     if (isSecondOpenPlace(course, chainIndex)) return;
+    const openings = course.openings.map((day) => day[chainIndex]).filter((opening) => opening !== undefined);
     chain.forEach((holding, holdingIndex) => {
-      for (const man of pool.men) {
-        if (used.has(man.playerId) || (holding.untilDay < week.days && !man.isDroppable)) continue;
-        const from = Math.max(man.fromDay, firstDayFree(holding));
-        const isLimited = week.positionLimits.has(man.positionId);
-        let gain = 0;
-        for (let day = holding.untilDay - 1; day >= from; day--) {
-          const opening = openings[chainIndex]?.[day];
-          if (!opening || (isLimited && !hasPosition(week, course, inIr, { man, out: holding.man, day }))) break;
-          gain += Math.max(0, (man.worth[day] ?? 0) - (opening.thresholds[man.eligibility] ?? 0)) - opening.loss;
-          // Nearly all fail here, before anything is made for them.
-          if (gain > (found[INSERTIONS - 1]?.gain ?? 0)) {
-            keepBest(found, { chain: chainIndex, holding: holdingIndex, day, man, gain });
-          }
-        }
-      }
+      insertInto(
+        { week, course, inIr, pool },
+        { chain: chainIndex, holding: holdingIndex, openings, free },
+        holding,
+        found,
+      );
     });
   });
   return found;
+}
+
+/** Everything that is looked at for one holding; nearly all of it fails, before anything is made for it. */
+function insertInto(
+  { week, course, inIr, pool }: { week: OpenWeek; course: Course; inIr: readonly Candidate[]; pool: Pool },
+  {
+    chain,
+    holding,
+    openings,
+    free,
+  }: { chain: number; holding: number; openings: readonly Opening[]; free: readonly number[] },
+  { man: out, fromDay, untilDay }: Holding,
+  found: Insertion[],
+): void {
+  const isLastHolder = untilDay === week.days;
+  const firstDay = firstDayFree({ man: out, fromDay, untilDay });
+  const losses = Float64Array.from(openings, ({ loss }) => loss);
+  const thresholds = openings.map((opening) => opening.thresholds);
+  let least = found[INSERTIONS - 1]?.gain ?? 0;
+  const after = isLastHolder ? pool.mostAfter - (out?.valueAfter ?? 0) : 0;
+  if (mostGain(pool, openings, { firstDay, untilDay }) + after - week.addPrice <= least) return;
+  for (const index of free) {
+    const man = pool.men[index];
+    if (!man || !(isLastHolder || man.isDroppable)) continue;
+    const from = Math.max(man.fromDay, firstDay);
+    const isLimited = week.positionLimits.has(man.positionId);
+    let gain = (isLastHolder ? man.valueAfter - (out?.valueAfter ?? 0) : 0) - week.addPrice;
+    for (let day = untilDay - 1; day >= from; day--) {
+      if (isLimited && !hasPosition(week, course, inIr, { man, out, day })) break;
+      const above = (pool.worth[index * week.days + day] ?? 0) - (thresholds[day]?.[man.eligibility] ?? 0);
+      gain += (above > 0 ? above : 0) - (losses[day] ?? 0);
+      if (gain <= least) continue;
+      keepBest(found, { chain, holding, day, man, gain });
+      least = found[INSERTIONS - 1]?.gain ?? 0;
+    }
+  }
 }
 
 /** Open places are alike, so one of those never touched stands for all. */
@@ -132,69 +180,83 @@ function keepBest(found: Insertion[], insertion: Insertion): void {
   found.length = Math.min(found.length, INSERTIONS);
 }
 
-/** By chain and day. */
-function openingsOf(week: OpenWeek, { chains }: Course, pool: Pool): Opening[][] {
-  const byChain: Opening[][] = chains.map(() => []);
-  for (let day = 0; day < week.days; day++) {
-    const holders = chains.map((chain) => holderOn(chain, day));
-    const worth = (man: Candidate) => man.worth[day] ?? 0;
-    const men = holders.filter((man): man is Candidate => man !== null && worth(man) > 0);
-    men.sort((a, b) => worth(b) - worth(a) || a.playerId - b.playerId);
-    const whole = pool.basis(men, day);
-    holders.forEach((man, chain) => {
-      const without =
-        man && worth(man) > 0
-          ? pool.basis(
-              men.filter((one) => one !== man),
-              day,
-            )
-          : whole;
-      byChain[chain]?.push({ loss: whole.total - without.total, thresholds: without.thresholds });
-    });
+/** No free agent gains more by starting in the holder's place: as if the best of every class and day were one man. */
+function mostGain(
+  { mostWorth, classCount }: Pool,
+  openings: readonly Opening[],
+  { firstDay, untilDay }: { firstDay: number; untilDay: number },
+): number {
+  let gain = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let day = untilDay - 1; day >= firstDay; day--) {
+    const opening = openings[day];
+    let above = 0;
+    for (let of = 0; of < classCount; of++) {
+      above = Math.max(above, (mostWorth[day * classCount + of] ?? 0) - (opening?.thresholds[of] ?? 0));
+    }
+    gain += above - (opening?.loss ?? 0);
+    most = Math.max(most, gain);
   }
-  return byChain;
+  return most;
+}
+
+/** What each chain's holder leaves on a day, in the order of chains. Only a starter's place is worth another lineup. */
+function dayOpenings(week: OpenWeek, chains: Course["chains"], pool: Pool, day: number): Opening[] {
+  const worth = (man: Candidate) => worthOn(pool.counting, man, day);
+  const holders = chains.map((chain) => holderOn(chain, day));
+  const men = holders.filter((man): man is Candidate => man !== null && worth(man) > 0);
+  men.sort((a, b) => worth(b) - worth(a) || a.playerId - b.playerId);
+  const starters = pool.starters[day === 0 ? 0 : 1];
+  const at = { day, classCount: week.eligibility.classCount };
+  const whole = dayBasis(starters, men, at);
+  return holders.map((man) => {
+    if (!man || worth(man) <= 0) return { loss: 0, thresholds: whole.thresholds };
+    const without = dayBasis(
+      starters,
+      men.filter((one) => one !== man),
+      at,
+    );
+    return { loss: whole.total - without.total, thresholds: without.thresholds };
+  });
 }
 
 type Pool = {
   readonly men: readonly Candidate[];
-  /** Remembered, since courses differ on few days. */
-  basis(men: readonly Candidate[], day: number): DayBasis;
+  /** By man and day. */
+  readonly worth: Float64Array;
+  readonly classCount: number;
+  /** The most of anyone, by day and class; and after the week. */
+  readonly mostWorth: Float64Array;
+  readonly mostAfter: number;
+  readonly starters: readonly [today: DayStarters, later: DayStarters];
+  /** A cap is not asked here: it is the whole plan that is judged by it. */
+  readonly counting: Counting;
 };
 
 function poolOf(week: OpenWeek): Pool {
-  const starters = week.eligibility.newStarters(0);
-  const known = new Map<string, DayBasis>();
-  return {
-    men: week.freeAgents,
-    basis: (men, day) => {
-      const key = `${day}:${men.map(({ playerId }) => playerId).join()}`;
-      const basis = known.get(key) ?? dayBasis(starters, men, { day, classCount: week.eligibility.classCount });
-      known.set(key, basis);
-      return basis;
-    },
-  };
+  const { days, eligibility, freeAgents: men } = week;
+  const [counting] = countingsOf(week);
+  if (!counting) throw new RangeError("a week that cannot count");
+  const worth = new Float64Array(men.length * days);
+  const { classCount } = eligibility;
+  const mostWorth = new Float64Array(days * classCount);
+  men.forEach((man, index) => {
+    for (let day = 0; day < days; day++) {
+      const start = worthOn(counting, man, day);
+      worth[index * days + day] = start;
+      const at = day * classCount + man.eligibility;
+      mostWorth[at] = Math.max(mostWorth[at] ?? 0, start);
+    }
+  });
+  const mostAfter = men.reduce((most, { valueAfter }) => Math.max(most, valueAfter), 0);
+  const starters = [eligibility.newStarters(0), eligibility.newStarters(Math.min(1, days - 1))] as const;
+  return { men, worth, classCount, mostWorth, mostAfter, starters, counting };
 }
 
-/** A newcomer must beat the man whose start closes his places; 0 when they stay open. */
-function dayBasis(
-  starters: DayStarters,
-  men: readonly Candidate[],
-  { day, classCount }: { day: number; classCount: number },
-): DayBasis {
-  const thresholds = new Float64Array(classCount);
-  let total = 0;
-  starters.clear();
-  starters.reportFull(Number.POSITIVE_INFINITY, thresholds, 0);
-  for (const man of men) {
-    if (!starters.tryAdd(man.eligibility)) continue;
-    const worth = man.worth[day] ?? 0;
-    total += worth;
-    starters.reportFull(worth, thresholds, 0);
-  }
-  return { total, thresholds };
-}
+type Inserted = { readonly course: Course; readonly chains: Course["chains"]; readonly insertion: Insertion };
 
-function insert(course: Course, { chain, holding, day, man, gain }: Insertion): Course {
+function insert(course: Course, insertion: Insertion): Inserted {
+  const { chain, holding, day, man } = insertion;
   const chains = course.chains.map((holdings, index) =>
     index !== chain
       ? holdings
@@ -207,11 +269,21 @@ function insert(course: Course, { chain, holding, day, man, gain }: Insertion): 
               ],
         ),
   );
-  return { chains, total: course.total + gain };
+  return { course, chains, insertion };
 }
 
-/** The same moves found in another order are one course. Falling totals. */
-function distinct(courses: readonly Course[]): Course[] {
+/** Days that the newcomer does not touch stay as they are. */
+function withOpenings(week: OpenWeek, { course, chains, insertion }: Inserted, pool: Pool): Course {
+  const { chain, holding, day: from, gain } = insertion;
+  const until = course.chains[chain]?.[holding]?.untilDay ?? week.days;
+  const openings = course.openings.map((before, day) =>
+    from <= day && day < until ? dayOpenings(week, chains, pool, day) : before,
+  );
+  return { chains, total: course.total + gain, openings };
+}
+
+/** The same moves found in another order are one course. */
+function distinct(courses: readonly Inserted[]): Inserted[] {
   const seen = new Set<string>();
   return courses.filter(({ chains }) => {
     const key = chains.map((chain) => chain.map(({ man, fromDay }) => `${man?.playerId}@${fromDay}`).join()).join(";");

@@ -5,11 +5,20 @@
  * over sets of places describe the startable sets without any whole numbers. Those counts also make the relaxed program
  * almost as tight as the real one, which is why the solver needs little search.
  */
+import { type Counting, worthOn } from "../week/counting";
+import { excessNow, mayHide } from "../week/ir";
+import { type Candidate, isStuck, type OpenWeek, placesOn } from "../week/open-week";
+import type { Ownership } from "../week/ownership";
 import { type LinearProgram, ProgramBuilder } from "./linear-program";
-import { excessNow, type Ownership } from "./ownership";
-import type { Candidate, OpenWeek } from "./week";
 
 type Term = readonly [column: number, factor: number];
+
+/** What is still to be decided about a player, by day. */
+export type Choices = {
+  readonly canOwn: (day: number) => boolean;
+  readonly mustOwn: (day: number) => boolean;
+  readonly canAdd: (day: number) => boolean;
+};
 
 /** Where a player's decisions are among the columns; an entry is `undefined` where there is nothing to decide. */
 type Columns = {
@@ -19,32 +28,56 @@ type Columns = {
   readonly inIr: readonly (number | undefined)[];
 };
 
+/** Rows that players share, which is where they meet. Entries by day are `undefined` where no row was needed. */
+type SharedRows = {
+  readonly active: (number | undefined)[];
+  readonly inIr: (number | undefined)[];
+  readonly positions: Map<number, (number | undefined)[]>;
+  readonly starts: { readonly set: number; readonly row: number }[][];
+  moves: number | undefined;
+  cap: number | undefined;
+};
+
 export type WeekProgram = {
   readonly program: LinearProgram;
   readonly columns: readonly Columns[];
-  /** What an add costs in the objective, so that of equal plans the one with fewer adds is best. */
-  readonly addCost: number;
+  readonly rows: SharedRows;
+  /** No row joins the adds of a day, so players meet in `rows` only. */
+  readonly isPlain: boolean;
 };
 
-/** All adds of a plan together cost at most this, well below a hundredth of a point. */
+/** A nominal price of adds, so that of equal plans the one with fewer is best: all of a plan cost a hair of a point. */
 const ALL_ADDS_COST = 2e-5;
+export const addCostOf = (week: OpenWeek): number => week.addPrice + ALL_ADDS_COST / Math.max(1, week.maxMoves);
 
-/** @param freeAgents those of the week that may be added. */
-export function weekProgram(week: OpenWeek, freeAgents: readonly Candidate[]): WeekProgram {
+/**
+ * @param players of the roster (all of them) and those free agents that may be added.
+ * @param choicesOf what is still open about a player; left out: everything.
+ */
+export function weekProgram(
+  week: OpenWeek,
+  counting: Counting,
+  players: readonly Candidate[],
+  choicesOf?: (player: Candidate) => Choices | undefined,
+): WeekProgram {
   const builder = new ProgramBuilder();
-  const addCost = ALL_ADDS_COST / Math.max(1, week.maxMoves);
-  const columns = [...week.roster, ...freeAgents].map((player) => ownership(builder, week, player, addCost));
-  const starts = allDays(week).map((day) => dayStarts(builder, columns, day));
-  allDays(week).forEach((day) => {
-    rosterRows(builder, week, columns, day);
-  });
+  const columns = players.map((player) => ownership(builder, week, player, choicesOf?.(player)));
+  const rows: SharedRows = {
+    ...{ active: [], inIr: [], positions: new Map(), starts: [] },
+    ...{ moves: undefined, cap: undefined },
+  };
+  const starts = daysOf(week).map((day) => dayStarts(builder, { counting, columns, rows }, day));
+  const isPlain = daysOf(week)
+    .map((day) => rosterRows(builder, { week, columns, rows }, day))
+    .every((day) => day);
   const adds = columns.flatMap(({ added }) => termsOf(added));
-  if (adds.length > 0) builder.atMost(week.maxMoves, adds);
-  if (week.maxStarts !== null) builder.atMost(week.maxStarts, starts.flat());
-  return { program: builder.build(), columns, addCost };
+  if (adds.length > 0) rows.moves = builder.atMost(week.maxMoves, adds);
+  const { cap } = counting;
+  if (cap !== null) rows.cap = builder.atMost(cap.games, starts.slice(0, cap.days).flat());
+  return { program: builder.build(), columns, rows, isPlain };
 }
 
-const allDays = (week: OpenWeek): number[] => Array.from({ length: week.days }, (_, day) => day);
+const daysOf = (week: OpenWeek): number[] => Array.from({ length: week.days }, (_, day) => day);
 
 const termsOf = (columns: readonly (number | undefined)[], factor = 1): Term[] =>
   columns.flatMap((column) => (column === undefined ? [] : [[column, factor] as const]));
@@ -53,33 +86,59 @@ const defined = (terms: readonly (readonly [number | undefined, number])[]): Ter
   terms.flatMap(([column, factor]) => (column === undefined ? [] : [[column, factor] as const]));
 
 /** Rostered: once gone, gone. Free agent: added once at most, from his first day on, and gone for good after that. */
-function ownership(builder: ProgramBuilder, week: OpenWeek, player: Candidate, addCost: number): Columns {
-  const { isRostered, fromDay } = player;
-  const days = allDays(week);
-  const canHave = (day: number) => isRostered || day >= fromDay;
+function ownership(builder: ProgramBuilder, week: OpenWeek, player: Candidate, choices: Choices | undefined): Columns {
+  const { isRostered, fromDay, valueAfter } = player;
+  const days = daysOf(week);
+  const mayHave = (day: number) => (isRostered || day >= fromDay) && (choices?.canOwn(day) ?? true);
+  const mustHave = (day: number) => (isRostered && day < fromDay) || (choices?.mustOwn(day) ?? false);
   const owned = days.map((day) =>
-    canHave(day)
-      ? builder.column({ lower: isRostered && day < fromDay ? 1 : 0, upper: 1, isInteger: true })
+    mayHave(day)
+      ? builder.column({
+          cost: day === week.days - 1 ? valueAfter : 0,
+          lower: mustHave(day) ? 1 : 0,
+          upper: 1,
+          isInteger: true,
+        })
       : undefined,
   );
   const added = days.map((day) =>
-    !isRostered && canHave(day) ? builder.column({ cost: -addCost, upper: 1 }) : undefined,
+    !isRostered && mayHave(day) && (choices?.canAdd(day) ?? true)
+      ? builder.column({ cost: -addCostOf(week), upper: 1 })
+      : undefined,
   );
-  const inIr = days.map(() =>
-    player.isIrEligible && week.irSlotsOpen > 0 ? builder.column({ upper: 1, isInteger: true }) : undefined,
-  );
-  for (const day of days) {
-    const [now, before] = [owned[day], day > 0 ? owned[day - 1] : undefined];
-    if (isRostered && day === 0) continue;
-    builder.atMost(
-      0,
-      defined([
-        [now, 1],
-        [before, -1],
-        [added[day], -1],
-      ]),
-    );
-    if (!isRostered && !player.isDroppable && before !== undefined)
+  const inIr = days.map((day) => irColumn(builder, week, player, day));
+  chainRows(builder, { player, owned, added, inIr });
+  return { player, owned, added, inIr };
+}
+
+function irColumn(builder: ProgramBuilder, week: OpenWeek, player: Candidate, day: number): number | undefined {
+  const must = day === 0 && player.irToday === "must";
+  if (!must && (week.irSlots === 0 || !(mayHide(player, day) || isStuck(player)))) return undefined;
+  return builder.column({ lower: must ? 1 : 0, upper: 1, isInteger: true });
+}
+
+function chainRows(builder: ProgramBuilder, { player, owned, added, inIr }: Columns): void {
+  for (const [day, now] of owned.entries()) {
+    const before = owned[day - 1];
+    if (day > 0 && isStuck(player))
+      builder.atMost(
+        0,
+        defined([
+          [inIr[day], 1],
+          [inIr[day - 1], -1],
+        ]),
+      );
+    if (player.isRostered && day === 0) continue;
+    if (now !== undefined)
+      builder.atMost(
+        0,
+        defined([
+          [now, 1],
+          [before, -1],
+          [added[day], -1],
+        ]),
+      );
+    if (!player.isRostered && !player.isDroppable && before !== undefined) {
       builder.atMost(
         0,
         defined([
@@ -87,19 +146,25 @@ function ownership(builder: ProgramBuilder, week: OpenWeek, player: Candidate, a
           [now, -1],
         ]),
       );
+    }
   }
   if (termsOf(added).length > 1) builder.atMost(1, termsOf(added));
-  return { player, owned, added, inIr };
 }
 
+type Parts = { readonly columns: readonly Columns[]; readonly rows: SharedRows };
+
 /** Starts of one day: only of men owned and not in IR, and only as many from each set of places as it holds. */
-function dayStarts(builder: ProgramBuilder, columns: readonly Columns[], day: number): Term[] {
+function dayStarts(
+  builder: ProgramBuilder,
+  { counting, columns, rows }: Parts & { counting: Counting },
+  day: number,
+): Term[] {
   const starters: { places: number; column: number }[] = [];
   for (const { player, owned, inIr } of columns) {
-    const worth = player.worth[day] ?? 0;
+    const worth = worthOn(counting, player, day);
     if (worth > 0 && owned[day] !== undefined) {
       const column = builder.column({ cost: worth });
-      starters.push({ places: player.places, column });
+      starters.push({ places: placesOn(player, day), column });
       builder.atMost(
         0,
         defined([
@@ -118,14 +183,17 @@ function dayStarts(builder: ProgramBuilder, columns: readonly Columns[], day: nu
       );
     }
   }
+  const sets: { set: number; row: number }[] = [];
   for (const set of unionsOf(starters.map(({ places }) => places))) {
     const inside = starters.filter(({ places }) => (places & ~set) === 0);
-    if (inside.length > bitCount(set))
-      builder.atMost(
-        bitCount(set),
-        inside.map(({ column }) => [column, 1] as const),
-      );
+    if (inside.length <= bitCount(set)) continue;
+    const row = builder.atMost(
+      bitCount(set),
+      inside.map(({ column }) => [column, 1] as const),
+    );
+    sets.push({ set, row });
   }
+  rows.starts.push(sets);
   return starters.map(({ column }) => [column, 1] as const);
 }
 
@@ -138,50 +206,70 @@ function unionsOf(sets: readonly number[]): number[] {
   return [...unions].sort((a, b) => a - b);
 }
 
-function bitCount(bits: number): number {
+export function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 
-function rosterRows(builder: ProgramBuilder, week: OpenWeek, columns: readonly Columns[], day: number): void {
-  const inIr = termsOf(
-    columns.map((one) => one.inIr[day]),
-    -1,
-  );
-  if (inIr.length > 0)
-    builder.atMost(
-      week.irSlotsOpen,
-      inIr.map(([column]) => [column, 1] as const),
-    );
+/** @returns whether no row joins the adds of the day. */
+function rosterRows(
+  builder: ProgramBuilder,
+  { week, columns, rows }: Parts & { week: OpenWeek },
+  day: number,
+): boolean {
+  const inIr = termsOf(columns.map((one) => one.inIr[day]));
+  rows.inIr.push(inIr.length > 0 ? builder.atMost(week.irSlots, inIr) : undefined);
   const owned = termsOf(columns.map((one) => one.owned[day]));
   const adds = termsOf(columns.map((one) => one.added[day]));
-  limitRow(builder, { terms: [...owned, ...inIr], adds, limit: week.rosterSize, excess: excessNow(week) });
+  const outOfIr = inIr.map(([column]) => [column, -1] as const);
+  const excess = excessNow(week);
+  rows.active.push(limitRow(builder, { terms: [...owned, ...outOfIr], adds, limit: week.rosterSize, excess }));
+  let isPlain = excess === 0;
   for (const [positionId, limit] of week.positionLimits) {
     const of = columns.filter(({ player }) => player.positionId === positionId);
     const terms = termsOf(of.map((one) => one.owned[day]));
-    const excess = Math.max(0, of.filter(({ player }) => player.isRostered).length - limit);
-    if (terms.length <= limit) continue;
-    limitRow(builder, { terms, adds: termsOf(of.map((one) => one.added[day])), limit, excess });
+    const over = Math.max(0, of.filter(({ player }) => player.isRostered).length - limit);
+    const positionAdds = termsOf(of.map((one) => one.added[day]));
+    const byDay = rows.positions.get(positionId) ?? [];
+    rows.positions.set(positionId, byDay);
+    byDay.push(
+      terms.length > limit ? limitRow(builder, { terms, adds: positionAdds, limit, excess: over }) : undefined,
+    );
+    if (over > 0) isPlain = false;
   }
+  const stuck = columns.filter(({ player }) => isStuck(player)).map((one) => one.inIr[day]);
+  if (stuck.length === 0) return isPlain;
+  const anyAdd = anyOf(builder, adds);
+  for (const column of stuck)
+    builder.atMost(
+      1,
+      defined([
+        [column, 1],
+        [anyAdd, 1],
+      ]),
+    );
+  return false;
 }
 
 /** A limit that today's roster may break by `excess`, but not on a day of one of `adds`. */
 function limitRow(
   builder: ProgramBuilder,
   { terms, adds, limit, excess }: { terms: Term[]; adds: Term[]; limit: number; excess: number },
-): void {
-  if (excess === 0) {
-    builder.atMost(limit, terms);
-    return;
-  }
+): number {
+  if (excess === 0) return builder.atMost(limit, terms);
+  return builder.atMost(limit + excess, [...terms, [anyOf(builder, adds), excess]]);
+}
+
+/** A column that is 1 when one of the adds is made. */
+function anyOf(builder: ProgramBuilder, adds: readonly Term[]): number {
   const anyAdd = builder.column({ upper: 1 });
   for (const [added] of adds)
     builder.atMost(0, [
       [added, 1],
       [anyAdd, -1],
     ]);
-  builder.atMost(limit + excess, [...terms, [anyAdd, excess]]);
+  return anyAdd;
 }
 
 /** Above this a whole number may be the solver's rounding. */

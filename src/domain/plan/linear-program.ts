@@ -28,8 +28,8 @@ export type SolverAnswer = {
   readonly bound: number;
   /** `null` when none was found. */
   readonly columnValues: Float64Array | null;
-  /** Reduced costs, of relaxed solves only. */
-  readonly columnDuals: Float64Array | null;
+  /** What one more unit of each row's limit would be worth, of relaxed solves only. */
+  readonly rowPrices: Float64Array | null;
   readonly elapsedMs: number;
 };
 
@@ -70,8 +70,8 @@ export class ProgramBuilder {
     return this.#cost.length - 1;
   }
 
-  /** Sum of `[column, factor]` at most `upper`; each column once. */
-  atMost(upper: number, terms: readonly (readonly [column: number, factor: number])[]): void {
+  /** Sum of `[column, factor]` at most `upper`; each column once. @returns the row's index. */
+  atMost(upper: number, terms: readonly (readonly [column: number, factor: number])[]): number {
     for (const [column, factor] of terms) {
       this.#indices.push(column);
       this.#values.push(factor);
@@ -79,6 +79,7 @@ export class ProgramBuilder {
     this.#rowLower.push(Number.NEGATIVE_INFINITY);
     this.#rowUpper.push(upper);
     this.#rowStarts.push(this.#indices.length);
+    return this.#rowUpper.length - 1;
   }
 
   build(): LinearProgram {

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import type { PlayerId } from "../ids";
+import type { FreeAgent, RosterPlayer, Week } from "../week/week";
 import { whatIsIllegal } from "./reference-plan";
 import { quickWeekPlan, solveWeekPlan } from "./solve-week-plan";
-import type { Week, WeekPlayer } from "./week";
 
 const RECORDED = "../shared/optimizer-instances/week-plan.json";
 const isPresent = existsSync(RECORDED);
@@ -61,14 +61,14 @@ type Recorded = {
 
 const positionId = (name: string): number => ["PG", "SG", "SF", "PF", "C"].indexOf(name) + 1;
 
-function readPlayer(player: RecordedPlayer): WeekPlayer {
+function readPlayer(player: RecordedPlayer): RosterPlayer & FreeAgent {
   return {
     playerId: player.id as PlayerId, // a recorded number becomes the branded id it stands for
     eligibleSlots: Object.entries(SLOT_IDS).flatMap(([name, slot]) =>
       (TAKES[name] ?? name).split(" ").some((position) => player.positions.includes(position)) ? [slot] : [],
     ),
     defaultPositionId: positionId(player.defaultPosition),
-    points: player.points,
+    values: player.points,
     isDroppable: player.droppable,
     isLockedToday: player.lockedToday,
     availableFromDay: player.availableFromDay,
@@ -77,15 +77,15 @@ function readPlayer(player: RecordedPlayer): WeekPlayer {
 }
 
 const readRecorded = (recorded: Recorded): Week => ({
-  days: recorded.days,
+  dayCount: recorded.days,
   slotCounts: Object.fromEntries(Object.entries(recorded.slots).map(([name, count]) => [SLOT_IDS[name], count])),
   rosterSize: recorded.rosterSize,
-  maxMoves: recorded.maxMoves,
-  irSlotsOpen: recorded.irSlotsOpen,
+  addsLeft: recorded.maxMoves,
+  irSlots: recorded.irSlotsOpen,
   positionLimits: Object.fromEntries(
     Object.entries(recorded.positionLimits).map(([name, limit]) => [positionId(name), limit]),
   ),
-  maxStarts: recorded.maxStarts,
+  gamesCap: recorded.maxStarts === null ? null : { games: recorded.maxStarts, rule: "hard" },
   roster: recorded.roster.map(readPlayer),
   freeAgents: recorded.freeAgents.map(readPlayer),
 });

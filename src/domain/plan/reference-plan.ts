@@ -4,20 +4,37 @@
  * Written from the rules alone and sharing no step with the solvers, so that tests and proofs compare two opinions.
  */
 import type { PlayerId } from "../ids";
-import { isStartingSlot } from "../slots";
-import type { PlannedMove } from "./ownership";
-import type { Week, WeekPlayer } from "./week";
+import { isStartingSlot, SLOT } from "../slots";
+import type { FreeAgent, RosterPlayer, Week } from "../week/week";
+import type { PlannedMove } from "./dated-plan";
+
+type Man = RosterPlayer | FreeAgent;
+
+const isIn = (man: Man): boolean => "isIrEligible" in man && (man.isInIr === true || man.lockedSlot === SLOT.IR);
+const isEligible = (man: Man): boolean => "isIrEligible" in man && man.isIrEligible;
+const lockOf = (man: Man): number | undefined => ("isIrEligible" in man ? man.lockedSlot : undefined);
+
+/** Most of the men whom IR may take by right on the day. */
+function shelter(week: Week, crowd: readonly Man[], day: number): number {
+  const able = crowd.filter((man) => {
+    const lock = day === 0 ? lockOf(man) : undefined;
+    return isEligible(man) && (lock === undefined || lock === SLOT.IR);
+  });
+  return Math.min(week.irSlots, able.length);
+}
 
 /** What is wrong with the moves, in order; empty for a legal plan. Each move is judged by itself, as ESPN would. */
 export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string[] {
   const wrong: string[] = [];
-  const owned = new Map(week.roster.map((man) => [man.playerId, man]));
+  const owned = new Map<PlayerId, Man>(week.roster.map((man) => [man.playerId, man]));
+  // A team that has too many men today may stay so, but never have more.
+  const mostOwned = Math.max(week.roster.length, week.rosterSize + week.irSlots);
   const past = new Set(owned.keys());
   let lastDay = 0;
   let adds = 0;
   for (const { day, drop, add } of moves) {
     const say = (what: string) => wrong.push(`day ${day}, -${drop} +${add}: ${what}`);
-    if (!Number.isInteger(day) || day < lastDay || day >= week.days) say("day out of order");
+    if (!Number.isInteger(day) || day < lastDay || day >= week.dayCount) say("day out of order");
     lastDay = day;
     if (drop !== null) {
       const man = owned.get(drop);
@@ -38,104 +55,171 @@ export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string
     past.add(add);
     owned.set(add, man);
     const crowd = [...owned.values()];
-    if (crowd.length - shelter(week, crowd) > week.rosterSize) say("leaves too many men");
+    if (crowd.length > mostOwned) say("owns more men than there is room for");
+    if (day === 0 && crowd.some((one) => lockOf(one) === SLOT.IR && !isEligible(one))) say("adds beside a stuck man");
+    if (crowd.length - shelter(week, crowd, day) > week.rosterSize) say("leaves too many men");
     const limit = week.positionLimits[man.defaultPositionId] ?? Number.POSITIVE_INFINITY;
     const peers = crowd.filter(({ defaultPositionId }) => defaultPositionId === man.defaultPositionId);
     if (peers.length > limit) say("leaves too many of a position");
   }
-  if (adds > week.maxMoves) wrong.push(`${adds} adds of ${week.maxMoves}`);
+  if (adds > week.addsLeft) wrong.push(`${adds} adds of ${week.addsLeft}`);
   return wrong;
 }
 
-const shelter = (week: Week, crowd: readonly WeekPlayer[]): number =>
-  Math.min(week.irSlotsOpen, crowd.filter((man) => isSheltered(week, man)).length);
-
-const isSheltered = (week: Week, man: WeekPlayer): boolean => man.isIrEligible && week.roster.includes(man);
-
-/** The best total over every legal course of the week. Takes minutes beyond a dozen players. */
-export function exhaustiveTotal(week: Week): number {
+/** The greatest week total plus value after less price over every legal course. Takes minutes beyond a dozen players. */
+export function exhaustiveWorth(week: Week): number {
   return new Exhaustive(week).best();
 }
 
+/** What just these moves are worth: week total plus value after less price, every lineup chosen by trying all. */
+export function exhaustiveWorthOf(week: Week, moves: readonly PlannedMove[]): number {
+  const owned = new Set(week.roster.map(({ playerId }) => playerId));
+  const course = Array.from({ length: week.dayCount }, (_, day) => {
+    for (const { drop, add } of moves.filter((move) => move.day === day)) {
+      if (drop !== null) owned.delete(drop);
+      if (add !== null) owned.add(add);
+    }
+    return new Set(owned);
+  });
+  return new Exhaustive(week, course).best();
+}
+
+type State = {
+  readonly day: number;
+  /** Men are bits: `owned` the evening before, `gone` for good, `stuck` still in IR without the right to. */
+  readonly owned: number;
+  readonly gone: number;
+  readonly stuck: number;
+  readonly adds: number;
+  /** Starts that count so far. */
+  readonly starts: number;
+};
+
 class Exhaustive {
   readonly #week: Week;
-  readonly #men: readonly WeekPlayer[];
-  readonly #places: readonly number[];
+  readonly #men: readonly Man[];
   readonly #known = new Map<string, number>();
   readonly #excess: number;
+  /** Who is owned on each day, where that is given; otherwise everything is tried. */
+  readonly #course: readonly ReadonlySet<PlayerId>[] | undefined;
 
-  constructor(week: Week) {
+  constructor(week: Week, course?: readonly ReadonlySet<PlayerId>[]) {
     this.#week = week;
+    this.#course = course;
     this.#men = [...week.roster, ...week.freeAgents];
-    this.#places = Object.entries(week.slotCounts).flatMap(([slot, count]) =>
-      isStartingSlot(Number(slot)) ? new Array<number>(count).fill(Number(slot)) : [],
-    );
-    this.#excess = Math.max(0, week.roster.length - shelter(week, week.roster) - week.rosterSize);
+    const able = week.roster.filter((man) => {
+      const lock = lockOf(man);
+      return (isEligible(man) && (lock === undefined || lock === SLOT.IR)) || (isIn(man) && !isEligible(man));
+    });
+    this.#excess = Math.max(0, week.roster.length - Math.min(week.irSlots, able.length) - week.rosterSize);
   }
 
   best(): number {
-    const roster = 2 ** this.#week.roster.length - 1;
-    return this.#from(0, roster, 0, 0, this.#week.maxStarts ?? Number.POSITIVE_INFINITY);
+    const stuck = this.#bits((man) => isIn(man) && !isEligible(man));
+    return this.#from({ day: 0, owned: 2 ** this.#week.roster.length - 1, gone: 0, stuck, adds: 0, starts: 0 });
   }
 
-  /** Best rest of the week. Men are bits: `owned` the evening before, `gone` for good. */
-  #from(day: number, owned: number, gone: number, adds: number, startsLeft: number): number {
-    if (day === this.#week.days) return 0;
-    const key = `${day} ${owned} ${gone} ${adds} ${startsLeft}`;
+  #bits(holds: (man: Man) => boolean): number {
+    return this.#men.reduce((bits, man, index) => (holds(man) ? bits | (1 << index) : bits), 0);
+  }
+
+  /** Best rest of the week. */
+  #from(state: State): number {
+    const { day, owned, gone, adds } = state;
+    if (day === this.#week.dayCount) return this.#pick(owned).reduce((sum, man) => sum + (man.valueAfter ?? 0), 0);
+    const key = Object.values(state).join(" ");
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     let best = Number.NEGATIVE_INFINITY;
-    for (let next = 0; next < 2 ** this.#men.length; next++) {
+    const given = this.#course?.[day];
+    const only = given && this.#bits((man) => given.has(man.playerId));
+    for (let next = only ?? 0; next <= (only ?? 2 ** this.#men.length - 1); next++) {
       const added = this.#pick(next & ~owned);
-      if ((next & gone) !== 0 || adds + added.length > this.#week.maxMoves) continue;
-      if (!this.#isLegal(day, next, this.#pick(owned & ~next), added)) continue;
-      const toHide = Math.max(
-        0,
-        this.#pick(next).length - this.#week.rosterSize - (added.length > 0 ? 0 : this.#excess),
-      );
-      const lineups = this.#lineups(day, next, toHide);
-      lineups.forEach((total, starts) => {
-        if (starts > startsLeft) return;
-        const rest = this.#from(day + 1, next, gone | (owned & ~next), adds + added.length, startsLeft - starts);
-        best = Math.max(best, total + rest);
-      });
+      if ((next & gone) !== 0 || adds + added.length > this.#week.addsLeft) continue;
+      if (!this.#mayChange(day, next, this.#pick(owned & ~next), added)) continue;
+      const price = (this.#week.addPrice ?? 0) * added.length;
+      for (let inIr = next; ; inIr = (inIr - 1) & next) {
+        if (this.#mayRest(state, next, inIr, added.length > 0)) {
+          const rest = { ...state, owned: next, gone: gone | (owned & ~next), stuck: state.stuck & inIr };
+          best = Math.max(best, this.#playDay({ ...rest, adds: adds + added.length }, next & ~inIr) - price);
+        }
+        if (inIr === 0) break;
+      }
     }
     this.#known.set(key, best);
     return best;
   }
 
-  #pick(bits: number): WeekPlayer[] {
+  #pick(bits: number): Man[] {
     return this.#men.filter((_, index) => (bits >>> index) & 1);
   }
 
-  #isLegal(day: number, next: number, dropped: readonly WeekPlayer[], added: readonly WeekPlayer[]): boolean {
-    const week = this.#week;
+  #mayChange(day: number, next: number, dropped: readonly Man[], added: readonly Man[]): boolean {
     if (dropped.some((man) => !man.isDroppable || (day === 0 && man.isLockedToday))) return false;
-    if (added.some((man) => day < man.availableFromDay || (day === 0 && man.isLockedToday))) return false;
+    const first = (man: Man) => ("availableFromDay" in man ? man.availableFromDay : 0);
+    if (added.some((man) => day < first(man) || (day === 0 && man.isLockedToday))) return false;
     const crowd = this.#pick(next);
-    if (added.length > 0 && crowd.length - shelter(week, crowd) > week.rosterSize) return false;
     return added.every(({ defaultPositionId }) => {
-      const limit = week.positionLimits[defaultPositionId] ?? Number.POSITIVE_INFINITY;
+      const limit = this.#week.positionLimits[defaultPositionId] ?? Number.POSITIVE_INFINITY;
       return crowd.filter((man) => man.defaultPositionId === defaultPositionId).length <= limit;
     });
   }
 
-  /** Entry k: the best lineup of exactly k starters while `toHide` men sit in IR. */
-  #lineups(day: number, owned: number, toHide: number): number[] {
+  /** May just these men sit in IR, and is the rest no more than the roster holds? */
+  #mayRest({ day, stuck }: State, next: number, inIr: number, isAddDay: boolean): boolean {
+    const resting = this.#pick(inIr);
+    if (resting.length > this.#week.irSlots) return false;
+    const unfit = this.#bits((man) => !isEligible(man)) & inIr;
+    if ((unfit & ~stuck) !== 0 || (isAddDay && unfit !== 0)) return false;
+    if (day === 0) {
+      const held = (slots: (slot: number) => boolean) =>
+        this.#bits((man) => slots(lockOf(man) ?? -1) && (next & this.#bits((one) => one === man)) !== 0);
+      if ((held((slot) => slot === SLOT.IR) & ~inIr) !== 0) return false;
+      if ((held((slot) => slot >= 0 && slot !== SLOT.IR) & inIr) !== 0) return false;
+    }
+    return this.#pick(next & ~inIr).length <= this.#week.rosterSize + (isAddDay ? 0 : this.#excess);
+  }
+
+  /** The day's lineup of the active men, whichever number of starts it takes, and the rest of the week. */
+  #playDay(state: State, active: number): number {
+    const { gamesCap } = this.#week;
+    const { day, starts } = state;
+    const isClosed = gamesCap?.rule === "soft" && starts >= gamesCap.games;
+    const locked = day === 0 ? this.#pick(state.owned).filter((man) => isStartingSlot(lockOf(man) ?? SLOT.BENCH)) : [];
+    const lockedStarts = locked.filter((man) => man.values[0] !== 0).length;
+    const lockedTotal = locked.reduce((sum, man) => sum + (man.values[0] ?? 0), 0);
+    const hardLeft =
+      gamesCap?.rule === "hard" ? Math.max(0, gamesCap.games - starts - lockedStarts) : Number.POSITIVE_INFINITY;
+    const free = this.#pick(active).filter((man) => day > 0 || lockOf(man) === undefined);
+    let best = Number.NEGATIVE_INFINITY;
+    this.#lineups(day, free, locked).forEach((total, chosen) => {
+      if (chosen > hardLeft) return;
+      const counted = isClosed ? 0 : total + lockedTotal;
+      const rest = this.#from({ ...state, day: day + 1, starts: starts + chosen + lockedStarts });
+      best = Math.max(best, counted + rest);
+    });
+    return best;
+  }
+
+  /** Entry k: the best lineup of exactly k men beside those locked. */
+  #lineups(day: number, men: readonly Man[], locked: readonly Man[]): number[] {
+    const left = new Map(Object.entries(this.#week.slotCounts).map(([slot, count]) => [Number(slot), count]));
+    for (const man of locked) left.set(lockOf(man) ?? -1, (left.get(lockOf(man) ?? -1) ?? 0) - 1);
+    const places = [...left].flatMap(([slot, count]) =>
+      isStartingSlot(slot) ? new Array<number>(count).fill(slot) : [],
+    );
     const best: number[] = [];
-    const men = this.#pick(owned);
     const fill = (place: number, used: ReadonlySet<PlayerId>, total: number) => {
-      const slot = this.#places[place];
+      const slot = places[place];
       if (slot === undefined) {
-        const idle = men.filter((man) => isSheltered(this.#week, man) && !used.has(man.playerId)).length;
-        if (idle >= toHide) best[used.size] = Math.max(best[used.size] ?? 0, total);
+        best[used.size] = Math.max(best[used.size] ?? 0, total);
         return;
       }
       fill(place + 1, used, total);
       for (const man of men) {
-        const points = man.points[day] ?? 0;
-        if (used.has(man.playerId) || points <= 0 || !man.eligibleSlots.includes(slot)) continue;
-        fill(place + 1, new Set(used).add(man.playerId), total + points);
+        const value = man.values[day] ?? 0;
+        if (used.has(man.playerId) || value <= 0 || !man.eligibleSlots.includes(slot)) continue;
+        fill(place + 1, new Set(used).add(man.playerId), total + value);
       }
     };
     fill(0, new Set(), 0);

@@ -5,7 +5,7 @@
  * them; large ones have the size and shape of a real league.
  */
 import { type PlayerId, playerId } from "../ids";
-import type { Week, WeekPlayer } from "./week";
+import type { FreeAgent, RosterPlayer, Week, WeekPlayer } from "../week/week";
 
 /** Slots that take each position, by position id. */
 const SLOTS_OF: readonly (readonly number[])[] = [
@@ -38,18 +38,42 @@ function drawFrom(seed: number): Draw {
   return { unit, below: (below) => Math.floor(unit() * below), chance: (probability) => unit() < probability };
 }
 
-function samplePlayer(draw: Draw, id: PlayerId, points: readonly number[]): WeekPlayer {
+function samplePlayer(draw: Draw, id: PlayerId, values: readonly number[]): WeekPlayer {
   const first = 1 + draw.below(5);
   const second = draw.chance(0.6) ? Math.min(5, first + 1) : first;
   return {
     playerId: id,
     eligibleSlots: [...new Set([...(SLOTS_OF[first] ?? []), ...(SLOTS_OF[second] ?? []), 12, 13])],
     defaultPositionId: first,
-    points,
+    values,
     isDroppable: !draw.chance(0.2),
     isLockedToday: draw.chance(0.15),
-    availableFromDay: draw.chance(0.25) ? draw.below(4) : 0,
-    isIrEligible: draw.chance(0.2),
+  };
+}
+
+const someday = (draw: Draw): number => (draw.chance(0.25) ? draw.below(4) : 0);
+
+/** The same week with other ids, players and slots in another order: nothing that any total may depend on has changed. */
+export function disguised(week: Week, seed: number): Week {
+  const draw = drawFrom(seed);
+  const shuffled = <T>(list: readonly T[]): T[] =>
+    list
+      .map((item) => ({ item, key: draw.unit() }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ item }) => item);
+  const ids = shuffled([...week.roster, ...week.freeAgents].map(({ playerId: id }) => id));
+  const names = new Map(ids.map((id, index) => [id, playerId.parse(7_001 + index)]));
+  const renamed = <T extends WeekPlayer>(man: T): T => ({
+    ...man,
+    playerId: names.get(man.playerId) ?? man.playerId,
+    eligibleSlots: shuffled(man.eligibleSlots),
+  });
+  return {
+    ...week,
+    slotCounts: Object.fromEntries(shuffled(Object.entries(week.slotCounts))),
+    positionLimits: Object.fromEntries(shuffled(Object.entries(week.positionLimits))),
+    roster: shuffled(week.roster.map(renamed)),
+    freeAgents: shuffled(week.freeAgents.map(renamed)),
   };
 }
 
@@ -57,42 +81,111 @@ function samplePlayer(draw: Draw, id: PlayerId, points: readonly number[]): Week
 export function tinyWeek(seed: number): Week {
   const draw = drawFrom(seed);
   const days = 1 + draw.below(4);
-  const points = () => Array.from({ length: days }, () => (draw.chance(0.45) ? 0 : draw.below(14) - 2));
-  const men = (count: number, firstId: number) =>
-    Array.from({ length: count }, (_, index) => samplePlayer(draw, playerId.parse(firstId + index), points()));
-  const roster = men(draw.below(5), 1);
+  const values = () => Array.from({ length: days }, () => (draw.chance(0.45) ? 0 : draw.below(14) - 2));
+  const hasLater = draw.chance(0.4);
+  const man = (id: number) => ({
+    ...samplePlayer(draw, playerId.parse(id), values()),
+    valueAfter: hasLater ? Math.max(0, draw.below(12) - 4) : undefined,
+  });
+  const slotCounts = {
+    "0": draw.below(2),
+    "4": draw.below(2),
+    "5": draw.below(2),
+    "6": draw.below(2),
+    "11": draw.below(3),
+  };
+  const irSlots = draw.below(3);
+  const drawn = Array.from({ length: draw.below(5) }, (_, index): RosterPlayer => {
+    return { ...man(index + 1), isIrEligible: draw.chance(0.25) };
+  });
+  const roster = placedToday(draw, drawn, { "11": slotCounts["11"], "13": irSlots });
+  const cap = draw.chance(0.35) ? draw.below(6) : null;
   return {
-    days,
-    slotCounts: { "0": draw.below(2), "4": draw.below(2), "5": draw.below(2), "6": draw.below(2), "11": draw.below(3) },
+    dayCount: days,
+    slotCounts,
     rosterSize: Math.max(0, roster.length + draw.below(4) - 2),
-    maxMoves: draw.below(4),
-    irSlotsOpen: draw.below(3),
+    addsLeft: draw.chance(0.2) ? draw.below(4) + 0.9 : draw.below(4),
+    addPrice: draw.chance(0.3) ? draw.below(5) : undefined,
+    irSlots,
     positionLimits: draw.chance(0.4) ? { [1 + draw.below(5)]: draw.below(3), "5": null } : {},
-    maxStarts: draw.chance(0.3) ? draw.below(6) : null,
+    gamesCap: cap === null ? null : { games: cap, rule: draw.chance(0.5) ? "soft" : "hard" },
     roster,
-    freeAgents: men(draw.below(5), 101),
+    freeAgents: Array.from({ length: draw.below(5) }, (_, index): FreeAgent => {
+      return { ...man(101 + index), availableFromDay: someday(draw) };
+    }),
   };
 }
 
+/** Some of the men hold a slot: locked in UTIL, on the bench or in IR, or in IR only, where there is room. */
+function placedToday(draw: Draw, men: readonly RosterPlayer[], room: Record<string, number>): RosterPlayer[] {
+  const left = { ...room };
+  const take = (slot: number): boolean => {
+    if (slot === 12) return true;
+    const places = left[slot] ?? 0;
+    left[slot] = Math.max(0, places - 1);
+    return places > 0;
+  };
+  return men.map((man) => {
+    const slot = [11, 11, 12, 13][draw.below(4)] ?? 12;
+    if (man.isLockedToday && draw.chance(0.7) && take(slot)) return { ...man, lockedSlot: slot };
+    return draw.chance(0.3) && take(13) ? { ...man, isInIr: true } : man;
+  });
+}
+
+type LeagueSize = {
+  readonly freeAgents: number;
+  readonly maxMoves: number;
+  readonly days?: number;
+  /** With value after the week, a price of adds, IR, position limits, locks and a cap on games, each in some weeks. */
+  readonly hasRules?: boolean;
+};
+
 /** A league's week: 13 men, ten of the default slots, players of three or four games and steady form. */
-export function leagueWeek(seed: number, size: { freeAgents: number; maxMoves: number; days?: number }): Week {
+export function leagueWeek(seed: number, { days = 7, maxMoves, ...size }: LeagueSize): Week {
   const draw = drawFrom(seed);
-  const { days = 7, maxMoves } = size;
   const teams = Array.from({ length: 30 }, () => Array.from({ length: days }, () => draw.chance(0.5)));
   const man = (id: number, mean: number) => {
     const plays = teams[draw.below(30)] ?? [];
-    const points = plays.map((hasGame) => (hasGame ? Math.round(mean * (90 + 20 * draw.unit())) / 100 : 0));
-    return { ...samplePlayer(draw, playerId.parse(id), points), isIrEligible: false };
+    const values = plays.map((hasGame) => (hasGame ? Math.round(mean * (90 + 20 * draw.unit())) / 100 : 0));
+    return { ...samplePlayer(draw, playerId.parse(id), values), isIrEligible: false };
   };
-  return {
-    days,
+  const week: Week = {
+    dayCount: days,
     slotCounts: { "0": 1, "1": 1, "2": 1, "3": 1, "4": 1, "5": 1, "6": 1, "11": 3, "12": 3, "13": 1 },
     rosterSize: 13,
-    maxMoves,
-    irSlotsOpen: 0,
+    addsLeft: maxMoves,
+    irSlots: 0,
     positionLimits: {},
-    maxStarts: null,
+    gamesCap: null,
     roster: Array.from({ length: 13 }, (_, index) => man(index + 1, 45 - 2.2 * index)),
-    freeAgents: Array.from({ length: size.freeAgents }, (_, index) => man(1_001 + index, 27 * draw.unit() ** 1.5)),
+    freeAgents: Array.from({ length: size.freeAgents }, (_, index) => {
+      return { ...man(1_001 + index, 27 * draw.unit() ** 1.5), availableFromDay: someday(draw) };
+    }),
+  };
+  return size.hasRules ? withRules(draw, week) : week;
+}
+
+function withRules(draw: Draw, week: Week): Week {
+  const later = draw.chance(0.6);
+  const after = <T extends WeekPlayer>(man: T): T => {
+    const usual = man.values.reduce((sum, value) => sum + value, 0);
+    return later ? { ...man, valueAfter: Math.max(0, Math.round(usual * draw.unit() - 20)) } : man;
+  };
+  const irSlots = draw.below(3);
+  const roster = week.roster.map((man, index): RosterPlayer => {
+    const isHurt = irSlots > 0 && draw.chance(0.2);
+    const values = isHurt ? man.values.map((value, day) => (day < 4 ? 0 : value)) : man.values;
+    const lockedSlot = man.isLockedToday && index % 2 === 0 ? 12 : undefined;
+    return after({ ...man, values, isIrEligible: isHurt, lockedSlot });
+  });
+  return {
+    ...week,
+    irSlots,
+    roster,
+    rosterSize: 13 - draw.below(2) * Math.min(irSlots, roster.filter(({ isIrEligible }) => isIrEligible).length),
+    freeAgents: week.freeAgents.map(after),
+    addPrice: draw.chance(0.5) ? 8 * draw.unit() : undefined,
+    positionLimits: draw.chance(0.5) ? { "5": 2 + draw.below(3), "1": 3 + draw.below(3) } : {},
+    gamesCap: draw.chance(0.4) ? { games: 25 + draw.below(15), rule: draw.chance(0.5) ? "hard" : "soft" } : null,
   };
 }

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from "vitest";
 import { weekProgram } from "@/domain/plan/integer-program";
 import { type LinearProgram, ProgramBuilder } from "@/domain/plan/linear-program";
 import { leagueWeek } from "@/domain/plan/sample-weeks";
-import { readWeek } from "@/domain/plan/week";
+import { countingsOf } from "@/domain/week/counting";
+import { readWeek } from "@/domain/week/open-week";
 import { SolverAborted, SolverCrashed, SolverRefused } from "./errors";
 import { makeHighsSolver } from "./highs-solver";
 
@@ -27,7 +28,9 @@ function knapsack(): LinearProgram {
 function longProgram(): LinearProgram {
   const week = readWeek(leagueWeek(4, { freeAgents: 400, maxMoves: 9, days: 14 }));
   if (!week.ok) throw new Error(week.error.code);
-  return weekProgram(week.value, week.value.freeAgents).program;
+  const [counting] = countingsOf(week.value);
+  if (!counting) throw new Error("the week cannot count");
+  return weekProgram(week.value, counting, [...week.value.roster, ...week.value.freeAgents]).program;
 }
 
 it("solves whole and relaxed programs, several at a time", async () => {
@@ -36,16 +39,16 @@ it("solves whole and relaxed programs, several at a time", async () => {
     solver.solve(knapsack(), { ...limits, isRelaxed: false }),
     solver.solve(knapsack(), { ...limits, isRelaxed: true }),
   ]);
-  expect(whole).toMatchObject({ ok: true, value: { status: "optimal", objective: 10, columnDuals: null } });
+  expect(whole).toMatchObject({ ok: true, value: { status: "optimal", objective: 10, rowPrices: null } });
   // 4 + 5 fill seven of eight, and a fifth of the heaviest the rest.
   expect(relaxed).toMatchObject({ ok: true, value: { status: "optimal" } });
   expect(relaxed.ok && relaxed.value.objective).toBeCloseTo(9 + 6 / 5, 9);
-  expect(relaxed.ok && relaxed.value.columnDuals).toHaveLength(3);
+  expect(relaxed.ok && relaxed.value.rowPrices).toHaveLength(1);
 });
 
 it("stops at the time limit and says how good the rest could be", async () => {
   const stopped = await solver.solve(longProgram(), { isRelaxed: false, timeLimitMs: 50 });
-  expect(stopped).toMatchObject({ ok: true, value: { status: "time-limit", columnDuals: null } });
+  expect(stopped).toMatchObject({ ok: true, value: { status: "time-limit", rowPrices: null } });
 });
 
 it("ends a solve when the signal aborts, and solves the next one in a new thread", async () => {

@@ -49,7 +49,7 @@ function answer(highs, program, options) {
       objective,
       bound: isSolved ? Math.max(objective, dualBound) : dualBound,
       columnValues: solution && solution.colValue,
-      columnDuals: solution && options.isRelaxed && isSolved ? solution.colDual : null,
+      rowPrices: solution && options.isRelaxed && isSolved ? solution.rowDual : null,
     };
   } finally {
     model.dispose();

@@ -1,0 +1,34 @@
+/**
+ * What a newcomer must beat on a day.
+ *
+ * Some men's best lineup is solved once. A newcomer of some eligibility can join its members above his value until their
+ * places are all needed; the value of the member at whose turn his class becomes full is his threshold. He adds exactly
+ * what he is worth above it, and nothing below it.
+ */
+import type { DayStarters } from "./eligibility";
+import type { Candidate } from "./open-week";
+
+export type DayBasis = {
+  readonly total: number;
+  /** By class of eligibility; 0 while a place stays open, infinite for a class that has none. */
+  readonly thresholds: Float64Array;
+};
+
+/** @param starters of the day, used up. @param men worth a start that day, best first. */
+export function dayBasis(
+  starters: DayStarters,
+  men: readonly Candidate[],
+  { day, classCount }: { day: number; classCount: number },
+): DayBasis {
+  const thresholds = new Float64Array(classCount);
+  let total = 0;
+  starters.clear();
+  starters.reportFull(Number.POSITIVE_INFINITY, thresholds, 0);
+  for (const man of men) {
+    if (!starters.tryAdd(man.eligibility)) continue;
+    const worth = man.worth[day] ?? 0;
+    total += worth;
+    starters.reportFull(worth, thresholds, 0);
+  }
+  return { total, thresholds };
+}

@@ -1,0 +1,36 @@
+/**
+ * Who may sit in IR on which day, and how many must for a roster to be legal.
+ *
+ * Whoever is eligible may go in and out by the day, except where today's lock holds him. Someone in IR who is not eligible
+ * any more may stay until he leaves it, once; while he is there nobody can be added.
+ */
+import { type Candidate, isStuck, type OpenWeek } from "./open-week";
+
+/** May he sit in IR on the day by right? */
+export const mayHide = (man: Candidate, day: number): boolean =>
+  man.isIrEligible && !(day === 0 && man.irToday === "must-not");
+
+/** Most of the men that IR takes on a day on which somebody is added. */
+export const shelteredOn = (week: OpenWeek, men: readonly Candidate[], day: number): number =>
+  Math.min(
+    week.irSlots,
+    count(men, (man) => mayHide(man, day)),
+  );
+
+/** Men beyond the roster size today that IR cannot take: the team may stay so, but add nobody until it is resolved. */
+export function excessNow(week: OpenWeek): number {
+  const inIr = Math.min(
+    week.irSlots,
+    count(week.roster, (man) => isStuck(man) || mayHide(man, 0)),
+  );
+  return Math.max(0, week.roster.length - week.rosterSize - inIr);
+}
+
+/** Whether somebody may be in IR whose return would need a place, so that a drop alone could help. */
+export const isSomebodyHeld = (week: OpenWeek): boolean => week.roster.length - week.rosterSize - excessNow(week) > 0;
+
+function count(men: readonly Candidate[], holds: (man: Candidate) => boolean): number {
+  let found = 0;
+  for (const man of men) if (holds(man)) found++;
+  return found;
+}

@@ -1,0 +1,217 @@
+/**
+ * A week that has been checked: what comes out of `readWeek` holds no wrong number, no player twice and no slot that ESPN
+ * does not have, so the solvers behind it need not ask again. The order of players in the input leaves no trace.
+ */
+import type { PlayerId } from "../ids";
+import { fault, isCount, isUsableNumber, type Outcome, repeatedId, solved } from "../lineup/fault";
+import { isKnownSlot, type Places, placeBits, readPlaces, withoutPlace } from "../lineup/slot-layout";
+import { isStartingSlot, SLOT } from "../slots";
+import { readEligibility, type WeekEligibility } from "./eligibility";
+import type { FreeAgent, GamesCap, RosterPlayer, Week, WeekPlayer } from "./week";
+
+/** What today's lock leaves of the choice to sit in IR. */
+type IrToday = "free" | "must" | "must-not";
+
+export type Candidate = {
+  readonly playerId: PlayerId;
+  readonly isRostered: boolean;
+  readonly positionId: number;
+  /** Places he may take, a bit each: today, when locked starters have taken some, and on the later days. */
+  readonly places: readonly [today: number, later: number];
+  /** Players of a class may start in the same places. */
+  readonly eligibility: number;
+  /** What a start by choice is worth on each day, never below 0; 0 today for whoever a lock holds. */
+  readonly worth: readonly number[];
+  readonly valueAfter: number;
+  /** Free agents: first day he can be had. Rostered: first day he can be gone; the number of days when never. */
+  readonly fromDay: number;
+  readonly isDroppable: boolean;
+  readonly isIrEligible: boolean;
+  readonly isInIr: boolean;
+  readonly irToday: IrToday;
+};
+
+export type OpenWeek = {
+  readonly days: number;
+  /** Active places that locked starters leave, by day. */
+  readonly places: readonly Places[];
+  readonly eligibility: WeekEligibility;
+  readonly rosterSize: number;
+  /** Whole adds left, no more than there are free agents. */
+  readonly maxMoves: number;
+  readonly irSlots: number;
+  readonly positionLimits: ReadonlyMap<number, number>;
+  readonly addPrice: number;
+  readonly gamesCap: GamesCap | null;
+  /** What locked starters of today score, and the starts that they use. */
+  readonly lockedTotal: number;
+  readonly lockedStarts: number;
+  /** By id, like the free agents. */
+  readonly roster: readonly Candidate[];
+  /** Only those who can be had in time. */
+  readonly freeAgents: readonly Candidate[];
+};
+
+export const placesOn = ({ places }: Candidate, day: number): number => places[day === 0 ? 0 : 1];
+
+/** Sits in IR without the right to: may stay there, but while he does nobody can be added. */
+export const isStuck = ({ isInIr, isIrEligible }: Candidate): boolean => isInIr && !isIrEligible;
+
+/** Two weeks of play-offs and some days; a longer "week" is a mistake of the caller. */
+const MOST_DAYS = 31;
+
+/** Faults: no days, a number that is none or below 0, a player twice, an unknown slot, a lock or an IR that cannot be. */
+export function readWeek(week: Week): Outcome<OpenWeek> {
+  const places = readPlaces(week.slotCounts);
+  if (!places.ok) return places;
+  const wrong = wrongCounts(week) ?? wrongPlayers(week) ?? wrongRoster(week);
+  if (wrong) return wrong;
+  const limits = readLimits(week.positionLimits);
+  if (!limits.ok) return limits;
+  const locked = week.roster.filter(isLockedStarter).toSorted(byId);
+  const today = placesLeft(places.value, locked);
+  if (!today.ok) return today;
+  const days = Array.from({ length: week.dayCount }, (_, day) => (day === 0 ? today.value : places.value));
+  const [roster, agents] = [week.roster.toSorted(byId), week.freeAgents.toSorted(byId)];
+  const eligibility = readEligibility([...roster, ...agents], days);
+  const layouts = { today: today.value, later: places.value };
+  const classOf = (index: number) => eligibility.classes[index] ?? 0;
+  // Someone locked in IR who may not stay there blocks every add of today.
+  const firstAddDay = roster.some((man) => man.lockedSlot === SLOT.IR && !man.isIrEligible) ? 1 : 0;
+  const freeAgents = agents.map((man, index) =>
+    freeCandidate(man, { layouts, eligibility: classOf(roster.length + index), firstAddDay }),
+  );
+  return solved({
+    days: week.dayCount,
+    places: days,
+    eligibility,
+    rosterSize: week.rosterSize,
+    maxMoves: Math.min(Math.floor(week.addsLeft), week.freeAgents.length),
+    irSlots: week.irSlots,
+    positionLimits: limits.value,
+    addPrice: week.addPrice ?? 0,
+    gamesCap: week.gamesCap,
+    lockedTotal: locked.reduce((sum, { values }) => sum + (values[0] ?? 0), 0),
+    lockedStarts: locked.filter(({ values }) => values[0] !== 0).length,
+    roster: roster.map((man, index) => rosterCandidate(man, { layouts, eligibility: classOf(index) })),
+    freeAgents: freeAgents.filter(({ fromDay }) => fromDay < week.dayCount),
+  });
+}
+
+const byId = (a: WeekPlayer, b: WeekPlayer): number => a.playerId - b.playerId;
+
+const isLockedStarter = ({ lockedSlot }: RosterPlayer): boolean =>
+  lockedSlot !== undefined && isStartingSlot(lockedSlot);
+
+function placesLeft(all: Places, locked: readonly RosterPlayer[]): Outcome<Places> {
+  let places = all;
+  for (const { lockedSlot, playerId } of locked) {
+    const left = withoutPlace(places, lockedSlot ?? -1);
+    if (!left) return fault("engine.overfull-slot", `slot ${lockedSlot}, player ${playerId}`);
+    places = left;
+  }
+  return solved(places);
+}
+
+type Layouts = { readonly today: Places; readonly later: Places };
+
+function candidate(man: WeekPlayer, layouts: Layouts, eligibility: number) {
+  const places = [placeBits(man.eligibleSlots, layouts.today), placeBits(man.eligibleSlots, layouts.later)] as const;
+  return {
+    playerId: man.playerId,
+    positionId: man.defaultPositionId,
+    places,
+    eligibility,
+    worth: man.values.map((value, day) => (places[day === 0 ? 0 : 1] === 0 ? 0 : Math.max(0, value))),
+    valueAfter: man.valueAfter ?? 0,
+    isDroppable: man.isDroppable,
+  };
+}
+
+function rosterCandidate(
+  man: RosterPlayer,
+  { layouts, eligibility }: { layouts: Layouts; eligibility: number },
+): Candidate {
+  const base = candidate(man, layouts, eligibility);
+  const isHeld = man.lockedSlot !== undefined;
+  return {
+    ...base,
+    isRostered: true,
+    worth: isHeld ? base.worth.with(0, 0) : base.worth,
+    fromDay: man.isDroppable ? Number(man.isLockedToday) : man.values.length,
+    isIrEligible: man.isIrEligible,
+    isInIr: man.isInIr ?? man.lockedSlot === SLOT.IR,
+    irToday: isHeld ? (man.lockedSlot === SLOT.IR ? "must" : "must-not") : "free",
+  };
+}
+
+function freeCandidate(
+  man: FreeAgent,
+  { layouts, eligibility, firstAddDay }: { layouts: Layouts; eligibility: number; firstAddDay: number },
+): Candidate {
+  return {
+    ...candidate(man, layouts, eligibility),
+    isRostered: false,
+    fromDay: Math.max(man.availableFromDay, Number(man.isLockedToday), firstAddDay),
+    isIrEligible: false,
+    isInIr: false,
+    irToday: "free",
+  };
+}
+
+type Fault = ReturnType<typeof fault>;
+
+function wrongCounts(week: Week): Fault | undefined {
+  const { dayCount, addsLeft, addPrice = 0, gamesCap } = week;
+  if (!isCount(dayCount) || dayCount < 1 || dayCount > MOST_DAYS) return fault("engine.bad-week", "dayCount");
+  for (const field of ["rosterSize", "irSlots"] as const) {
+    if (!isCount(week[field])) return fault("engine.bad-number", field);
+  }
+  // An unlimited league has Infinity adds left.
+  if (!(addsLeft >= 0)) return fault("engine.bad-number", "addsLeft");
+  if (!isUsableNumber(addPrice) || addPrice < 0) return fault("engine.bad-number", "addPrice");
+  if (gamesCap !== null && !isCount(gamesCap.games)) return fault("engine.bad-number", "gamesCap");
+  return undefined;
+}
+
+function readLimits(limits: Week["positionLimits"]): Outcome<ReadonlyMap<number, number>> {
+  const read = new Map<number, number>();
+  for (const [key, limit] of Object.entries(limits)) {
+    if (limit === null) continue;
+    if (!isCount(Number(key)) || !isCount(limit)) return fault("engine.bad-number", `limit of position ${key}`);
+    read.set(Number(key), limit);
+  }
+  return solved(read);
+}
+
+function wrongPlayers({ roster, freeAgents, dayCount }: Week): Fault | undefined {
+  const players: readonly WeekPlayer[] = [...roster, ...freeAgents];
+  const repeated = repeatedId(players.map(({ playerId }) => playerId));
+  if (repeated !== undefined) return fault("engine.duplicate-player", `player ${repeated}`);
+  for (const { playerId, values, valueAfter = 0, eligibleSlots, defaultPositionId } of players) {
+    const of = `of player ${playerId}`;
+    if (values.length !== dayCount) return fault("engine.bad-week", `${values.length} days ${of}`);
+    if (!values.every(isUsableNumber)) return fault("engine.bad-number", `values ${of}`);
+    if (!isUsableNumber(valueAfter) || valueAfter < 0) return fault("engine.bad-number", `value after ${of}`);
+    if (!isCount(defaultPositionId)) return fault("engine.bad-number", `position ${of}`);
+    const unknown = eligibleSlots.find((slot) => !isKnownSlot(slot));
+    if (unknown !== undefined) return fault("engine.unknown-slot", `slot ${unknown} ${of}`);
+  }
+  for (const { playerId, availableFromDay } of freeAgents) {
+    if (!isCount(availableFromDay)) return fault("engine.bad-number", `first day of player ${playerId}`);
+  }
+  return undefined;
+}
+
+function wrongRoster({ roster, irSlots }: Week): Fault | undefined {
+  for (const { playerId, lockedSlot, isLockedToday, isInIr } of roster) {
+    if (lockedSlot === undefined) continue;
+    if (!isKnownSlot(lockedSlot)) return fault("engine.unknown-slot", `locked slot of player ${playerId}`);
+    if (!isLockedToday) return fault("engine.bad-week", `player ${playerId} is held by a lock but not locked`);
+    if (isInIr !== undefined && isInIr !== (lockedSlot === SLOT.IR)) {
+      return fault("engine.bad-week", `player ${playerId} is in IR and locked elsewhere, or the reverse`);
+    }
+  }
+  const inIr = roster.filter((man) => man.isInIr || man.lockedSlot === SLOT.IR).length;
+  return inIr > irSlots ? fault("engine.overfull-slot", `slot ${SLOT.IR}`) : undefined;
+}

@@ -1,0 +1,65 @@
+/**
+ * The days left of a matchup: who is owned, who could be had, and the rules for both. The one problem that the move table
+ * and the plans answer.
+ *
+ * Day 0 is today. Every day's lineup is chosen anew, and so is who sits in IR. Someone added on a day counts from that day
+ * on, someone dropped until the day before.
+ */
+import type { PlayerId } from "../ids";
+import type { SlotCounts } from "../lineup/slot-layout";
+
+export type WeekPlayer = {
+  readonly playerId: PlayerId;
+  /** ESPN's own slot ids; ids outside the layout are harmless. */
+  readonly eligibleSlots: readonly number[];
+  /** ESPN's position id (1 to 5), which position limits count. */
+  readonly defaultPositionId: number;
+  /** Expected worth of a start on each day, P(play) included; 0 without a game. One number per day. */
+  readonly values: readonly number[];
+  /** What having him when the days are over is worth beyond what the wire will offer then, 0 or more; left out: 0. */
+  readonly valueAfter?: number | undefined;
+  /** May be let go; a free agent: again, once added. */
+  readonly isDroppable: boolean;
+  /** His game of today has begun: he can be dropped or added with effect from day 1 on. */
+  readonly isLockedToday: boolean;
+};
+
+export type RosterPlayer = WeekPlayer & {
+  /** May sit in IR on these days. */
+  readonly isIrEligible: boolean;
+  /** Sits in IR now. Someone who does and is not eligible any more may stay, but nobody can be added until he leaves. */
+  readonly isInIr?: boolean | undefined;
+  /**
+   * Where today's lock holds him: an active slot counts `values[0]` whatever it is, bench and IR count nothing today.
+   * Left out: today's lineup may still use him freely.
+   */
+  readonly lockedSlot?: number | undefined;
+};
+
+export type FreeAgent = WeekPlayer & {
+  /** First day on which he may join (waivers). Beyond the last day: never. */
+  readonly availableFromDay: number;
+};
+
+/** `hard`: never more than so many starts. `soft`, ESPN's own rule: all games of the day that reaches the cap count, and none after it. */
+export type GamesCap = { readonly games: number; readonly rule: "hard" | "soft" };
+
+export type Week = {
+  readonly dayCount: number;
+  readonly slotCounts: SlotCounts;
+  /** Most players on a day, IR not counted. */
+  readonly rosterSize: number;
+  /** IR places, those taken by players of `roster` included. */
+  readonly irSlots: number;
+  /** Position id → most players of that default position, IR counted; no entry or `null`: no limit. */
+  readonly positionLimits: Readonly<Record<string, number | null>>;
+  /** Starts of all days together, locked ones included; `null` without a cap. */
+  readonly gamesCap: GamesCap | null;
+  /** May be a fraction, of which only whole adds can be used, or `Infinity`. */
+  readonly addsLeft: number;
+  /** What a plan must gain per add to be worth the trouble, in the unit of values; left out: 0. */
+  readonly addPrice?: number | undefined;
+  /** Everyone owned today, in IR or not. */
+  readonly roster: readonly RosterPlayer[];
+  readonly freeAgents: readonly FreeAgent[];
+};
