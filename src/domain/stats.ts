@@ -29,6 +29,7 @@ export const STAT = {
   THREE_PCT: 21,
   DOUBLE_DOUBLE: 37,
   TRIPLE_DOUBLE: 38,
+  QUADRUPLE_DOUBLE: 39,
   MIN: 40,
   GS: 41,
   GP: 42,

@@ -5,7 +5,6 @@ import {
   buildCalendar,
   type CalendarFault,
   dayOfPeriod,
-  gamesOfTeam,
   matchupOfPeriod,
   type PeriodRange,
   periodOfDay,
@@ -16,6 +15,7 @@ import { dayEt } from "@/domain/eastern-day";
 import { type EasternDay, type MatchupPeriodId, type ScoringPeriodId, scoringPeriodId } from "@/domain/ids";
 import type { League, LeagueTeam } from "@/domain/league";
 import type { ProGame } from "@/domain/matchup";
+import { gamesLeft } from "@/domain/pro-schedule";
 import type { TeamScope } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
@@ -116,14 +116,9 @@ export function teamOf(context: LeagueContext, teamId: number): LeagueTeam {
 /** Games a club still plays in this matchup, today's included until its tip-off; `null` when the matchup has no known days. */
 export function gamesLeftInMatchup(context: LeagueContext, proTeamId: number, nowMs: number): number | null {
   if (!context.matchupRange) return null;
-  return gamesOfTeam(context.games, proTeamId, { first: context.todayPeriod, last: context.matchupRange.last }).filter(
-    (game) => isUpcoming(game, nowMs),
-  ).length;
+  const range = { first: context.todayPeriod, last: context.matchupRange.last };
+  return gamesLeft(context.games, proTeamId, range, nowMs);
 }
-
-/** Not begun yet. A game without a known time carries a placeholder that may lie in the past of its own day. */
-export const isUpcoming = (game: ProGame, nowMs: number): boolean =>
-  Date.parse(game.tipoffAt) > nowMs || (game.isTimeTbd && dayEt(Date.parse(game.tipoffAt)) >= dayEt(nowMs));
 
 /** The day of a scoring period in this season. */
 export const dayOf = (context: LeagueContext, period: number): EasternDay =>

@@ -1,9 +1,11 @@
 /** Fantasy points of a stat line given in words: "30 points, 10 rebounds". Always by the calculator, never by a model. */
 import type { ScoreOutput } from "@/contract/tool-outputs";
+import { completeGameLine } from "@/domain/game-line";
 import { isCategoryFormat, type ScoringItem } from "@/domain/league";
 import type { TeamScope } from "@/domain/scope";
 import { ESPN_DEFAULT_POINTS, scoreLine } from "@/domain/scoring";
 import { statIdOf } from "@/domain/stat-names";
+import { STAT, type StatLine } from "@/domain/stats";
 import { isoNow } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import type { LeagueService } from "./league.service";
@@ -20,7 +22,7 @@ export class NoKnownStat extends AppError {
 
 export type ScoringService = {
   /**
-   * @param stats amounts by stat name, any usual spelling.
+   * @param stats amounts by stat name, any usual spelling. Of one game unless `GP` says otherwise: doubles are then counted too.
    * @param weights points per unit by stat name; without them the league's own, or ESPN's default in a category league.
    */
   score(
@@ -34,8 +36,9 @@ export type ScoringService = {
 export function createScoringService(deps: ServiceDeps, league: LeagueService): ScoringService {
   return {
     async score(scope, stats, weights, signal) {
-      const { line, ignored } = toLine(stats);
-      if (Object.keys(line).length === 0) throw new NoKnownStat();
+      const { line: stated, ignored } = toLine(stats);
+      if (Object.keys(stated).length === 0) throw new NoKnownStat();
+      const line = isOneGame(stated) ? completeGameLine(stated) : stated;
       const given = weights && Object.keys(weights).length > 0 ? toItems(weights) : undefined;
       if (given) {
         const fetchedAt = isoNow(deps.systemClock);
@@ -57,6 +60,10 @@ export function createScoringService(deps: ServiceDeps, league: LeagueService): 
     },
   };
 }
+
+/** A line counts as one game unless it says otherwise; nobody has scored more than 100 points in one. */
+const isOneGame = (line: StatLine): boolean =>
+  (line[String(STAT.GP)] ?? 1) === 1 && Object.values(line).every((amount) => amount <= 100);
 
 function scored(
   line: Readonly<Record<string, number>>,

@@ -1,0 +1,45 @@
+/**
+ * What the pro schedule means for a plan: games still to come, second nights, and light nights, on which a streamed player
+ * finds an open slot.
+ *
+ * Pure. Nights are scoring periods, so a game that tips off after midnight Eastern belongs to the evening before.
+ */
+import { gamesOfTeam } from "./calendar";
+import { dayEt } from "./eastern-day";
+import type { ScoringPeriodId } from "./ids";
+import type { ProGame } from "./matchup";
+
+type Range = { readonly first: number; readonly last: number };
+
+export type Night = { readonly period: ScoringPeriodId; readonly games: number };
+
+/** A night of at most so many games is light: 36 of the 163 nights of 2024-25. */
+export const LIGHT_NIGHT_GAMES = 5;
+
+/** Nights with games within the range, both ends included, in order. A night without games is not among them. */
+export function nightsOf(games: readonly ProGame[], { first, last }: Range): Night[] {
+  const counts = new Map<ScoringPeriodId, number>();
+  for (const { scoringPeriod } of games) {
+    if (scoringPeriod < first || scoringPeriod > last) continue;
+    counts.set(scoringPeriod, (counts.get(scoringPeriod) ?? 0) + 1);
+  }
+  return [...counts].map(([period, count]) => ({ period, games: count })).sort((a, b) => a.period - b.period);
+}
+
+export const lightNights = (games: readonly ProGame[], range: Range): Night[] =>
+  nightsOf(games, range).filter((night) => night.games <= LIGHT_NIGHT_GAMES);
+
+/** Scoring periods on which the club plays for the second evening running, the first of which may lie before the range. */
+export function secondNights(games: readonly ProGame[], proTeamId: number, { first, last }: Range): ScoringPeriodId[] {
+  const periods = gamesOfTeam(games, proTeamId, { first: first - 1, last }).map((game) => game.scoringPeriod);
+  const played = new Set<number>(periods);
+  return [...new Set(periods)].filter((period) => period >= first && played.has(period - 1)).sort((a, b) => a - b);
+}
+
+/** Games of the club that have not begun, within the range, both ends included. Unknown clubs have none. */
+export const gamesLeft = (games: readonly ProGame[], proTeamId: number, range: Range, nowMs: number): number =>
+  gamesOfTeam(games, proTeamId, range).filter((game) => isUpcoming(game, nowMs)).length;
+
+/** Not begun yet. A game without a known time carries a placeholder that may lie in the past of its own day. */
+export const isUpcoming = (game: ProGame, nowMs: number): boolean =>
+  Date.parse(game.tipoffAt) > nowMs || (game.isTimeTbd && dayEt(Date.parse(game.tipoffAt)) >= dayEt(nowMs));
