@@ -11,7 +11,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { type BoxProfile, inferPositions, type Positions, positionsFromShares } from "../src/demo/listed-positions";
+import { positionsFromShares } from "../src/demo/listed-positions";
+import { type BoxProfile, type InferredPositions, inferPositions } from "../src/domain/inferred-positions";
 
 type Row = Readonly<Record<string, string>>;
 
@@ -126,7 +127,7 @@ export function buildFigures(sourceDir: string, outDir: string): void {
   const players = ids.map((id) => {
     const rows = byPlayer.get(id) ?? [];
     const listing = listed.get(id);
-    const found: Positions =
+    const found: InferredPositions =
       positionsFromShares(listing?.pos_share ?? "") ??
       inferPositions(listing?.position ?? "", profileOf([...(before.get(id) ?? []), ...rows]));
     const isRookie = listing?.exp === "R" && !before.has(id);

@@ -4,9 +4,10 @@
  * Clubs and the schedule are known in advance; lines are results. Whoever asks for a line says which day it is for, and
  * `world.ts` and the wire never ask for one that has not been played.
  */
+
+import { eligibleSlotsOf } from "@/domain/slots";
 import { FINAL_PERIOD } from "./calendar";
 import type { Counts, DemoGame, DemoPlayer, Figures } from "./figures";
-import { eligibleSlotsOf } from "./slots";
 
 export type Season = {
   readonly figures: Figures;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BENCH, eligibleSlotsOf, fillLineup, STARTING_SLOTS } from "./slots";
+import { eligibleSlotsOf } from "@/domain/slots";
+import { BENCH, fillLineup, STARTING_SLOTS } from "./slots";
 
 /** The greatest total over all lineups, by trying every subset of places for every player in turn. */
 function bestTotal(players: readonly { slots: readonly number[]; value: number }[]): number {

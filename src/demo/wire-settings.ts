@@ -1,4 +1,6 @@
 /** Settings and status of the demo leagues in ESPN's shape, field for field what `mSettings` and `mStatus` send. */
+
+import { ESPN_DEFAULT_SLOTS } from "@/domain/slots";
 import {
   daysOfMatchup,
   FINAL_PERIOD,
@@ -10,7 +12,7 @@ import {
 import { pickOrder, TEAM_IDS } from "./draft";
 import type { Ledger } from "./ledger";
 import { CATEGORIES, type DemoFormat, POINTS_WEIGHTS } from "./scoring";
-import { CENTRE_LIMIT, SLOT_COUNTS } from "./slots";
+import { CENTRE_LIMIT } from "./slots";
 import { ADDS_PER_DAY } from "./world";
 
 /** League ids of the three formats. The same teams, players and days in each. */
@@ -66,7 +68,7 @@ const rosterSettings = {
   isBenchUnlimited: true,
   isUsingUndroppableList: true,
   lineupLocktimeType: "INDIVIDUAL_GAME",
-  lineupSlotCounts: SLOT_COUNTS,
+  lineupSlotCounts: ESPN_DEFAULT_SLOTS,
   lineupSlotStatLimits: {},
   moveLimit: -1,
   positionLimits: { "0": 0, "1": -1, "2": -1, "3": -1, "4": -1, "5": CENTRE_LIMIT },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ESPN_DEFAULT_SLOTS } from "@/domain/slots";
 import { daysOfMatchup, FINAL_PERIOD, LAST_MATCHUP, matchupOfPeriod } from "./calendar";
 import { loadFigures } from "./figures";
-import { SLOT_COUNTS } from "./slots";
 import { createWorld, PERSON_TEAM, type World, worldOf } from "./world";
 
 const START = 86;
@@ -25,7 +25,7 @@ describe("demo world", () => {
           expect(world.season.eligible[player]).toContain(slot);
           if (slot === 13) expect(world.morning(period).status[player]).toBe("OUT");
         }
-        for (const [slot, count] of used) expect(count).toBeLessThanOrEqual(SLOT_COUNTS[slot] ?? 0);
+        for (const [slot, count] of used) expect(count).toBeLessThanOrEqual(ESPN_DEFAULT_SLOTS[slot] ?? 0);
         const centres = places.filter(
           ({ player, slot }) => slot !== 13 && world.season.players[player]?.positions[0] === 5,
         );
@@ -110,7 +110,7 @@ const CHANCE: Readonly<Record<string, number>> = {
 
 /** Expected points of the rest of the matchup with exact lineups: over all ways to give places to the day's players. */
 function restOfMatchup(players: readonly number[]): number {
-  const places = Object.entries(SLOT_COUNTS).flatMap(([slot, count]) =>
+  const places = Object.entries(ESPN_DEFAULT_SLOTS).flatMap(([slot, count]) =>
     Number(slot) < 12 ? Array.from({ length: count }, () => Number(slot)) : [],
   );
   const { status, value } = world.morning(START);

@@ -31,6 +31,29 @@ const SLOT_LABELS: Readonly<Record<number, string>> = {
 
 export const SLOT = { UTIL: 11, BENCH: 12, IR: 13 } as const;
 
+/** ESPN's default layout by slot id: ten starters, three bench, one injured reserve. */
+export const ESPN_DEFAULT_SLOTS: Readonly<Record<string, number>> = {
+  ...{ "0": 1, "1": 1, "2": 1, "3": 1, "4": 1, "5": 1, "6": 1, "7": 0, "8": 0, "9": 0, "10": 0 },
+  ...{ "11": 3, "12": 3, "13": 1, "14": 0 },
+};
+
+const SLOTS_OF_POSITION: Readonly<Record<number, readonly number[]>> = {
+  1: [0, 5, 8],
+  2: [1, 5, 7, 8],
+  3: [2, 6, 7, 8, 10],
+  4: [3, 6, 8, 9, 10],
+  5: [4, 9, 10],
+};
+
+/**
+ * `eligibleSlots` as ESPN lists them for a player of these position ids: the union over his positions, and utility, bench
+ * and injured reserve for everyone, hurt or not. Only for players whose own list is not known.
+ */
+export function eligibleSlotsOf(positions: readonly number[]): number[] {
+  const special = positions.flatMap((position) => SLOTS_OF_POSITION[position] ?? []);
+  return [...new Set([...special, SLOT.UTIL, SLOT.BENCH, SLOT.IR])].sort((a, b) => a - b);
+}
+
 /** The slot's short label, `slot N` for one that ESPN has added since. */
 export function slotLabel(slotId: number): string {
   return SLOT_LABELS[slotId] ?? `slot ${slotId}`;
