@@ -11,10 +11,11 @@ const ALLOWED = {
   services: ["db", "lib", "domain", "contract"],
   agents: ["services", "lib", "domain", "contract"],
   demo: ["lib", "domain"],
+  backtest: ["lib", "domain"],
   server: ["agents", "services", "db", "demo", "lib", "domain", "contract"],
   components: ["domain", "contract"],
   app: ["server", "components", "agents", "services", "domain", "contract"],
-  cli: ["server", "services", "agents", "db", "lib", "domain", "contract"],
+  cli: ["backtest", "server", "services", "agents", "db", "lib", "domain", "contract"],
 };
 
 const directions = Object.entries(ALLOWED).map(([folder, others]) => ({

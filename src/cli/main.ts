@@ -61,6 +61,19 @@ program
     process.exitCode = await solve(files);
   });
 
+program
+  .command("backtest")
+  .description("judge forecasts and proposals over a past season's box scores, with the committed constants")
+  .requiredOption("--box <file>", "box scores of the season (CSV, gzipped or not)")
+  .option("--prior <file>", "box scores of the season before")
+  .option("--schedule <file>", "the season's games; taken from the box scores when left out")
+  .option("--parts <list>", "only these: projection,winProbability,decisions")
+  .option("--json", "print the report as JSON")
+  .action(async (options) => {
+    const { backtest } = await import("./backtest");
+    process.exitCode = await backtest(options);
+  });
+
 try {
   await program.parseAsync();
 } catch (thrown) {

@@ -1,0 +1,192 @@
+/**
+ * One season of real box scores as the backtests read it.
+ *
+ * A file is gzipped (or plain) CSV with one row per player and game. A missed game is the absence of a row, so the team
+ * games come from the schedule where one is given, and from the rows otherwise. Ids are the source's own.
+ */
+import { gunzipSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
+import { z } from "zod";
+import { parseDay } from "@/domain/eastern-day";
+import type { EasternDay } from "@/domain/ids";
+import { STAT, type StatLine } from "@/domain/stats";
+import { AppError } from "@/lib/errors";
+
+/** A file of box scores or games that cannot be read as one; `row` counts from 1, the header left out. */
+export class BoxFileUnreadable extends AppError {
+  readonly code = "backtest.unreadable_file";
+  readonly status = 422;
+  override get userMessage(): string {
+    const { file, row, column, missingGame } = this.context;
+    if (missingGame !== undefined)
+      return `Game ${missingGame} of the box scores is not in the schedule file, or on another day.`;
+    const where = row === undefined ? "" : ` at row ${row}${column === undefined ? "" : `, column ${column}`}`;
+    return `The ${file} file is not a table of the expected columns${where}.`;
+  }
+}
+
+export type BoxLine = {
+  readonly playerId: string;
+  readonly playerName: string;
+  readonly gameId: string;
+  readonly day: EasternDay;
+  /** Club's abbreviation on that day. */
+  readonly team: string;
+  readonly opponent: string;
+  readonly isHome: boolean;
+  /** Rounded by the source: 0 may be a stint of seconds. */
+  readonly minutes: number;
+  readonly plusMinus: number;
+  /** Counting stats by ESPN stat id. */
+  readonly stats: StatLine;
+};
+
+export type TeamGame = {
+  readonly gameId: string;
+  readonly day: EasternDay;
+  readonly team: string;
+  readonly opponent: string;
+  readonly isHome: boolean;
+};
+
+export type BoxSeason = {
+  /** By day, game and player id, so that no order of the file matters. */
+  readonly lines: readonly BoxLine[];
+  /** Two for each game, by day and game. */
+  readonly teamGames: readonly TeamGame[];
+  /** Days with games, ascending. */
+  readonly days: readonly EasternDay[];
+};
+
+const count = z.coerce.number().int().min(0).max(500);
+const text = z.string().min(1).max(120);
+const day = z.string().transform((value, context): EasternDay => {
+  const read = parseDay(value);
+  if (read) return read;
+  context.addIssue({ code: "custom", message: "not a day" });
+  return z.NEVER;
+});
+const isHome = z.enum(["0", "1"]).transform((value) => value === "1");
+/** An empty cell of a counting column is a zero, as in the source's own totals. */
+const counted = z.preprocess((value) => (value === "" ? 0 : value), count);
+
+const boxRow = z.object({
+  player_id: text,
+  player_name: text,
+  game_id: text,
+  game_date: day,
+  team: text,
+  opp: text,
+  home: isHome,
+  min: counted,
+  fgm: counted,
+  fga: counted,
+  fg3m: counted,
+  fg3a: counted,
+  ftm: counted,
+  fta: counted,
+  oreb: counted,
+  dreb: counted,
+  reb: counted,
+  ast: counted,
+  stl: counted,
+  blk: counted,
+  tov: counted,
+  pf: counted,
+  pts: counted,
+  plus_minus: z.preprocess((value) => (value === "" ? 0 : value), z.coerce.number().min(-200).max(200)).default(0),
+});
+
+const gameRow = z.object({ game_id: text, game_date: day, home: text, away: text });
+
+/**
+ * Reads a season.
+ *
+ * @param box, schedule the files' bytes, gzipped or not.
+ * @throws {@link BoxFileUnreadable} for bytes that are no table, missing columns, values out of range, a player
+ * twice in a game, or a game that the schedule does not have.
+ */
+export function readBoxSeason(box: Uint8Array, schedule?: Uint8Array): BoxSeason {
+  const lines = rowsOf("box score", box, boxRow).map(asLine);
+  lines.sort((a, b) => order(a.day, b.day) || order(a.gameId, b.gameId) || order(a.playerId, b.playerId));
+  const twice = lines.findIndex((line, at) => {
+    const before = lines[at - 1];
+    return before !== undefined && before.gameId === line.gameId && before.playerId === line.playerId;
+  });
+  if (twice >= 0) throw new BoxFileUnreadable({ file: "box score", row: twice + 1, column: "player_id" });
+  const teamGames = schedule ? scheduledGames(schedule) : gamesOfLines(lines);
+  const scheduled = new Set(teamGames.map(({ gameId, day, team }) => `${gameId} ${day} ${team}`));
+  const stray = lines.find(({ gameId, day, team }) => !scheduled.has(`${gameId} ${day} ${team}`));
+  if (stray) throw new BoxFileUnreadable({ file: "schedule", missingGame: stray.gameId });
+  return { lines, teamGames, days: [...new Set(lines.map((line) => line.day))] };
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function rowsOf<Row>(file: string, bytes: Uint8Array, schema: z.ZodType<Row>): Row[] {
+  const isGzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  let records: unknown[];
+  try {
+    records = parse(isGzipped ? gunzipSync(bytes) : bytes, { columns: true, bom: true, skip_empty_lines: true });
+  } catch (cause) {
+    throw new BoxFileUnreadable({ file }, { cause });
+  }
+  return records.map((record, index) => {
+    const read = schema.safeParse(record);
+    if (read.success) return read.data;
+    const column = String(read.error.issues[0]?.path[0] ?? "");
+    throw new BoxFileUnreadable({ file, row: index + 1, column });
+  });
+}
+
+function asLine(row: z.infer<typeof boxRow>): BoxLine {
+  return {
+    playerId: row.player_id,
+    playerName: row.player_name,
+    gameId: row.game_id,
+    day: row.game_date,
+    team: row.team,
+    opponent: row.opp,
+    isHome: row.home,
+    minutes: row.min,
+    plusMinus: row.plus_minus,
+    stats: {
+      [STAT.PTS]: row.pts,
+      [STAT.BLK]: row.blk,
+      [STAT.STL]: row.stl,
+      [STAT.AST]: row.ast,
+      [STAT.OREB]: row.oreb,
+      [STAT.DREB]: row.dreb,
+      [STAT.REB]: row.reb,
+      [STAT.PF]: row.pf,
+      [STAT.TO]: row.tov,
+      [STAT.FGM]: row.fgm,
+      [STAT.FGA]: row.fga,
+      [STAT.FTM]: row.ftm,
+      [STAT.FTA]: row.fta,
+      [STAT.THREE_PM]: row.fg3m,
+      [STAT.THREE_PA]: row.fg3a,
+      [STAT.MIN]: row.min,
+    },
+  };
+}
+
+const byDayAndGame = (a: TeamGame, b: TeamGame): number =>
+  order(a.day, b.day) || order(a.gameId, b.gameId) || order(a.team, b.team);
+
+function scheduledGames(schedule: Uint8Array): TeamGame[] {
+  return rowsOf("schedule", schedule, gameRow)
+    .flatMap(({ game_id: gameId, game_date: day, home, away }) => [
+      { gameId, day, team: home, opponent: away, isHome: true },
+      { gameId, day, team: away, opponent: home, isHome: false },
+    ])
+    .sort(byDayAndGame);
+}
+
+function gamesOfLines(lines: readonly BoxLine[]): TeamGame[] {
+  const games = new Map<string, TeamGame>();
+  for (const { gameId, day, team, opponent, isHome } of lines) {
+    games.set(`${gameId} ${team}`, { gameId, day, team, opponent, isHome });
+  }
+  return [...games.values()].sort(byDayAndGame);
+}

@@ -1,0 +1,62 @@
+/** The product's own forecaster over a box-score season: projection and chance to play, as of each morning. */
+import { chanceFromPresence } from "@/domain/availability/participation";
+import { daysBetween } from "@/domain/eastern-day";
+import type { EasternDay } from "@/domain/ids";
+import type { ScoringItem } from "@/domain/league";
+import { lineOf } from "@/domain/projection/base-stats";
+import { PROJECTION, USUAL_LEAGUE } from "@/domain/projection/committed-model";
+import { projectPoints } from "@/domain/projection/points-of-line";
+import { type ClubForm, SeasonForm } from "@/domain/projection/season-form";
+import type { BoxLine, BoxSeason } from "./box-season";
+import { dayFeed, type PlayerGameForecast, type SeasonForecaster } from "./forecaster";
+import { ClubSchedules, leagueOf, playedGames, seasonLine } from "./walk-forward";
+
+/** @param prior the season before: form before anyone has 14 games, and the club of who has not played yet. */
+export function projectedGames(
+  season: BoxSeason,
+  scoring: readonly ScoringItem[],
+  prior?: BoxSeason,
+): SeasonForecaster {
+  const schedules = new ClubSchedules(season);
+  const earlier = prior ? playedGames(prior) : new Map();
+  const form = new SeasonForm(prior ? leagueOf(prior) : USUAL_LEAGUE, earlier);
+  const feed = dayFeed(season);
+  const clubForms = new Map<string, ClubForm>();
+  const clubForm = (team: string): ClubForm => {
+    const known = clubForms.get(team) ?? form.clubForm(team);
+    clubForms.set(team, known);
+    return known;
+  };
+  let today: EasternDay | undefined;
+  const teamOf = (playerId: string) => (form.gamesOf(playerId).at(-1) ?? earlier.get(playerId)?.at(-1))?.team;
+
+  return {
+    name: "projection",
+    teamOf,
+    advanceTo(day) {
+      const lines: BoxLine[] = [];
+      feed(day, (line) => lines.push(line));
+      for (const [played, ofDay] of Map.groupBy(lines, (line) => line.day)) {
+        form.takeDay(played, ofDay.map(seasonLine));
+      }
+      if (lines.length > 0) clubForms.clear();
+      today = day;
+    },
+    forecast(playerId, game): PlayerGameForecast | undefined {
+      const player = form.formOf(playerId);
+      if (!player || !today) return undefined;
+      const context = schedules.contextOf(clubForm, game);
+      const points = projectPoints(PROJECTION, player, form.league, context, scoring);
+      const before = schedules.lastDayBefore(game.team, game.day);
+      const pPlay = chanceFromPresence({
+        ...form.presenceOf(playerId, game.team),
+        minutes: player.minutes.fast,
+        isSecondNight: before !== null && daysBetween(before, game.day) === 1,
+        daysAhead: daysBetween(today, game.day),
+        clubGamesBefore: context.clubGamesBefore,
+      });
+      const { mean, median, sd, interval80, minutes } = points;
+      return { pPlay, mean, median, sd, interval80, minutes, stats: lineOf(points.vector, minutes) };
+    },
+  };
+}

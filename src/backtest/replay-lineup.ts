@@ -1,0 +1,34 @@
+/** Who starts on a day of a replayed league: the exact best lineup of ESPN's default places. */
+import { HallStarters, hallPlaces } from "@/domain/lineup/hall";
+import { readPlaces } from "@/domain/lineup/slot-layout";
+import { ESPN_DEFAULT_SLOTS } from "@/domain/slots";
+
+/** Ten starters: PG SG SF PF C G F and three UTIL. */
+export const REPLAY_SLOTS = ESPN_DEFAULT_SLOTS;
+export const STARTERS = 10;
+export const ROSTER_SIZE = 13;
+
+export type StarterChooser = {
+  /** Calls `start` for each starter. @param men best first; nobody else is considered. */
+  choose(men: readonly number[], start: (man: number) => void): void;
+};
+
+/** @param positionBitsOf of a man, as the chooser is asked for him. */
+export function starterChooser(positionBitsOf: (man: number) => number): StarterChooser {
+  const places = readPlaces(REPLAY_SLOTS);
+  const counted = places.ok ? hallPlaces(places.value) : null;
+  if (!counted) throw new RangeError("the default places cannot be counted");
+  const starters = new HallStarters(counted);
+  return {
+    choose(men, start) {
+      starters.clear();
+      let open = STARTERS;
+      for (const man of men) {
+        if (open === 0) return;
+        if (!starters.tryAdd(positionBitsOf(man))) continue;
+        open--;
+        start(man);
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** A small invented season for tests: twelve clubs of fourteen men, about four games a week, men of lasting and different strength. */
+import { addDays } from "@/domain/eastern-day";
+import { type EasternDay, easternDay } from "@/domain/ids";
+import { STAT } from "@/domain/stats";
+import type { BoxLine, BoxSeason, TeamGame } from "./box-season";
+import { drawNormal, drawUnit } from "./replay-draws";
+
+const CLUBS = 12;
+const MEN_OF_CLUB = 14;
+const GAME_DAYS = [0, 1, 2, 4, 5];
+
+export const sampleDay = (day: number): EasternDay => addDays(easternDay.parse("2030-10-21"), day); // a Monday
+
+/** @param options.changedFrom results from this day on are drawn anew, attendance too; the schedule stays. */
+export function sampleSeason(options: { weeks: number; changedFrom?: number }): BoxSeason {
+  const { weeks, changedFrom = Number.POSITIVE_INFINITY } = options;
+  const lines: BoxLine[] = [];
+  const teamGames: TeamGame[] = [];
+  for (let week = 0; week < weeks; week++) {
+    for (const [round, weekday] of GAME_DAYS.entries()) {
+      const day = week * 7 + weekday;
+      for (const [team, opponent] of pairings(week * GAME_DAYS.length + round)) {
+        const gameId = `G${String(day).padStart(3, "0")}-${Math.min(team, opponent)}`;
+        const game = {
+          gameId,
+          day: sampleDay(day),
+          team: `T${team}`,
+          opponent: `T${opponent}`,
+          isHome: team < opponent,
+        };
+        teamGames.push(game);
+        lines.push(...linesOf(game, team, { day, salt: day >= changedFrom ? 1 : 0 }));
+      }
+    }
+  }
+  return { lines, teamGames, days: [...new Set(teamGames.map(({ day }) => day))] };
+}
+
+/** Rebounds and assists of a lead guard, a guard, a forward and a centre. */
+const PROFILES = [
+  [2, 9],
+  [2, 4],
+  [6, 3],
+  [11, 1],
+];
+
+/** A round of the circle method; one club in every second round rests, so that clubs differ in games. */
+function pairings(round: number): [number, number][] {
+  const turning = CLUBS - 1;
+  const pairs: [number, number][] = [[CLUBS - 1, round % turning]];
+  for (let step = 1; step < CLUBS / 2; step++) {
+    pairs.push([(round + step) % turning, (round - step + turning * 4) % turning]);
+  }
+  const played = pairs.slice(round % 3);
+  return played.flatMap(([one, other]): [number, number][] => [
+    [one, other],
+    [other, one],
+  ]);
+}
+
+function linesOf(game: TeamGame, club: number, { day, salt }: { day: number; salt: number }): BoxLine[] {
+  return Array.from({ length: MEN_OF_CLUB }, (_, seat): BoxLine[] => {
+    const man = club * MEN_OF_CLUB + seat;
+    // Absent in runs of a week, now and then for a day.
+    const isOut = drawUnit(1, salt, man, Math.floor(day / 7)) < 0.12 || drawUnit(2, salt, man, day) < 0.05;
+    if (isOut) return [];
+    const strength = 42 - 2.5 * seat + 4 * drawNormal(3, man);
+    const pts = Math.max(0, Math.round(strength + 8 * drawNormal(4, salt, man, day)));
+    const [reb = 0, ast = 0] = PROFILES[seat % PROFILES.length] ?? [];
+    return [
+      {
+        ...game,
+        ...{ playerId: `P${String(man).padStart(3, "0")}`, playerName: `Man ${man}`, minutes: 30, plusMinus: 0 },
+        stats: { [STAT.PTS]: pts, [STAT.REB]: reb, [STAT.AST]: ast, [STAT.MIN]: 30 },
+      },
+    ];
+  }).flat();
+}

@@ -1,0 +1,82 @@
+/** A backtest's report as a person reads it. */
+import type { ErrorFigures, ProjectionFigures } from "@/backtest/projection-backtest";
+import type { ClusteredMean } from "@/backtest/reliability";
+import type { JudgedView } from "@/backtest/weekly-win-probability";
+import type { BacktestReport } from "./backtest";
+
+export function backtestText({ projection, winProbability, decisions }: BacktestReport): string {
+  return [
+    ...(projection ? projectionLines(projection) : []),
+    ...(winProbability ? winProbabilityLines(winProbability) : []),
+    ...(decisions ? decisionLines(decisions) : []),
+  ].join("\n");
+}
+
+const fixed = (value: number, digits: number): string => value.toFixed(digits);
+const percent = (share: number): string => `${fixed(100 * share, 1)} %`;
+const signed = (value: number): string => `${value < 0 ? "" : "+"}${fixed(value, 2)}`;
+const errors = ({ mae, bias, rmse }: ErrorFigures): string =>
+  `mean absolute error ${fixed(mae, 3)}, bias ${signed(bias)}, root mean square ${fixed(rmse, 2)}`;
+
+function projectionLines({ n, players, bands, startSit, ...figures }: ProjectionFigures): string[] {
+  return [
+    `Projection: ${n} games of ${players} players`,
+    `  mean            ${errors(figures.mean)}`,
+    `  median          ${errors(figures.median)}`,
+    `  season average  ${errors(figures.seasonAverage)}`,
+    `  80 % interval   holds ${percent(figures.coverage80)}, ${fixed(figures.width80, 1)} points wide`,
+    ...bands.map(
+      (band) =>
+        `  predicted ${`${band.from ?? "-"} to ${band.to ?? "-"}`.padEnd(9)} ${String(band.n).padStart(5)} games, ` +
+        `bias ${signed(band.mean.bias)}, interval holds ${percent(band.coverage80)}`,
+    ),
+    `  start or sit    right ${percent(startSit.right)} of ${startSit.pairs} pairs (season average ${percent(startSit.seasonAverageRight)}), ` +
+      `close ones ${percent(startSit.closeRight)} of ${startSit.closePairs} (${percent(startSit.seasonAverageCloseRight)}), calibration error ${fixed(startSit.ece, 4)}`,
+  ];
+}
+
+function winProbabilityLines(report: NonNullable<BacktestReport["winProbability"]>): string[] {
+  return [
+    `Weekly win probability: ${report.matchups} matchups, ${report.leagues} leagues, ${report.weeks} weeks`,
+    ...viewLines("games played known", report.gamesKnown),
+    ...viewLines("Monday forecast", report.monday),
+  ];
+}
+
+function viewLines(name: string, { model, baseline, brierGain }: JudgedView): string[] {
+  const { all, fromHome, nearEven } = model;
+  const cells = (of: (bin: (typeof all.bins)[number]) => number) => all.bins.map((bin) => fixed(of(bin), 3)).join("  ");
+  return [
+    `  ${name}: Brier ${fixed(all.brier, 4)} (season average ${fixed(baseline.all.brier, 4)}, better by ${interval(brierGain, 4)})`,
+    `    calibration error ${fixed(all.ece, 4)}, worst bin ${fixed(all.worstBin, 4)}, log loss ${fixed(all.logLoss, 4)}; ` +
+      `from one side only: ${fixed(fromHome.ece, 4)}, ${fixed(fromHome.worstBin, 4)}`,
+    ...(nearEven
+      ? [
+          `    near even (${nearEven.n}): Brier ${fixed(nearEven.brier, 4)}, calibration error ${fixed(nearEven.ece, 4)}`,
+        ]
+      : []),
+    `    said  ${cells((bin) => bin.meanChance)}`,
+    `    was   ${cells((bin) => bin.observed)}`,
+  ];
+}
+
+const interval = ({ mean, interval95 }: ClusteredMean, digits = 1): string =>
+  `${fixed(mean, digits)} (95 % ${fixed(interval95[0], digits)} to ${fixed(interval95[1], digits)})`;
+
+function decisionLines(report: NonNullable<BacktestReport["decisions"]>): string[] {
+  const { bestAverage, proven } = report;
+  return [
+    `Decisions: ${report.teamWeeks} team-weeks, ${report.leagues} leagues, ${report.weeks} weeks, points a team-week`,
+    `  doing nothing ${fixed(report.pointsDoingNothing, 0)}; the engine adds ${interval(report.delivered)}, claimed ${fixed(report.claimed, 1)}, ` +
+      `delivered over claimed ${fixed(report.deliveredOverClaimed, 3)}`,
+    `  best average on the wire adds ${interval(bestAverage.gain)}; the engine is better by ${interval(report.overBestAverage)}`,
+    `  not negative ${percent(report.shareNotNegative)} (best average ${percent(bestAverage.shareNotNegative)}), ` +
+      `adds ${fixed(report.addsPerTeamWeek, 2)} a week`,
+    ...report.byPlanDay.map(
+      ({ planDay, proposals, claimed, delivered }) =>
+        `  ${["Monday", "", "Wednesday", "", "Friday"][planDay]?.padEnd(9)} ${proposals} proposals, claimed ${fixed(claimed, 1)}, delivered ${fixed(delivered, 1)}`,
+    ),
+    `  proven plan on ${proven.weeks} team-weeks (${proven.proven} proven): the quick one is ${fixed(proven.meanGap, 1)} points short (${percent(proven.gapShare)}), ` +
+      `${fixed(proven.worstGap, 1)} at most; delivered ${fixed(proven.quick.delivered, 1)} and ${fixed(proven.best.delivered, 1)}`,
+  ];
+}

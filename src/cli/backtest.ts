@@ -1,0 +1,158 @@
+/**
+ * `fanvise backtest`: the engine's forecasts and proposals over a past season, judged by what happened.
+ *
+ * Walk-forward with the committed constants; nothing is fitted on the season that is judged.
+ */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type BoxSeason, readBoxSeason } from "@/backtest/box-season";
+import { type DecisionReport, decisionBacktest, type ProvenSample, provenSample } from "@/backtest/decision-backtest";
+import { type SeasonForecaster, seasonAverages } from "@/backtest/forecaster";
+import { projectedGames } from "@/backtest/projected-games";
+import { type ProjectionFigures, predictSeason, projectionFigures } from "@/backtest/projection-backtest";
+import { type ForecastBook, forecastBook } from "@/backtest/replay-forecasts";
+import { replaySeason } from "@/backtest/replay-season";
+import {
+  DECISION_REPLAY,
+  ENGINE_RULES,
+  FROM_WEEK,
+  PROVEN_SAMPLE_WEEKS,
+  WIN_PROBABILITY_REPLAY,
+} from "@/backtest/replay-settings";
+import { type WinProbabilityReport, weeklyWinProbability } from "@/backtest/weekly-win-probability";
+import matchups from "@/domain/fitted/win-probability.json" with { type: "json" };
+import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
+import { POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
+import { AppError } from "@/lib/errors";
+import { makeHighsSolver } from "@/lib/solver/highs-solver";
+import { backtestText } from "./backtest-text";
+import { print, tell } from "./home";
+
+export const BACKTEST_PARTS = ["projection", "winProbability", "decisions"] as const;
+export type BacktestPart = (typeof BACKTEST_PARTS)[number];
+
+export type BacktestReport = {
+  readonly projection?: ProjectionFigures;
+  /** `n` to `ece` are of the matchups with games played known; both views in full beside them. */
+  readonly winProbability?: WinProbabilityReport & Record<"n" | "brier" | "logLoss" | "ece", number>;
+  readonly decisions?: DecisionReport & { readonly proven: ProvenSample };
+};
+
+export type BacktestOptions = {
+  readonly box: string;
+  readonly prior?: string;
+  readonly schedule?: string;
+  /** Comma-separated; all when left out. */
+  readonly parts?: string;
+  readonly json?: boolean;
+};
+
+export class BacktestFileMissing extends AppError {
+  readonly code = "backtest.file_missing";
+  readonly status = 404;
+  override get userMessage(): string {
+    return `The file ${this.context.file} cannot be read.`;
+  }
+}
+
+export class UnknownBacktestPart extends AppError {
+  readonly code = "backtest.unknown_part";
+  readonly status = 422;
+  override get userMessage(): string {
+    return `There is no part "${this.context.part}". Parts are ${BACKTEST_PARTS.join(", ")}.`;
+  }
+}
+
+/** A file whose games do not reach for what was asked: a few weeks of a season, or none. */
+export class SeasonTooShort extends AppError {
+  readonly code = "backtest.season_too_short";
+  readonly status = 422;
+  override get userMessage(): string {
+    return `This season is too short for ${this.context.part}: ${this.context.reason}. Ask for other parts with --parts.`;
+  }
+}
+
+/** @returns the exit code: 0 when every part asked for was judged. */
+export async function backtest(options: BacktestOptions): Promise<number> {
+  const parts = readParts(options.parts);
+  const schedule = options.schedule === undefined ? undefined : await bytesOf(options.schedule);
+  const season = readBoxSeason(await bytesOf(options.box), schedule);
+  const prior = options.prior === undefined ? undefined : readBoxSeason(await bytesOf(options.prior));
+  const report = await judged(season, prior, parts);
+  print(options.json ? JSON.stringify(report) : backtestText(report));
+  return 0;
+}
+
+function readParts(text: string | undefined): readonly BacktestPart[] {
+  if (text === undefined) return BACKTEST_PARTS;
+  return text.split(",").map((asked) => {
+    const part = BACKTEST_PARTS.find((known) => known === asked.trim());
+    if (!part) throw new UnknownBacktestPart({ part: asked.slice(0, 40) });
+    return part;
+  });
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    throw new BacktestFileMissing({ file: path.basename(file) }, { cause });
+  }
+}
+
+async function judged(
+  season: BoxSeason,
+  prior: BoxSeason | undefined,
+  parts: readonly BacktestPart[],
+): Promise<BacktestReport> {
+  const replay = once(() => replaySeason(season, ESPN_DEFAULT_POINTS, prior));
+  const bookOf = (forecaster: SeasonForecaster): ForecastBook => {
+    tell(`Forecasting every morning by ${forecaster.name}…`);
+    return forecastBook(replay(), forecaster, FROM_WEEK);
+  };
+  const projected = once(() => bookOf(projectedGames(season, ESPN_DEFAULT_POINTS, prior)));
+  const judge = {
+    projection: () => projectionFigures(predictSeason(season, prior)),
+    winProbability: () => {
+      const model = { book: projected(), calibration: POINTS_CALIBRATION };
+      const baseline = {
+        book: bookOf(seasonAverages(season, ESPN_DEFAULT_POINTS)),
+        calibration: matchups.seasonAverage,
+      };
+      const report = weeklyWinProbability(model, baseline, WIN_PROBABILITY_REPLAY);
+      const { brier, logLoss, ece } = report.gamesKnown.model.all;
+      return { n: report.matchups, brier, logLoss, ece, ...report };
+    },
+    decisions: async () => {
+      const rules = { ...ENGINE_RULES, claimShrink: matchups.claimShrink };
+      const solver = makeHighsSolver({ projectRoot: path.resolve(import.meta.dirname, "../..") });
+      try {
+        const report = decisionBacktest(projected(), DECISION_REPLAY, rules);
+        tell(`Proving ${PROVEN_SAMPLE_WEEKS} plans…`);
+        const sample = { solver, timeLimitMs: 60_000, weeks: PROVEN_SAMPLE_WEEKS };
+        return { ...report, proven: await provenSample(projected(), DECISION_REPLAY, rules, sample) };
+      } finally {
+        await solver.close();
+      }
+    },
+  };
+  const report: Partial<Record<BacktestPart, unknown>> = {};
+  for (const part of parts) {
+    tell(`Judging ${part}…`);
+    try {
+      report[part] = await judge[part]();
+    } catch (thrown) {
+      if (!(thrown instanceof RangeError)) throw thrown;
+      throw new SeasonTooShort({ part, reason: thrown.message }, { cause: thrown });
+    }
+  }
+  return report as BacktestReport; // each part was made by the judge of its name
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { InjuryStatus } from "../player";
+import { chanceToPlay, type PlayQuestion } from "./chance-to-play";
+import { chanceFromPresence, PARTICIPATION_TERMS, type ParticipationInput, participationTerms } from "./participation";
+
+const regular: ParticipationInput = {
+  missed: 0,
+  share10: 1,
+  share30: 0.95,
+  gamesKnown: 30,
+  minutes: 33,
+  isSecondNight: false,
+  daysAhead: 0,
+  clubGamesBefore: 40,
+};
+const asked = (status: InjuryStatus, change: Partial<PlayQuestion> = {}, presence: Partial<ParticipationInput> = {}) =>
+  chanceToPlay({ status, daysOut: null, returnsInDays: null, presence: { ...regular, ...presence }, ...change });
+
+describe("presence", () => {
+  test("has one coefficient per term", () => {
+    expect(participationTerms(regular)).toHaveLength(PARTICIPATION_TERMS.length);
+  });
+
+  // Shares of 2024-25 mornings, counted from the box scores; the model was fitted on the season before.
+  test.each([
+    ["a regular who played the last game", regular, 0.88, 0.97],
+    ["a regular who missed the last game", { ...regular, missed: 1, share10: 0.9 }, 0.35, 0.65],
+    ["a regular who has been out for a month", { ...regular, missed: 15, share10: 0, share30: 0.5 }, 0.02, 0.2],
+    ["the end of the bench", { ...regular, minutes: 7, share10: 0.5, share30: 0.4 }, 0.3, 0.7],
+  ])("puts %s between the shares seen", (_name, input, least, most) => {
+    expect(chanceFromPresence(input)).toBeGreaterThan(least);
+    expect(chanceFromPresence(input)).toBeLessThan(most);
+  });
+
+  test("never is certain, and falls with a longer absence", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 25 }), fc.double({ min: 0, max: 42, noNaN: true }), (missed, minutes) => {
+        const chance = chanceFromPresence({ ...regular, minutes, missed });
+        expect(chance).toBeGreaterThan(0);
+        expect(chance).toBeLessThan(1);
+        expect(chanceFromPresence({ ...regular, minutes, missed: missed + 26 })).toBeLessThan(chance);
+      }),
+    );
+  });
+});
+
+describe("the status", () => {
+  test("of tonight counts as measured, not as the usual guide has it", () => {
+    expect(asked("OUT")).toBeCloseTo(0.007, 12);
+    expect(asked("DOUBTFUL")).toBeCloseTo(0.059, 12);
+    expect(asked("QUESTIONABLE")).toBeCloseTo(0.552, 12);
+    expect(asked("DAY_TO_DAY")).toBe(asked("QUESTIONABLE"));
+    expect(asked("PROBABLE")).toBeLessThan(asked("ACTIVE"));
+  });
+
+  test("active means available again, however long he was out", () => {
+    expect(asked("ACTIVE", {}, { missed: 20 })).toBe(asked("ACTIVE"));
+  });
+
+  test("unknown is never healthier than his presence says", () => {
+    expect(asked("UNKNOWN", {}, { missed: 5 })).toBe(chanceFromPresence({ ...regular, missed: 5 }));
+  });
+
+  test("a dated return beats the curve on both sides of its day", () => {
+    const on = (daysAhead: number) => asked("OUT", { daysOut: 20, returnsInDays: 3 }, { daysAhead });
+    expect(on(2)).toBeCloseTo(0.007, 12);
+    expect(on(3)).toBeGreaterThan(0.8);
+  });
+
+  // available × (0.007 + 0.993 × 0.547), the table's cell for seven days out and seven ahead.
+  test("of a man out for a week follows the curve", () => {
+    const available = asked("ACTIVE", {}, { daysAhead: 7 });
+    expect(asked("OUT", { daysOut: 7 }, { daysAhead: 7 })).toBeCloseTo(available * (0.007 + 0.993 * 0.547), 12);
+  });
+
+  test("is the worse the longer he is out, for each day ahead", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 20 }), fc.integer({ min: 1, max: 14 }), (daysOut, daysAhead) => {
+        const soon = asked("OUT", { daysOut }, { daysAhead });
+        expect(asked("OUT", { daysOut: daysOut + 7 }, { daysAhead })).toBeLessThan(soon);
+      }),
+    );
+  });
+});
