@@ -5,26 +5,13 @@
  * about, none is nobody: the first one with a similar name is never taken for granted.
  */
 
+import { nameWords } from "./player-identity/name-words";
+
 export type Named = { fullName: string };
 
 export type NameMatch<T> = { kind: "one"; player: T } | { kind: "several"; candidates: T[] } | { kind: "none" };
 
-/** Letters that Unicode does not take apart. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = { đ: "d", ø: "o", ł: "l", ß: "ss", æ: "ae", œ: "oe" };
-const SUFFIXES = new Set(["jr", "sr", "ii", "iii", "iv", "v"]);
 const MAX_CANDIDATES = 8;
-
-/** Lower-case words without accents, punctuation or suffix: "Luka Dončić" → ["luka", "doncic"]. */
-export function nameWords(name: string): string[] {
-  const folded = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[đøłßæœ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
-    .replace(/['’.]/g, "")
-    .replace(/[^a-z\s-]/g, " ");
-  return folded.split(/[\s-]+/).filter((word) => word !== "" && !SUFFIXES.has(word));
-}
 
 /** The best kind of match wins: the whole name, then last name with initial, then one of the two alone. */
 export function findByName<T extends Named>(query: string, players: readonly T[]): NameMatch<T> {
