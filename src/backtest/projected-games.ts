@@ -3,7 +3,6 @@ import { chanceFromPresence } from "@/domain/availability/participation";
 import { daysBetween } from "@/domain/eastern-day";
 import type { EasternDay } from "@/domain/ids";
 import type { ScoringItem } from "@/domain/league";
-import { lineOf } from "@/domain/projection/base-stats";
 import { PROJECTION, USUAL_LEAGUE } from "@/domain/projection/committed-model";
 import { projectPoints } from "@/domain/projection/points-of-line";
 import { type ClubForm, SeasonForm } from "@/domain/projection/season-form";
@@ -46,7 +45,7 @@ export function projectedGames(
       const player = form.formOf(playerId);
       if (!player || !today) return undefined;
       const context = schedules.contextOf(clubForm, game);
-      const points = projectPoints(PROJECTION, player, form.league, context, scoring);
+      const points = projectPoints(PROJECTION, player, form.league, context, { items: scoring });
       const before = schedules.lastDayBefore(game.team, game.day);
       const pPlay = chanceFromPresence({
         ...form.presenceOf(playerId, game.team),
@@ -55,8 +54,8 @@ export function projectedGames(
         daysAhead: daysBetween(today, game.day),
         clubGamesBefore: context.clubGamesBefore,
       });
-      const { mean, median, sd, interval80, minutes } = points;
-      return { pPlay, mean, median, sd, interval80, minutes, stats: lineOf(points.vector, minutes) };
+      const { mean, median, sd, interval80, minutes, stats } = points;
+      return { pPlay, mean, median, sd, interval80, minutes, stats };
     },
   };
 }

@@ -3,19 +3,25 @@ import type { AgentServices } from "@/agents/shared/types";
 import { createGameLogService } from "@/services/game-log.service";
 import { createLeagueService, type LeagueService } from "@/services/league.service";
 import { createMatchupReader, createMatchupService } from "@/services/matchup.service";
+import { createOptimizerService, type OptimizerService } from "@/services/optimizer.service";
 import { createPlayerService } from "@/services/player.service";
 import { createPlayerStatusService } from "@/services/player-status.service";
+import { createPoolReader } from "@/services/pool-reader";
 import type { ServiceDeps } from "@/services/ports";
 import { createRosterService } from "@/services/roster.service";
 import { createScoringService } from "@/services/scoring.service";
 
-export function wireServices(deps: ServiceDeps): { league: LeagueService; services: AgentServices } {
+export type WiredServices = { league: LeagueService; optimizer: OptimizerService; services: AgentServices };
+
+export function wireServices(deps: ServiceDeps): WiredServices {
   const league = createLeagueService(deps);
   const matchupReader = createMatchupReader(deps);
   const rosters = createRosterService(deps, league, matchupReader);
-  const players = createPlayerService(deps, league, rosters);
+  const pools = createPoolReader(deps);
+  const players = createPlayerService(deps, league, rosters, pools);
   return {
     league,
+    optimizer: createOptimizerService(deps, { league, rosters, matchups: matchupReader, pools }),
     services: {
       rosters,
       matchups: createMatchupService(deps, league, matchupReader, rosters),

@@ -1,8 +1,9 @@
 /** My current matchup: banked totals, lead, days and games left, and the categories where there are any. */
 import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
-import { addsLeft } from "@/domain/acquisitions";
+import { type AddsLeft, addsLeft } from "@/domain/acquisitions";
 import type { PeriodRange } from "@/domain/calendar";
 import { formatLabel, isCategoryFormat, type LeagueSettings } from "@/domain/league";
+import type { Outcome } from "@/domain/lineup/fault";
 import { type DayRoster, type Matchup, type MatchupSide, opponentOf } from "@/domain/matchup";
 import type { TeamScope } from "@/domain/scope";
 import { SLOT } from "@/domain/slots";
@@ -86,6 +87,7 @@ function describe(
     mine && theirs ? round1(isCategories ? mine.wins - mine.losses : mine.totalPoints - theirs.totalPoints) : null;
   const me = teamLine(context, scope.teamId, mine, isCategories, gamesLeft(scope.teamId));
   const opponent = theirs ? teamLine(context, theirs.teamId, theirs, isCategories, gamesLeft(theirs.teamId)) : null;
+  const adds = addsLeftNow(context, me.teamId);
   return {
     format: formatLabel(settings.format),
     matchupPeriod: Number(context.matchupPeriod),
@@ -99,7 +101,7 @@ function describe(
     lead,
     leader: lead === null || lead === 0 ? null : lead > 0 ? me.teamName : (opponent?.teamName ?? null),
     tiedCategories: isCategories && mine ? mine.ties : null,
-    addsLeft: addsLeftOf(context, me.teamId, range),
+    addsLeft: adds.ok ? adds.value.left : null,
     byDay: mine && theirs && !isCategories ? byDay(context, mine, theirs) : [],
     categories: mine && isCategories ? categories(settings, mine, theirs) : [],
   };
@@ -156,18 +158,19 @@ function daysLeft(context: LeagueContext, range: PeriodRange): number {
 }
 
 /** Adds still allowed in this matchup, by the matchup's limit and the season's; `null` without either. */
-function addsLeftOf(context: LeagueContext, teamId: number, range: PeriodRange | undefined): number | null {
+/** Adds that a team has left in its current matchup, by the league's own limits. */
+export function addsLeftNow(context: LeagueContext, teamId: number): Outcome<AddsLeft> {
+  const { matchupRange: range, matchupPeriod, league } = context;
   const team = teamOf(context, teamId);
-  const outcome = addsLeft(
-    context.league.settings.acquisitions,
+  return addsLeft(
+    league.settings.acquisitions,
     { byMatchup: team.acquisitionsByMatchup, thisSeason: team.acquisitionsThisSeason },
     {
-      matchupPeriod: Number(context.matchupPeriod),
+      matchupPeriod: Number(matchupPeriod),
       days: range ? range.last - range.first + 1 : null,
       isOver: range !== undefined && context.calendarPeriod > range.last,
     },
   );
-  return outcome.ok ? outcome.value.left : null;
 }
 
 function byDay(context: LeagueContext, mine: MatchupSide, theirs: MatchupSide): MatchupOutput["byDay"] {

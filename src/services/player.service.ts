@@ -10,13 +10,13 @@ import { scoreLine } from "@/domain/scoring";
 import { STAT, statLabel } from "@/domain/stats";
 import { gamesLeftInMatchup, type LeagueContext, type LeagueService } from "./league.service";
 import { availabilityOf, averagesOf, labelOf, round1, seasonRow } from "./player-labels";
+import type { PoolReader } from "./pool-reader";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
 import type { RosterService } from "./roster.service";
 import { provenanceOf, type Reading } from "./source-reader";
 
 /** Base positions and combined slots a person may ask for, to ESPN's slot ids. Slots, not positions: PG is slot 0. */
 const SLOT_OF_POSITION: Readonly<Record<string, number>> = { PG: 0, SG: 1, SF: 2, PF: 3, C: 4, G: 5, F: 6 };
-const POOL_SHAPE = 1;
 
 export type FreeAgentFilter = {
   position?: string | undefined;
@@ -42,7 +42,12 @@ export type PlayerService = {
   ): Promise<{ output: FreeAgentsOutput; isCached: boolean }>;
 };
 
-export function createPlayerService(deps: ServiceDeps, league: LeagueService, rosters: RosterService): PlayerService {
+export function createPlayerService(
+  deps: ServiceDeps,
+  league: LeagueService,
+  rosters: RosterService,
+  pools: PoolReader,
+): PlayerService {
   return {
     async find(scope, name, signal) {
       const context = await league.context(scope, signal);
@@ -84,20 +89,9 @@ export function createPlayerService(deps: ServiceDeps, league: LeagueService, ro
 
     async getTopFreeAgents(scope, filter, signal) {
       const context = await league.context(scope, signal);
-      const { client, label, leagueClock } = deps.sourceOf(scope);
+      const { leagueClock } = deps.sourceOf(scope);
       const slotId = filter.position === undefined ? undefined : SLOT_OF_POSITION[filter.position];
-      const slot = slotId ?? "any";
-      const pool = await deps.reader.read({
-        key: `pool:${scope.connectionId}:${context.todayPeriod}:${slot}`,
-        source: label,
-        ttlMs: LIFETIME_MS.freeAgents,
-        fetch: async (fetchSignal) => {
-          const slotIds = slotId === undefined ? undefined : [slotId];
-          return (await client.getFreeAgents({ period: context.todayPeriod, slotIds }, fetchSignal)).players;
-        },
-        store: deps.store.snapshot<PoolPlayer[]>(scope, `pool:${slot}`, POOL_SHAPE),
-        signal,
-      });
+      const pool = await pools.wire(scope, context, slotId, signal);
       const readings = [...context.readings, pool];
       const rows = pool.value
         .filter((each) => !filter.healthyOnly || !isInDoubt(each.player.availability.status))

@@ -121,8 +121,8 @@ describe("points around the mean", () => {
   test("doubling every point value doubles everything", () => {
     const form = formed(games(30, 31, 1.3));
     const doubled = ESPN_DEFAULT_POINTS.map((item) => ({ ...item, points: 2 * item.points }));
-    const once = projectPoints(PROJECTION, form, USUAL_LEAGUE, context, ESPN_DEFAULT_POINTS);
-    const twice = projectPoints(PROJECTION, form, USUAL_LEAGUE, context, doubled);
+    const once = projectPoints(PROJECTION, form, USUAL_LEAGUE, context, { items: ESPN_DEFAULT_POINTS });
+    const twice = projectPoints(PROJECTION, form, USUAL_LEAGUE, context, { items: doubled });
     for (const [a, b] of [
       [once.mean, twice.mean],
       [once.median, twice.median],

@@ -1,0 +1,172 @@
+/**
+ * A team's days left as the engine's problem: from a league's settings, rosters and outlooks to a `Week`.
+ *
+ * The one place where ESPN's rules (locks, IR, limits, the undroppable list) and the keep-value guard become constraints.
+ */
+import { daysBetween } from "./eastern-day";
+import type { EasternDay } from "./ids";
+import { type Absence, judgeKeeps, type KeepVerdict } from "./keep-value";
+import type { LeagueSettings } from "./league";
+import { type Outcome, solved } from "./lineup/fault";
+import type { PoolPlayer, RosterEntry } from "./matchup";
+import type { GameOutlook, PlayerOutlook } from "./outlook";
+import { SLOT } from "./slots";
+import { valueAfterWeek } from "./week/value-after";
+import type { FreeAgent, RosterPlayer, Week, WeekPlayer } from "./week/week";
+
+export type HeldMan = { readonly entry: RosterEntry; readonly outlook: PlayerOutlook };
+export type WireMan = { readonly pool: PoolPlayer; readonly outlook: PlayerOutlook };
+
+export type LeagueWeekQuestion = {
+  readonly settings: LeagueSettings;
+  /** First and last scoring period of the days left, both included. */
+  readonly today: number;
+  readonly todayDay: EasternDay;
+  readonly last: number;
+  /** Weeks of the season after this matchup. */
+  readonly weeksAfter: number;
+  /** Whole or broken, `Infinity` without a limit. */
+  readonly addsLeft: number;
+  readonly roster: readonly HeldMan[];
+  readonly wire: readonly WireMan[];
+  /** Never to be dropped, by the manager's word. */
+  readonly untouchables: ReadonlySet<number>;
+  readonly protectedCount?: number | undefined;
+  readonly allowKeeperDrops?: boolean | undefined;
+  /** What a plan must gain per add. */
+  readonly addPrice: number;
+  /** First day on which someone on waivers may join, counted from today. */
+  clearsOnDay(man: PoolPlayer): number;
+  /** Worth of a start given that he plays: points, or a category league's marginal value. */
+  worthOf(game: GameOutlook, man: PlayerOutlook): number;
+};
+
+export type LeagueWeek = { readonly week: Week; readonly keeps: readonly KeepVerdict[] };
+
+/** Club games in an ordinary week. */
+const GAMES_A_WEEK = 3.4;
+/** How far ahead a return is waited for. */
+const RETURN_HORIZON_DAYS = 14;
+const IR_STATUSES = new Set(["OUT", "INJURY_RESERVE", "SUSPENSION"]);
+
+/** What he is worth in an ordinary week of the season, whatever this one holds for him. */
+const weeklyValue = ({ pointsPerGame }: PlayerOutlook): number => GAMES_A_WEEK * Math.max(0, pointsPerGame ?? 0);
+
+/** Faults: those of `judgeKeeps` and `valueAfterWeek`; the week itself is checked where it is solved. */
+export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
+  const { settings, today, last, roster, wire } = question;
+  const dayCount = last - today + 1;
+  const keeps = judged(question);
+  if (!keeps.ok) return keeps;
+  const mayDrop = new Map(keeps.value.map((verdict) => [verdict.playerId, verdict.mayDrop]));
+  const bestOnWire = wireValues(wire);
+  const after = (outlook: PlayerOutlook): number => {
+    const worth = valueAfterWeek({
+      weeklyValue: weeklyValue(outlook),
+      bestWireWeeklyValueLater: bestOnWire(outlook),
+      weeksLeft: question.weeksAfter,
+    });
+    return worth.ok ? worth.value : 0;
+  };
+  const valuesOf = (outlook: PlayerOutlook): number[] => {
+    const values = new Array<number>(dayCount).fill(0);
+    for (const game of outlook.games ?? []) {
+      if (game.isUpcoming) values[game.period - today] = game.pPlay * question.worthOf(game, outlook);
+    }
+    return values;
+  };
+  const man = ({ player, games }: PlayerOutlook, outlook: PlayerOutlook): Omit<WeekPlayer, "isDroppable"> => ({
+    playerId: player.playerId,
+    eligibleSlots: player.eligibleSlots,
+    defaultPositionId: player.defaultPositionId,
+    values: valuesOf(outlook),
+    valueAfter: after(outlook),
+    isLockedToday: (games ?? []).some((game) => game.period === today && !game.isUpcoming),
+  });
+  const held = roster.map(({ entry, outlook }): RosterPlayer => {
+    const base = man(outlook, outlook);
+    const isHeld = entry.isLineupLocked === true || base.isLockedToday;
+    return {
+      ...base,
+      isLockedToday: isHeld,
+      // Nobody is let go of whom nothing is known: worth nothing and unknown are not the same.
+      isDroppable: outlook.pointsPerGame !== null && (mayDrop.get(base.playerId) ?? false),
+      isIrEligible: IR_STATUSES.has(outlook.player.availability.status),
+      isInIr: entry.slotId === SLOT.IR,
+      ...(isHeld && entry.slotId !== SLOT.IR ? { lockedSlot: entry.slotId } : {}),
+    };
+  });
+  const free = wire.map(
+    ({ pool, outlook }): FreeAgent => ({
+      ...man(outlook, outlook),
+      isDroppable: true,
+      availableFromDay: pool.poolStatus === "WAIVERS" ? question.clearsOnDay(pool) : 0,
+    }),
+  );
+  const count = (slot: number) => settings.slotCounts[String(slot)] ?? 0;
+  const places = Object.values(settings.slotCounts).reduce((sum, each) => sum + each, 0);
+  return solved({
+    keeps: keeps.value,
+    week: {
+      ...{ dayCount, slotCounts: settings.slotCounts, rosterSize: places - count(SLOT.IR), irSlots: count(SLOT.IR) },
+      ...{ positionLimits: settings.positionLimits, gamesCap: null, addsLeft: question.addsLeft },
+      ...{ addPrice: question.addPrice, roster: held, freeAgents: free },
+    },
+  });
+}
+
+function judged({ roster, wire, settings, untouchables, ...question }: LeagueWeekQuestion) {
+  const bestOnWire = wireValues(wire);
+  const taken = roster.filter(({ entry }) => entry.slotId === SLOT.IR).length;
+  return judgeKeeps(
+    roster.map(({ outlook, entry }) => {
+      const { player } = outlook;
+      const isOut = IR_STATUSES.has(player.availability.status);
+      return {
+        playerId: player.playerId,
+        isDroppable: !settings.isUsingUndroppableList || player.isDroppable !== false,
+        isUntouchable: untouchables.has(player.playerId),
+        restOfSeasonValue: weeklyValue(outlook),
+        absence: isOut ? absenceOf(outlook, bestOnWire(outlook), question.todayDay) : null,
+        isIrEligible: isOut,
+        isInIr: entry.slotId === SLOT.IR,
+      };
+    }),
+    {
+      protectedCount: question.protectedCount,
+      allowKeeperDrops: question.allowKeeperDrops,
+      horizonDays: RETURN_HORIZON_DAYS,
+      irSlotsOpen: Math.max(0, (settings.slotCounts[String(SLOT.IR)] ?? 0) - taken),
+    },
+  );
+}
+
+/** What he brings from his return to the horizon, and what the wire would have brought instead over all of it. */
+function absenceOf({ player, ...outlook }: PlayerOutlook, wireValue: number, today: EasternDay): Absence {
+  const { expectedReturnDay } = player.availability;
+  const returnsInDays = expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : null;
+  const weeksBack = Math.max(0, RETURN_HORIZON_DAYS - (returnsInDays ?? RETURN_HORIZON_DAYS)) / 7;
+  return {
+    returnsInDays,
+    worthBack: weeksBack * weeklyValue({ player, ...outlook }),
+    replacementWorth: (RETURN_HORIZON_DAYS / 7) * wireValue,
+  };
+}
+
+/** Weekly value of the best other man on the wire who could stand in one of his own starting places. */
+function wireValues(wire: readonly WireMan[]): (outlook: PlayerOutlook) => number {
+  const bestBySlot = new Map<number, { id: number; value: number }[]>();
+  for (const { outlook } of wire) {
+    const one = { id: outlook.player.playerId, value: weeklyValue(outlook) };
+    for (const slot of outlook.player.eligibleSlots) {
+      const best = [...(bestBySlot.get(slot) ?? []), one].sort((a, b) => b.value - a.value || a.id - b.id);
+      bestBySlot.set(slot, best.slice(0, 2));
+    }
+  }
+  return ({ player }) =>
+    player.eligibleSlots
+      .filter((slot) => slot < SLOT.UTIL)
+      .flatMap((slot) => bestBySlot.get(slot) ?? [])
+      .filter(({ id }) => id !== player.playerId)
+      .reduce((best, { value }) => Math.max(best, value), 0);
+}

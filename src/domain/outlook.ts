@@ -1,0 +1,162 @@
+/**
+ * What is expected of one player on the days left: whether he plays, and what he does if so.
+ *
+ * From what ESPN tells about him alone: his rows, his status and the schedule. What a club's other games would add
+ * (who is missing, what opponents allow) is left at average.
+ */
+
+import { chanceToPlay } from "./availability/chance-to-play";
+import type { Presence } from "./availability/participation";
+import { gamesOfTeam } from "./calendar";
+import { addDays, daysBetween } from "./eastern-day";
+import type { EasternDay, ScoringPeriodId } from "./ids";
+import type { ScoringItem } from "./league";
+import type { ProGame } from "./matchup";
+import type { Player, StatRow } from "./player";
+import { isUpcoming } from "./pro-schedule";
+import { BASE_STAT_COUNT, lineOf } from "./projection/base-stats";
+import { PROJECTION, USUAL_LEAGUE } from "./projection/committed-model";
+import { type EspnHistory, espnHistory } from "./projection/espn-history";
+import type { GameContext } from "./projection/game-features";
+import { gamesMissed, type PlayerForm, playerForm } from "./projection/player-form";
+import { type PlayerProjection, projectPoints } from "./projection/points-of-line";
+import type { ClubForm } from "./projection/season-form";
+import { ESPN_DEFAULT_POINTS, scoreLine } from "./scoring";
+
+export type OutlookSetting = {
+  readonly season: number;
+  readonly games: readonly ProGame[];
+  readonly today: ScoringPeriodId;
+  /** Last period looked at. */
+  readonly last: number;
+  readonly nowMs: number;
+  /** The league's, or `null` in a category league, where the mean is of ESPN's default points. */
+  readonly scoringItems: readonly ScoringItem[] | null;
+  dayOf(period: ScoringPeriodId): EasternDay;
+};
+
+export type GameOutlook = {
+  readonly period: ScoringPeriodId;
+  readonly game: ProGame;
+  /** Not begun. A game under way is banked, not expected. */
+  readonly isUpcoming: boolean;
+  /** 0 to 1. */
+  readonly pPlay: number;
+  /** Given that he plays. */
+  readonly projection: PlayerProjection;
+};
+
+export type PlayerOutlook = {
+  readonly player: Player;
+  /** Games of the season that the projection rests on; 0 when only ESPN's season projection speaks for him. */
+  readonly gamesPlayed: number;
+  /** Points of an ordinary game of his, given that he plays; `null` when nothing is known of what he does on the floor. */
+  readonly pointsPerGame: number | null;
+  /** `null` likewise. */
+  readonly games: readonly GameOutlook[] | null;
+};
+
+/** His games from today to the last period, in order, those begun included. */
+export function playerOutlook(player: Player, rows: readonly StatRow[], setting: OutlookSetting): PlayerOutlook {
+  const { season, games, today, last, dayOf } = setting;
+  const history = espnHistory(rows, { season, before: today, proTeamId: player.proTeamId, dayOf });
+  const form = playerForm(history.games, history.before, USUAL_LEAGUE);
+  if (!form) return { player, gamesPlayed: 0, pointsPerGame: null, games: null };
+  const club = gamesOfTeam(games, player.proTeamId, { first: 1, last: today - 1 });
+  const presence = presenceOf(history, form, [...new Set(club.map((game) => game.scoringPeriod))], dayOf);
+  const coming = gamesOfTeam(games, player.proTeamId, { first: today, last });
+  return {
+    player,
+    gamesPlayed: history.gamesPlayed,
+    pointsPerGame: ordinaryPoints(player, form, setting),
+    games: coming.map((game) => gameOutlook(game, { player, form, presence, setting })),
+  };
+}
+
+function ordinaryPoints(player: Player, form: PlayerForm, { scoringItems }: OutlookSetting): number {
+  const expected = form.recentRate.map((perMinute) => perMinute * form.minutes.fast);
+  return scoreLine(lineOf(expected), scoringItems ?? ESPN_DEFAULT_POINTS, player.defaultPositionId).total;
+}
+
+type Known = {
+  readonly player: Player;
+  readonly form: PlayerForm;
+  readonly presence: Presence;
+  readonly setting: OutlookSetting;
+};
+
+function gameOutlook(game: ProGame, { player, form, presence, setting }: Known): GameOutlook {
+  const { games, today, nowMs, scoringItems, dayOf } = setting;
+  const context = contextOf(game, player.proTeamId, setting);
+  const yesterday = game.scoringPeriod - 1;
+  const daysAhead = daysBetween(dayOf(today), context.day);
+  const { status, expectedReturnDay } = player.availability;
+  return {
+    period: game.scoringPeriod,
+    game,
+    isUpcoming: isUpcoming(game, nowMs),
+    pPlay: chanceToPlay({
+      status,
+      daysOut: presence.missed > 0 && form.lastDay ? daysBetween(form.lastDay, dayOf(today)) : null,
+      returnsInDays: expectedReturnDay ? Math.max(0, daysBetween(dayOf(today), expectedReturnDay)) : null,
+      presence: {
+        ...presence,
+        minutes: form.minutes.fast,
+        isSecondNight: gamesOfTeam(games, player.proTeamId, { first: yesterday, last: yesterday }).length > 0,
+        daysAhead,
+        clubGamesBefore: context.clubGamesBefore,
+      },
+    }),
+    projection: projectPoints(PROJECTION, form, USUAL_LEAGUE, context, {
+      items: scoringItems ?? ESPN_DEFAULT_POINTS,
+      positionId: player.defaultPositionId,
+    }),
+  };
+}
+
+function contextOf(game: ProGame, proTeamId: number, { games, today, dayOf }: OutlookSetting): GameContext {
+  const isHome = game.homeProTeamId === proTeamId;
+  const opponentId = isHome ? game.awayProTeamId : game.homeProTeamId;
+  const until = (teamId: number, last: number) => gamesOfTeam(games, teamId, { first: 1, last });
+  const daysPlayed = (teamId: number) => until(teamId, today - 1).map((each) => dayOf(each.scoringPeriod));
+  const opponentLast = Math.max(0, ...until(opponentId, game.scoringPeriod - 1).map((each) => each.scoringPeriod));
+  return {
+    day: dayOf(game.scoringPeriod),
+    team: String(proTeamId),
+    isHome,
+    club: averageClub(daysPlayed(proTeamId)),
+    opponent: averageClub(daysPlayed(opponentId)),
+    opponentLastDay: opponentLast > 0 ? addDays(dayOf(game.scoringPeriod), opponentLast - game.scoringPeriod) : null,
+    clubGamesBefore: until(proTeamId, game.scoringPeriod - 1).length,
+  };
+}
+
+const averageClub = (days: readonly EasternDay[]): ClubForm => ({
+  ...{ days, rating: 0, minutesVacated: 0, allowedProduction: 0 },
+  allowed: new Float64Array(BASE_STAT_COUNT),
+});
+
+/** Where only the last games are known one by one, the season's share stands in for the long one. */
+function presenceOf(
+  { periods, gamesPlayed }: EspnHistory,
+  form: PlayerForm,
+  clubPeriods: readonly ScoringPeriodId[],
+  dayOf: (period: ScoringPeriodId) => EasternDay,
+): Presence {
+  const [firstKnown] = periods;
+  const played = new Set(periods);
+  const since = firstKnown === undefined ? clubPeriods : clubPeriods.filter((period) => period >= firstKnown);
+  const share = (of: readonly ScoringPeriodId[]) =>
+    of.length === 0 ? 0 : of.filter((period) => played.has(period)).length / of.length;
+  const isComplete = gamesPlayed === periods.length;
+  const ofSeason = clubPeriods.length === 0 ? 0 : Math.min(1, gamesPlayed / clubPeriods.length);
+  return {
+    missed: gamesMissed(
+      form,
+      clubPeriods.map((period) => dayOf(period)),
+    ),
+    share10: share(since.slice(-10)),
+    share30: isComplete ? share(since.slice(-30)) : ofSeason,
+    gamesKnown: Math.min(30, isComplete ? since.length : clubPeriods.length),
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * Everything the engine needs of a team's current matchup, read once: both rosters, the wire, and what is expected of
+ * everyone on the days left.
+ */
+import { dayEt } from "@/domain/eastern-day";
+import { scoringPeriodId } from "@/domain/ids";
+import { isPointsFormat } from "@/domain/league";
+import type { HeldMan, WireMan } from "@/domain/league-week";
+import { type Matchup, opponentOf, type RosterEntry } from "@/domain/matchup";
+import { type OutlookSetting, type PlayerOutlook, playerOutlook } from "@/domain/outlook";
+import type { Player, StatRow } from "@/domain/player";
+import type { TeamScope } from "@/domain/scope";
+import { AppError } from "@/lib/errors";
+import { dayOf, type LeagueContext, type LeagueService } from "./league.service";
+import { addsLeftNow, type MatchupReader } from "./matchup.service";
+import type { PoolReader } from "./pool-reader";
+import type { ServiceDeps } from "./ports";
+import type { RosterService } from "./roster.service";
+import type { Reading } from "./source-reader";
+
+/** The matchup's days are not known, or over: there is nothing left to decide. */
+export class NoDaysLeft extends AppError {
+  readonly code = "matchup.no_days_left";
+  readonly status = 409;
+  readonly userMessage = "This matchup has no days left to plan.";
+}
+
+export type MatchupOutlook = {
+  readonly context: LeagueContext;
+  readonly setting: OutlookSetting;
+  readonly matchup: Matchup | undefined;
+  readonly mine: readonly HeldMan[];
+  readonly theirs: readonly HeldMan[];
+  readonly wire: readonly WireMan[];
+  /** `null` without a limit. */
+  readonly addsLeft: number | null;
+  /** What moves fast, rosters first, and everything read. */
+  readonly main: readonly [Reading<unknown>, ...Reading<unknown>[]];
+  readonly readings: readonly Reading<unknown>[];
+};
+
+export type OutlookSources = {
+  readonly league: LeagueService;
+  readonly rosters: RosterService;
+  readonly matchups: MatchupReader;
+  readonly pools: PoolReader;
+};
+
+/** @throws NoDaysLeft, TeamNotInLeague and the source's errors. Six requests when nothing is cached, and one per further page of the wire. */
+export async function readMatchupOutlook(
+  deps: ServiceDeps,
+  { league, rosters, matchups, pools }: OutlookSources,
+  scope: TeamScope,
+  signal?: AbortSignal,
+): Promise<MatchupOutlook> {
+  const context = await league.context(scope, signal);
+  const range = context.matchupRange;
+  if (!range || context.calendarPeriod > range.last) throw new NoDaysLeft();
+  const [roster, matchup, wire] = await Promise.all([
+    rosters.readAll(scope, context.todayPeriod, signal),
+    matchups.current(scope, context, signal),
+    pools.wire(scope, context, undefined, signal),
+  ]);
+  const entriesOf = (teamId: number | undefined) =>
+    roster.value.find((each) => each.teamId === teamId)?.entries ?? ([] as readonly RosterEntry[]);
+  const mine = entriesOf(scope.teamId);
+  const theirs = entriesOf(opponentOf(matchup.value, scope.teamId)?.teamId);
+  const held = [...mine, ...theirs].map(({ player }) => player.playerId);
+  const cards = await pools.cards(scope, context, held, signal);
+  const rowsOf = new Map(cards.value.map((card) => [card.player.playerId, card.rows]));
+  const adds = addsLeftNow(context, scope.teamId);
+  const setting = settingOf(context, range.last, deps.sourceOf(scope).leagueClock.now());
+  const outlook = (player: Player, rows: readonly StatRow[]): PlayerOutlook => playerOutlook(player, rows, setting);
+  const asHeld = (entry: RosterEntry): HeldMan => ({
+    entry,
+    outlook: outlook(entry.player, rowsOf.get(entry.player.playerId) ?? []),
+  });
+  return {
+    ...{ context, setting, matchup: matchup.value },
+    mine: mine.map(asHeld),
+    theirs: theirs.map(asHeld),
+    wire: wire.value.map((pool) => ({ pool, outlook: outlook(pool.player, pool.rows) })),
+    addsLeft: adds.ok ? adds.value.left : 0,
+    main: [roster, matchup, wire, cards],
+    readings: [...context.readings, roster, matchup, wire, cards],
+  };
+}
+
+function settingOf(context: LeagueContext, last: number, nowMs: number): OutlookSetting {
+  const { league, games, todayPeriod } = context;
+  const { format, scoringItems } = league.settings;
+  return {
+    ...{ season: league.season, games, today: todayPeriod, last, nowMs },
+    scoringItems: isPointsFormat(format) ? scoringItems : null,
+    dayOf: (period) => dayOf(context, period),
+  };
+}
+
+/** First day from today on which a claim can have cleared; beyond the days left when ESPN does not say. */
+export function clearsOnDay(outlook: MatchupOutlook, waiverClearsAt: string | null): number {
+  const { setting } = outlook;
+  if (waiverClearsAt === null) return setting.last - setting.today + 1;
+  const today = setting.dayOf(scoringPeriodId.parse(setting.today));
+  const clears = dayEt(Date.parse(waiverClearsAt));
+  return Math.max(0, Math.round((Date.parse(clears) - Date.parse(today)) / 86_400_000));
+}
