@@ -2,7 +2,6 @@
  * What a backtest may ask of a forecaster: the games of a coming window, seen from a morning, with nothing of that day or
  * later known except the schedule.
  */
-import { addDays, daysBetween } from "@/domain/eastern-day";
 import type { EasternDay } from "@/domain/ids";
 import type { ScoringItem } from "@/domain/league";
 import { scoreLine } from "@/domain/scoring";
@@ -96,17 +95,4 @@ export function seasonAverages(season: BoxSeason, scoring: readonly ScoringItem[
       };
     },
   };
-}
-
-/** Calendar weeks, Monday to Sunday, that hold games; the first and last may be short. */
-export function weeksOf(season: BoxSeason): EasternDay[][] {
-  const byMonday = Map.groupBy(season.days, (day) => {
-    const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-    return addDays(day, -weekday);
-  });
-  return [...byMonday.keys()].sort().map((monday) => {
-    const days = byMonday.get(monday) ?? [];
-    const [first = monday, last = monday] = [days[0], days.at(-1)];
-    return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
-  });
 }

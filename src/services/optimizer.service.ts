@@ -16,8 +16,10 @@ import type { GameOutlook } from "@/domain/outlook";
 import type { PlannedMove } from "@/domain/plan/dated-plan";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
+import { notProjected } from "@/domain/projection/points-of-line";
 import type { TeamScope } from "@/domain/scope";
 import { isStartingSlot, slotLabel } from "@/domain/slots";
+import { statLabel } from "@/domain/stats";
 import { AppError } from "@/lib/errors";
 import { dayOf } from "./league.service";
 import { clearsOnDay, type MatchupOutlook, type OutlookSources, readMatchupOutlook } from "./matchup-outlook";
@@ -37,18 +39,24 @@ export type LineupMan = Labelled & {
   readonly slotNow: string;
 };
 
-export type LineupAdvice = Provenance & {
-  readonly day: EasternDay;
+type Unit = {
   /** "points", or "category value" where a start is worth what it does to the matchup. */
   readonly unit: MatchupWorth["unit"];
-  readonly starters: readonly (LineupMan & { readonly slot: string })[];
-  readonly bench: readonly LineupMan[];
-  readonly total: number;
-  /** What the lineup as it stands is expected to bring. */
-  readonly totalNow: number;
-  /** Starters who stand elsewhere now. */
-  readonly changes: number;
+  /** Scoring items of the league that no projection answers, such as technical fouls. */
+  readonly notProjected: readonly string[];
 };
+
+export type LineupAdvice = Provenance &
+  Unit & {
+    readonly day: EasternDay;
+    readonly starters: readonly (LineupMan & { readonly slot: string })[];
+    readonly bench: readonly LineupMan[];
+    readonly total: number;
+    /** What the lineup as it stands is expected to bring. */
+    readonly totalNow: number;
+    /** Starters who stand elsewhere now. */
+    readonly changes: number;
+  };
 
 export type MoveAdvice = {
   readonly drop: Labelled | null;
@@ -60,25 +68,25 @@ export type MoveAdvice = {
   readonly gainAfter: number;
 };
 
-export type RankedMoves = Provenance & { readonly unit: MatchupWorth["unit"]; readonly moves: readonly MoveAdvice[] };
+export type RankedMoves = Provenance & Unit & { readonly moves: readonly MoveAdvice[] };
 
-export type PlanAdvice = Provenance & {
-  readonly unit: MatchupWorth["unit"];
-  readonly from: EasternDay;
-  readonly to: EasternDay;
-  readonly addsLeft: number | null;
-  readonly moves: readonly {
-    readonly day: EasternDay;
-    readonly drop: Labelled | null;
-    readonly add: Labelled | null;
-  }[];
-  readonly standPat: StandPatReason | null;
-  readonly gain: number;
-  readonly gainAfter: number;
-  readonly proven: boolean;
-  /** 0 to 1; `null` without an opponent. `after` is known in points leagues, where a gain is a margin. */
-  readonly winProbability: { readonly before: number | null; readonly after: number | null };
-};
+export type PlanAdvice = Provenance &
+  Unit & {
+    readonly from: EasternDay;
+    readonly to: EasternDay;
+    readonly addsLeft: number | null;
+    readonly moves: readonly {
+      readonly day: EasternDay;
+      readonly drop: Labelled | null;
+      readonly add: Labelled | null;
+    }[];
+    readonly standPat: StandPatReason | null;
+    readonly gain: number;
+    readonly gainAfter: number;
+    readonly proven: boolean;
+    /** 0 to 1; `null` without an opponent. `after` is known in points leagues, where a gain is a margin. */
+    readonly winProbability: { readonly before: number | null; readonly after: number | null };
+  };
 
 export type PlanOptions = {
   readonly maxMoves?: number | undefined;
@@ -126,14 +134,22 @@ export function createOptimizerService(
     const outlook = await readMatchupOutlook(deps, sources, scope, options.signal);
     const worth = matchupWorth(outlook, scope.teamId);
     const problem = must(problemOf(outlook, worth, options));
-    return { outlook, worth, problem, provenance: provenanceOf(outlook.main, outlook.readings, deps.systemClock) };
+    const missing = notProjected(outlook.context.league.settings.scoringItems);
+    const unit: Unit = { unit: worth.unit, notProjected: missing.map(({ statId }) => statLabel(statId)) };
+    return {
+      outlook,
+      worth,
+      problem,
+      unit,
+      provenance: provenanceOf(outlook.main, outlook.readings, deps.systemClock),
+    };
   };
   return {
     async composeLineup(scope, day, signal) {
-      const { outlook, worth, problem, provenance } = await prepare(scope, { signal });
+      const { outlook, unit, problem, provenance } = await prepare(scope, { signal });
       const offset = day === undefined ? 0 : daysBetween(outlook.context.today, day);
       if (offset < 0 || offset >= problem.week.dayCount) throw new DayOutsideMatchup();
-      return { ...provenance, unit: worth.unit, ...lineupOn(outlook, problem, offset) };
+      return { ...provenance, ...unit, ...lineupOn(outlook, problem, offset) };
     },
     async simulateMove(scope, { drop, add, day }, signal) {
       const { outlook, problem, provenance } = await prepare(scope, { signal, allowKeeperDrops: true });
@@ -145,16 +161,16 @@ export function createOptimizerService(
       return { ...provenance, move: legal ? moveAdvice(outlook, legal) : null };
     },
     async rankCandidates(scope, limit, signal) {
-      const { outlook, worth, problem, provenance } = await prepare(scope, { signal });
+      const { outlook, unit, problem, provenance } = await prepare(scope, { signal });
       const best = new Map<PlayerId, Move>();
       for (const move of must(valueMoves(problem.week)).moves()) {
         if (move.delta > (best.get(move.add)?.delta ?? 0)) best.set(move.add, move);
       }
       const ranked = [...best.values()].sort((a, b) => b.delta - a.delta || a.add - b.add).slice(0, limit);
-      return { ...provenance, unit: worth.unit, moves: ranked.flatMap((move) => moveAdvice(outlook, move) ?? []) };
+      return { ...provenance, ...unit, moves: ranked.flatMap((move) => moveAdvice(outlook, move) ?? []) };
     },
     async planWeek(scope, options = {}) {
-      const { outlook, worth, problem, provenance } = await prepare(scope, options);
+      const { outlook, worth, unit, problem, provenance } = await prepare(scope, options);
       const addsAllowed = Math.min(problem.week.addsLeft, options.maxMoves ?? Number.POSITIVE_INFINITY);
       const week = { ...problem.week, addsLeft: addsAllowed };
       const plan = must(
@@ -165,7 +181,7 @@ export function createOptimizerService(
       const { setting } = outlook;
       return {
         ...provenance,
-        unit: worth.unit,
+        ...unit,
         from: dayOf(outlook.context, setting.today),
         to: dayOf(outlook.context, setting.last),
         addsLeft: outlook.addsLeft,

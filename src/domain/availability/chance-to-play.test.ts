@@ -58,8 +58,10 @@ describe("the status", () => {
     expect(asked("ACTIVE", {}, { missed: 20 })).toBe(asked("ACTIVE"));
   });
 
-  test("unknown is never healthier than his presence says", () => {
-    expect(asked("UNKNOWN", {}, { missed: 5 })).toBe(chanceFromPresence({ ...regular, missed: 5 }));
+  // A month without a game and no word about him: as rare as the box scores of 2024-25 have it, 6 in 100.
+  test("unknown is never healthy: it falls back on what was seen of him", () => {
+    expect(asked("UNKNOWN", {}, { missed: 15, share10: 0, share30: 0.5 })).toBeLessThan(0.2);
+    expect(asked("UNKNOWN")).toBeGreaterThan(0.85);
   });
 
   test("a dated return beats the curve on both sides of its day", () => {
@@ -68,10 +70,40 @@ describe("the status", () => {
     expect(on(3)).toBeGreaterThan(0.8);
   });
 
-  // available × (0.007 + 0.993 × 0.547), the table's cell for seven days out and seven ahead.
+  // Fit tonight: 0.007 of the chance of an available man. The others by the table's cell for seven days out and seven ahead.
   test("of a man out for a week follows the curve", () => {
+    const fit = 0.007 / asked("ACTIVE");
     const available = asked("ACTIVE", {}, { daysAhead: 7 });
-    expect(asked("OUT", { daysOut: 7 }, { daysAhead: 7 })).toBeCloseTo(available * (0.007 + 0.993 * 0.547), 12);
+    expect(asked("OUT", { daysOut: 7 }, { daysAhead: 7 })).toBeCloseTo(available * (fit + (1 - fit) * 0.547), 12);
+  });
+
+  test("of a doubtful man never gets worse by waiting", () => {
+    for (const status of ["OUT", "DOUBTFUL", "QUESTIONABLE"] as const) {
+      const chances = [0, 1, 2, 3, 5, 7].map((daysAhead) => asked(status, { daysOut: 3 }, { daysAhead }));
+      // The chance of an available man falls by a hair with each day ahead.
+      for (const [at, chance] of chances.entries()) expect(chance).toBeGreaterThan((chances[at - 1] ?? 0) - 0.02);
+    }
+  });
+
+  test("with a dated return, nobody plays before the day, and tonight stays what the status says on it", () => {
+    expect(asked("QUESTIONABLE", { returnsInDays: 5 }, { daysAhead: 2 })).toBeCloseTo(0.007, 12);
+    expect(asked("DAY_TO_DAY", { returnsInDays: 0 })).toBeCloseTo(0.552, 12);
+  });
+
+  test.each([
+    ["days out", { daysOut: -4 }, {}],
+    ["a return that is no number", { returnsInDays: Number.NaN }, {}],
+    ["a return in the past", { returnsInDays: -5 }, {}],
+    ["days ahead", {}, { daysAhead: Number.NaN }],
+    ["negative days ahead", {}, { daysAhead: -3 }],
+    ["minutes", {}, { minutes: Number.POSITIVE_INFINITY }],
+    ["a share above 1", {}, { share10: 2 }],
+    ["a negative count of games", {}, { gamesKnown: -5 }],
+    ["a negative absence", {}, { missed: -3 }],
+  ])("refuses %s that make no sense, whatever the status", (_what, change, presence) => {
+    for (const status of ["ACTIVE", "OUT", "UNKNOWN"] as const) {
+      expect(() => asked(status, change, presence)).toThrow(RangeError);
+    }
   });
 
   test("is the worse the longer he is out, for each day ahead", () => {

@@ -23,6 +23,8 @@ const PLAYED_NEXT: Readonly<Partial<Record<InjuryStatus, number>>> = {
   QUESTIONABLE: 0.552,
   DAY_TO_DAY: 0.552,
 };
+/** Before the day that a trusted source names. */
+const SURELY_OUT = 0.007;
 /** Probable players against available ones, same source: 0.910 / 0.923. */
 const PROBABLE_SHARE = 0.986;
 
@@ -31,24 +33,29 @@ export type PlayQuestion = {
   readonly status: InjuryStatus;
   /** Days since his last game or since the status began, when known. */
   readonly daysOut: number | null;
-  /** Days from today to the return that a trusted source names; `null` without one. */
+  /** Days from today to the return that a trusted source names, 0 for today; `null` without one. */
   readonly returnsInDays: number | null;
   readonly presence: ParticipationInput;
 };
 
-/** 0 to 1. @throws `RangeError` for days that are negative or not finite. */
+/** 0 to 1. @throws `RangeError` for days that are negative or not finite, and as `chanceFromPresence` does. */
 export function chanceToPlay({ status, daysOut, returnsInDays, presence }: PlayQuestion): number {
+  for (const days of [daysOut ?? 0, returnsInDays ?? 0]) {
+    if (!Number.isFinite(days) || days < 0) throw new RangeError(`${days} is not a number of days`);
+  }
   const { daysAhead } = presence;
+  const unlisted = chanceFromPresence(presence);
+  if (status === "UNKNOWN") return unlisted;
   const available = chanceFromPresence({ ...presence, missed: 0 });
-  if (status === "UNKNOWN") return chanceFromPresence(presence);
   if (status === "ACTIVE") return available;
   if (status === "PROBABLE") return daysAhead === 0 ? available * PROBABLE_SHARE : available;
   const tonight = PLAYED_NEXT[status] ?? 0;
-  if (returnsInDays !== null) return daysAhead < returnsInDays ? tonight : available;
+  if (returnsInDays !== null && daysAhead < returnsInDays) return Math.min(tonight, SURELY_OUT);
   if (daysAhead === 0) return tonight;
-  const out = daysOut ?? daysSeen(presence);
-  // Who would have played tonight is there later too; the others follow the curve.
-  return available * (tonight + (1 - tonight) * chanceBackWithin(Math.max(1, out), daysAhead));
+  if (returnsInDays !== null) return available;
+  // Who is fit tonight is fit later too; the others follow the curve. What keeps fit men off the floor is in both chances.
+  const fit = Math.min(1, tonight / chanceFromPresence({ ...presence, missed: 0, daysAhead: 0 }));
+  return available * (fit + (1 - fit) * chanceBackWithin(Math.max(1, daysOut ?? daysSeen(presence)), daysAhead));
 }
 
 /** A club plays about every other day. */

@@ -100,11 +100,18 @@ export function participationTerms(input: ParticipationInput): number[] {
   ];
 }
 
-/** 0 to 1, never exactly either. */
+/** 0 to 1, never exactly either. @throws `RangeError` for shares outside 0 to 1, and counts, minutes or days below 0 or not finite. */
 export function chanceFromPresence(
   input: ParticipationInput,
   coefficients: readonly number[] = fitted.coefficients,
 ): number {
+  const { missed, gamesKnown, minutes, daysAhead, clubGamesBefore, share10, share30 } = input;
+  for (const amount of [missed, gamesKnown, minutes, daysAhead, clubGamesBefore]) {
+    if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${amount} is no count, minutes or days`);
+  }
+  for (const share of [share10, share30]) {
+    if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is no share`);
+  }
   const score = participationTerms(input).reduce((sum, term, at) => sum + term * (coefficients[at] ?? 0), 0);
   return 1 / (1 + Math.exp(-score));
 }

@@ -51,8 +51,10 @@ function position(scale: readonly number[], days: number): Position {
   return { below: above - 1, part: (Math.log(days) - Math.log(low)) / (Math.log(high) - Math.log(low)) };
 }
 
-/** Share of his usual minutes in the first and second week back, from the same source; 1 later. */
+/** Share of his usual minutes in the first and second week back, from the same source; 1 later. @throws as above. */
 export function minutesShareOnReturn(daysSinceReturn: number): number {
+  if (!Number.isFinite(daysSinceReturn) || daysSinceReturn < 0)
+    throw new RangeError(`${daysSinceReturn} is not a number of days`);
   if (daysSinceReturn < 7) return 0.91;
   return daysSinceReturn < 14 ? 0.98 : 1;
 }

@@ -30,13 +30,16 @@ export type StatVector = Float64Array;
 export const statVector = (line: StatLine): StatVector =>
   Float64Array.from(BASE_STATS, (statId) => line[String(statId)] ?? 0);
 
-/** The line of one game, points and total rebounds derived. @param minutes added as a stat of its own when given. */
+/** The line of one game with points, total rebounds and misses derived. @param minutes added as a stat of its own when given. */
 export function lineOf(vector: StatVector, minutes?: number): StatLine {
   const amount = (at: number) => vector[at] ?? 0;
   return {
     ...Object.fromEntries(BASE_STATS.map((statId, at) => [statId, amount(at)])),
     [STAT.PTS]: 2 * amount(0) + amount(2) + amount(4),
     [STAT.REB]: amount(6) + amount(7),
+    [STAT.FG_MISSED]: amount(1) - amount(0),
+    [STAT.FT_MISSED]: amount(5) - amount(4),
+    [STAT.THREE_MISSED]: amount(3) - amount(2),
     [STAT.GP]: 1,
     ...(minutes === undefined ? {} : { [STAT.MIN]: minutes }),
   };

@@ -9,7 +9,7 @@ import { PROJECTION, USUAL_LEAGUE } from "./committed-model";
 import { FEATURES, type GameContext, gameFeatures } from "./game-features";
 import { interpolated, pointsAround, projectVector } from "./model";
 import { type PlayedGame, type PlayerForm, playerForm } from "./player-form";
-import { projectPoints } from "./points-of-line";
+import { notProjected, projectPoints } from "./points-of-line";
 import { chanceToOutscore } from "./start-sit";
 
 const opening = easternDay.parse("2024-10-22");
@@ -114,8 +114,22 @@ describe("points around the mean", () => {
     expect(around(12).median).toBeLessThan(12);
   });
 
-  test("a scoring in which the average line is worth nothing is refused", () => {
-    expect(() => pointsAround(PROJECTION.spread, { mean: 5, leagueMean: 0, unsteadiness: 1 })).toThrow(RangeError);
+  test("the curve goes through the median, for the smallest and the largest means too", () => {
+    for (const mean of [1, 4, 12, 22, 29, 55]) expect(around(mean).quantile(0.5)).toBe(around(mean).median);
+  });
+
+  test.each([
+    { mean: 5, leagueMean: 0, unsteadiness: 1 },
+    { mean: Number.NaN, leagueMean: 22, unsteadiness: 1 },
+    { mean: 5, leagueMean: 22, unsteadiness: Number.NaN },
+    { mean: Number.POSITIVE_INFINITY, leagueMean: 22, unsteadiness: 1 },
+  ])("%j is refused", (input) => {
+    expect(() => pointsAround(PROJECTION.spread, input)).toThrow(RangeError);
+  });
+
+  test("what is no chance has no quantile", () => {
+    expect(() => around(20).quantile(Number.NaN)).toThrow(RangeError);
+    expect(() => around(20).quantile(1.2)).toThrow(RangeError);
   });
 
   test("doubling every point value doubles everything", () => {
@@ -133,6 +147,25 @@ describe("points around the mean", () => {
     }
   });
 
+  // One item more of each kind moves the mean, by what follows from the line.
+  test("every scoring item that a line can answer counts, and the others are named", () => {
+    const form = formed(games(30, 31, 1.3));
+    const meanWith = (statId: number, change = {}, positionId?: number) => {
+      const extra = { statId, points: 1, isReverse: false, pointsByPosition: {}, ...change };
+      const items = [...ESPN_DEFAULT_POINTS, extra];
+      return projectPoints(PROJECTION, form, USUAL_LEAGUE, context, { items, positionId }).mean;
+    };
+    const { mean, stats } = projectPoints(PROJECTION, form, USUAL_LEAGUE, context, { items: ESPN_DEFAULT_POINTS });
+    const of = (statId: number) => stats[String(statId)] ?? Number.NaN;
+    expect(meanWith(STAT.FG_MISSED)).toBeCloseTo(mean + of(STAT.FGA) - of(STAT.FGM), 9);
+    expect(meanWith(STAT.MIN)).toBeCloseTo(mean + form.minutes.fast, 9);
+    expect(meanWith(STAT.PF, { pointsByPosition: { "3": -2 } }, 3)).toBeCloseTo(mean - 2 * of(STAT.PF), 9);
+    expect(meanWith(STAT.DOUBLE_DOUBLE)).toBeGreaterThan(mean);
+    expect(meanWith(STAT.DOUBLE_DOUBLE)).toBeLessThan(mean + 1);
+    const technicals = { statId: 10, points: -1, isReverse: false, pointsByPosition: {} };
+    expect(notProjected([...ESPN_DEFAULT_POINTS, technicals])).toEqual([technicals]);
+  });
+
   test("straight lines between known points, level outside", () => {
     const at = (x: number) => interpolated([1, 2, 4], [10, 20, 0], x);
     expect([0, 1, 1.5, 3, 4, 9].map(at)).toEqual([10, 10, 15, 10, 0, 0]);
@@ -148,4 +181,6 @@ test("chances of a pair add up to one, and equals are even", () => {
   // (30 - 24) / sqrt(144 + 81) = 0.4 deviations: 0.6554 in any normal table.
   expect(chanceToOutscore(a, b)).toBeCloseTo(0.6554, 4);
   expect(chanceToOutscore(a, a)).toBe(0.5);
+  expect(chanceToOutscore({ mean: 9, sd: 0 }, { mean: 9, sd: 0 })).toBe(0.5);
+  expect(() => chanceToOutscore({ mean: 9, sd: -1 }, b)).toThrow(RangeError);
 });

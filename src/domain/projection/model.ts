@@ -5,8 +5,7 @@
  * so points and category leagues read one projection. Mean and median differ because points are skewed, and the product
  * carries both: sums are made of means, "what will he most likely do" is the median.
  */
-import type { StatLine } from "../stats";
-import { BASE_STAT_COUNT, lineOf, type StatVector } from "./base-stats";
+import { BASE_STAT_COUNT, type StatVector } from "./base-stats";
 import { FEATURES, type GameContext, gameFeatures } from "./game-features";
 import type { LeagueForm, PlayerForm } from "./player-form";
 
@@ -30,12 +29,6 @@ export type SpreadModel = {
   readonly sdPerError: number;
 };
 
-/** What he is expected to do given that he plays. */
-export type LineProjection = {
-  readonly minutes: number;
-  readonly stats: StatLine;
-};
-
 export type PointsProjection = {
   readonly mean: number;
   readonly median: number;
@@ -45,16 +38,7 @@ export type PointsProjection = {
   quantile(probability: number): number;
 };
 
-/** The projected line: nothing is below 0, and it could be one. */
-export function projectLine(
-  model: ProjectionModel,
-  form: PlayerForm,
-  league: LeagueForm,
-  game: GameContext,
-): LineProjection {
-  return { minutes: form.minutes.fast, stats: lineOf(projectVector(model, form, league, game)) };
-}
-
+/** The expected base stats given that he plays: nothing is below 0, and it could be a line. */
 export function projectVector(
   model: ProjectionModel,
   form: PlayerForm,
@@ -114,20 +98,27 @@ export function errorTerms({ mean, leagueMean, unsteadiness }: SpreadInput): num
 
 const LEAST_ERROR = 0.1;
 
-/** @throws `RangeError` when the league's average line is worth nothing or less: no spread can be told in such a unit. */
+/**
+ * @throws `RangeError` for numbers that are none, and when the league's average line is worth nothing or less: no spread can
+ * be told in such a unit. So does `quantile` for what is no chance.
+ */
 export function pointsAround(spread: SpreadModel, input: SpreadInput): PointsProjection {
-  const { mean, leagueMean } = input;
-  if (!(leagueMean > 0)) throw new RangeError("the average line is worth nothing under this scoring");
+  const { mean, leagueMean, unsteadiness } = input;
+  if (![mean, leagueMean, unsteadiness].every(Number.isFinite)) throw new RangeError("points that are no number");
+  if (leagueMean <= 0) throw new RangeError("the average line is worth nothing under this scoring");
   const error = Math.max(dotTerms(spread.error, errorTerms(input)), LEAST_ERROR * leagueMean);
-  const ratios = quantilesAt(spread, mean / leagueMean);
-  const quantile = (probability: number) => mean + error * interpolated(spread.probabilities, ratios, probability);
-  return {
-    mean,
-    median: dotTerms(spread.median, medianTerms(input)),
-    sd: error * spread.sdPerError,
-    interval80: [quantile(0.1), quantile(0.9)],
-    quantile,
+  const { probabilities } = spread;
+  const measured = quantilesAt(spread, mean / leagueMean).map((ratio) => mean + error * ratio);
+  // The median has a fit of its own; the curve goes through it and stays one that rises.
+  const fitted = dotTerms(spread.median, medianTerms(input));
+  const beside = (chance: number) => measured[probabilities.indexOf(chance)] ?? fitted;
+  const median = Math.min(Math.max(fitted, beside(0.4)), beside(0.6));
+  const points = measured.map((value, at) => (probabilities[at] === 0.5 ? median : value));
+  const quantile = (probability: number): number => {
+    if (!(probability >= 0 && probability <= 1)) throw new RangeError(`${probability} is no chance`);
+    return interpolated(probabilities, points, probability);
   };
+  return { mean, median, sd: error * spread.sdPerError, interval80: [quantile(0.1), quantile(0.9)], quantile };
 }
 
 const dotTerms = (coefficients: readonly number[], terms: readonly number[]): number =>

@@ -71,3 +71,13 @@ test("games missed are the club's since his last one", () => {
   expect(gamesMissed({ lastDay: addDays(opening, 2) }, days)).toBe(2);
   expect(gamesMissed({ lastDay: null }, days)).toBe(4);
 });
+
+test.each([
+  ["minutes that are no number", { minutes: Number.NaN }],
+  ["negative minutes", { minutes: -30 }],
+  ["no minutes", { minutes: 0 }],
+  ["a stat that is no number", { stats: new Float64Array(13).fill(Number.NaN) }],
+  ["a negative stat", { stats: new Float64Array(13).fill(-1) }],
+])("%s are refused", (_what, change) => {
+  expect(() => playerForm([{ ...game(0, 30, 5), ...change }], [], league)).toThrow(RangeError);
+});

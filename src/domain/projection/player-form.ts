@@ -73,6 +73,7 @@ const UNKNOWN_GAMES = 2;
  * @param season his games of this season, oldest first.
  * @param before games of the season before, oldest first; empty when unknown.
  * @returns `undefined` without a single game in either.
+ * @throws `RangeError` for minutes that are 0, negative or no number, and stats that are below 0 or no number.
  */
 export function playerForm(
   season: readonly PlayedGame[],
@@ -80,6 +81,7 @@ export function playerForm(
   league: LeagueForm,
 ): PlayerForm | undefined {
   if (season.length === 0 && before.length === 0) return undefined;
+  for (const game of [...season, ...before]) checkGame(game);
   const games = filledUp(season, before, league);
   const minutes = games.map((game) => game.minutes);
   const stats = games.map((game) => game.stats);
@@ -110,6 +112,11 @@ export function playerForm(
     minutesWith: (team) => withClub.get(team) ?? fast,
     isNewTo: (team) => last !== undefined && last.team !== team,
   };
+}
+
+function checkGame({ minutes, stats }: PlayedGame): void {
+  if (!Number.isFinite(minutes) || minutes <= 0) throw new RangeError(`${minutes} minutes played`);
+  for (const amount of stats) if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${amount} of a stat`);
 }
 
 /** Computed at once: the games may be a list that goes on growing, and a form must not. */

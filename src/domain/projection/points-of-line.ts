@@ -1,11 +1,11 @@
 /** A league's points of projected lines: the one place where a scoring meets the projection. */
 import type { ScoringItem } from "../league";
 import { scoreLine } from "../scoring";
-import { STAT, type StatLine } from "../stats";
+import { isRatio, STAT, type StatLine } from "../stats";
 import { LINE_NOISE } from "../win-probability/committed-noise";
 import { multiDoubleChances } from "../win-probability/double-doubles";
 import { prepareLines } from "../win-probability/line-forecast";
-import { lineOf, type StatVector } from "./base-stats";
+import { BASE_STAT_COUNT, lineOf, type StatVector } from "./base-stats";
 import type { GameContext } from "./game-features";
 import { type PointsProjection, type ProjectionModel, pointsAround, projectVector } from "./model";
 import type { LeagueForm, PlayerForm } from "./player-form";
@@ -43,6 +43,12 @@ export function projectPoints(
     unsteadiness: points(lineOf(form.rate)) * form.minutes.sd10,
   });
   return { ...around, minutes: form.minutes.fast, stats };
+}
+
+/** Items of a scoring that no projection answers, such as technical fouls: their points are missing from every figure. */
+export function notProjected(items: readonly ScoringItem[]): ScoringItem[] {
+  const line = { ...lineOf(new Float64Array(BASE_STAT_COUNT), 0), ...Object.fromEntries(DOUBLES.map((id) => [id, 0])) };
+  return items.filter(({ statId, points }) => points !== 0 && !isRatio(statId) && line[String(statId)] === undefined);
 }
 
 const DOUBLES: readonly number[] = [STAT.DOUBLE_DOUBLE, STAT.TRIPLE_DOUBLE, STAT.QUADRUPLE_DOUBLE];

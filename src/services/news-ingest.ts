@@ -1,0 +1,270 @@
+/**
+ * From raw items to the news index.
+ *
+ * Cleans, recognises what was reported before, links players, extracts claims, embeds and stores, a hundred at a time. The same
+ * items again change nothing. Of several reports of one thing the most trusted is kept, then the earliest; the others are noted
+ * beside it.
+ */
+import { createHash } from "node:crypto";
+import type { NewNewsItem, NewsTables } from "@/db/news";
+import { dayEt } from "@/domain/eastern-day";
+import { extractClaims } from "@/domain/news/claims";
+import { cleanItem, type MarkupToText } from "@/domain/news/clean-text";
+import { injuryWeight } from "@/domain/news/injury-lexicon";
+import { canonicalLink } from "@/domain/news/links";
+import { linkPlayers, type MentionFinder } from "@/domain/news/mentions";
+import {
+  DUPLICATE_WINDOW_MS,
+  hammingDistance,
+  MAX_DISTANCE,
+  printOf,
+  type TextPrint,
+} from "@/domain/news/near-duplicate";
+import type { CleanNewsItem, NewsFault, RawNewsItem } from "@/domain/news/news-item";
+import { isBetterReport, isSameStory, type StoryPrint } from "@/domain/news/stories";
+import { DEFAULT_TRUST, type TrustTable, trustOf } from "@/domain/news/trust";
+import { foldText } from "@/domain/news/words";
+import type { Universe } from "@/domain/scope";
+import type { Clock } from "@/lib/clock";
+import type { Embedder } from "@/lib/embeddings/embedder";
+import { AppError } from "@/lib/errors";
+import type { Logger } from "@/lib/log";
+
+export type NewsDeps = {
+  tables: NewsTables;
+  embedder: Embedder;
+  /** Who is meant by a name, with the players of that universe. */
+  mentionsIn(universe: Universe): Promise<MentionFinder>;
+  markupToText: MarkupToText;
+  trust?: TrustTable;
+  systemClock: Clock;
+  log: Logger;
+};
+
+export type IngestOptions = {
+  signal?: AbortSignal | undefined;
+  /** Off only where the same texts are loaded on purpose, such as for measuring. */
+  joinsDuplicates?: boolean;
+};
+
+export type IngestReport = {
+  read: number;
+  stored: number;
+  /** Reports that were read before. */
+  unchanged: number;
+  /** Reports of something another one told; noted beside it. */
+  merged: number;
+  rejected: number;
+  rejectedFor: Partial<Record<NewsFault, number>>;
+  /** The first rejected ones, by their place in the input, counted from 1. */
+  rejections: { place: number; reason: NewsFault }[];
+  /** Stored without a vector because the embedding provider failed. */
+  withoutEmbedding: number;
+};
+
+const CHUNK = 100;
+const MAX_REJECTIONS_TOLD = 20;
+
+type Prepared = Omit<NewNewsItem, "embedding"> & { print: TextPrint };
+
+/** One thing that happened, within a chunk: where it is stored, if it is, and who told it. */
+type Story = StoryPrint & { newsId: number | null; kept: Prepared | null; others: Prepared[] };
+
+/** Loads items; a bad one is counted with its reason and stops nothing. */
+export async function ingestNews(
+  deps: NewsDeps,
+  universe: Universe,
+  items: readonly (RawNewsItem | NewsFault)[],
+  options: IngestOptions = {},
+): Promise<IngestReport> {
+  const find = await deps.mentionsIn(universe);
+  const report: IngestReport = {
+    read: items.length,
+    stored: 0,
+    unchanged: 0,
+    merged: 0,
+    rejected: 0,
+    rejectedFor: {},
+    rejections: [],
+    withoutEmbedding: 0,
+  };
+  for (let from = 0; from < items.length; from += CHUNK) {
+    options.signal?.throwIfAborted();
+    const prepared = items.slice(from, from + CHUNK).flatMap((raw, i) => {
+      const item = typeof raw === "string" ? raw : prepare(deps, raw, find);
+      if (typeof item !== "string") return [item];
+      noteRejection(report, from + i + 1, item);
+      return [];
+    });
+    await storeChunk(deps, universe, prepared, find, options, report);
+  }
+  if (report.stored > 0) await deps.tables.ensureMeaningIndex();
+  return report;
+}
+
+function noteRejection(report: IngestReport, place: number, reason: NewsFault): void {
+  report.rejected += 1;
+  report.rejectedFor[reason] = (report.rejectedFor[reason] ?? 0) + 1;
+  if (report.rejections.length < MAX_REJECTIONS_TOLD) report.rejections.push({ place, reason });
+}
+
+function prepare(deps: NewsDeps, raw: RawNewsItem, find: MentionFinder): Prepared | NewsFault {
+  const item = cleanItem(raw, deps.markupToText, deps.systemClock.now());
+  if (typeof item === "string") return item;
+  const links = linkItem(item, find);
+  const whole = wholeText(item);
+  const print = printOf(
+    whole,
+    links.map(({ playerKey }) => playerKey),
+  );
+  const mentions = links.flatMap(({ playerKey, spans }) => spans.map((span) => ({ playerKey, ...span })));
+  const canonicalUrl = item.url === null ? null : canonicalLink(item.url);
+  return {
+    ...item,
+    trust: trustOf(item.source, deps.trust ?? DEFAULT_TRUST),
+    canonicalUrl,
+    reportKey: createHash("sha256")
+      .update(JSON.stringify([foldText(item.source), item.sourceItemId, canonicalUrl, item.title, item.text]))
+      .digest("hex"),
+    simhash: print.simhash,
+    injuryWeight: injuryWeight(foldText(whole)),
+    claims: extractClaims(item.text, mentions, dayEt(Date.parse(item.publishedAt))),
+    searchText: foldText(whole),
+    players: links,
+    print,
+  };
+}
+
+const wholeText = ({ title, text }: Pick<CleanNewsItem, "title" | "text">): string =>
+  title === null || text.startsWith(title) ? text : `${title}. ${text}`;
+
+/** Players of title and text together; spans are positions in the text, and a player of the title alone has none. */
+function linkItem(item: CleanNewsItem, find: MentionFinder) {
+  const whole = wholeText(item);
+  const shift = whole.length - item.text.length;
+  return linkPlayers(whole, find).map((link) => ({
+    ...link,
+    spans: link.spans
+      .filter(({ start }) => start >= shift)
+      .map(({ start, end }) => ({ start: start - shift, end: end - shift })),
+  }));
+}
+
+async function storeChunk(
+  deps: NewsDeps,
+  universe: Universe,
+  prepared: readonly Prepared[],
+  find: MentionFinder,
+  options: IngestOptions,
+  report: IngestReport,
+): Promise<void> {
+  const seen = await deps.tables.knownReports(
+    universe,
+    prepared.map(({ reportKey }) => reportKey),
+  );
+  const fresh = prepared.filter(({ reportKey }) => !seen.has(reportKey) && seen.add(reportKey));
+  report.unchanged += prepared.length - fresh.length;
+  if (fresh.length === 0) return;
+  const stories = await tellStories(deps, universe, fresh, find, options);
+  const vectors = await embedItems(deps, stories, options.signal);
+  const made = stories.flatMap((story) => (story.newsId === null && story.kept ? [{ story, kept: story.kept }] : []));
+  const better = stories.flatMap(({ newsId, kept }) => (newsId !== null && kept ? [{ newsId, kept }] : []));
+  const newsIds = await deps.tables.insert(
+    universe,
+    made.map(({ kept }) => ({ ...kept, embedding: vectors.get(kept.reportKey) ?? null })),
+  );
+  for (const [i, { story }] of made.entries()) story.newsId = newsIds[i] ?? null;
+  for (const { newsId, kept } of better) {
+    await deps.tables.replace(universe, newsId, { ...kept, embedding: vectors.get(kept.reportKey) ?? null });
+  }
+  await deps.tables.addReports(
+    universe,
+    stories.flatMap(({ newsId, others }) => (newsId === null ? [] : others.map((other) => ({ ...other, newsId })))),
+  );
+  report.stored += newsIds.filter((id) => id !== null).length;
+  report.merged += fresh.length - made.length;
+  report.withoutEmbedding += [...made, ...better].filter(({ kept }) => !vectors.has(kept.reportKey)).length;
+}
+
+/** Sorts fresh items into stories, those stored lately and those of this chunk alike. */
+async function tellStories(
+  deps: NewsDeps,
+  universe: Universe,
+  fresh: readonly Prepared[],
+  find: MentionFinder,
+  { joinsDuplicates = true }: IngestOptions,
+): Promise<Story[]> {
+  const stories = joinsDuplicates ? await storedStories(deps, universe, fresh, find) : [];
+  for (const item of fresh) {
+    const own = storyPrintOf(item);
+    const known = joinsDuplicates ? stories.find((story) => isSameStory(story, own)) : undefined;
+    if (!known) stories.push({ ...own, newsId: null, kept: item, others: [] });
+    else if (isBetterReport(own, known)) {
+      if (known.kept) known.others.push(known.kept);
+      Object.assign(known, own, { kept: item });
+    } else known.others.push(item);
+  }
+  return stories;
+}
+
+const storyPrintOf = ({ print, canonicalUrl, title, trust, publishedAt }: Prepared): StoryPrint => ({
+  print,
+  canonicalUrl,
+  hasTitle: title !== null,
+  trust,
+  publishedAt,
+});
+
+/** Stored items that may be what a fresh one tells, found by print and link before any text is read. */
+async function storedStories(
+  deps: NewsDeps,
+  universe: Universe,
+  fresh: readonly Prepared[],
+  find: MentionFinder,
+): Promise<Story[]> {
+  const times = fresh.map(({ publishedAt }) => Date.parse(publishedAt));
+  const at = (ms: number) => new Date(ms).toISOString();
+  const stored = await deps.tables.printsBetween(
+    universe,
+    at(Math.min(...times) - DUPLICATE_WINDOW_MS),
+    at(Math.max(...times) + DUPLICATE_WINDOW_MS),
+  );
+  const near = stored.filter(({ simhash, canonicalUrl }) =>
+    fresh.some(
+      (item) =>
+        hammingDistance(item.simhash, simhash) <= MAX_DISTANCE ||
+        (canonicalUrl !== null && canonicalUrl === item.canonicalUrl),
+    ),
+  );
+  const texts = await deps.tables.textsOf(near.map(({ newsId }) => newsId));
+  return near.flatMap(({ newsId, canonicalUrl, trust, publishedAt }) => {
+    const item = texts.get(newsId);
+    if (!item) return [];
+    const whole = wholeText(item);
+    const print = printOf(
+      whole,
+      find(whole).map(({ playerKey }) => playerKey),
+    );
+    return [{ newsId, print, canonicalUrl, hasTitle: item.title !== null, trust, publishedAt, kept: null, others: [] }];
+  });
+}
+
+/** Vectors by report key. Empty when the provider fails: the items are stored without and found by words meanwhile. */
+async function embedItems(
+  deps: NewsDeps,
+  stories: readonly Story[],
+  signal: AbortSignal | undefined,
+): Promise<Map<string, { provider: string; vector: readonly number[] }>> {
+  const items = stories.flatMap(({ kept }) => (kept ? [kept] : []));
+  if (items.length === 0) return new Map();
+  try {
+    const vectors = await deps.embedder.embed(items.map(wholeText), { signal, purpose: "document" });
+    return new Map(
+      items.map(({ reportKey }, i) => [reportKey, { provider: deps.embedder.id, vector: vectors[i] ?? [] }]),
+    );
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown;
+    deps.log.log("warn", "news.not_embedded", { code: thrown.code, items: items.length });
+    return new Map();
+  }
+}

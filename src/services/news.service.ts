@@ -1,0 +1,127 @@
+/**
+ * The news: loading them and answering from them.
+ *
+ * Search understands the question and answers with citations: title, source, date, link, trust and what the text claims. News
+ * explain a status and never set one.
+ */
+import type { NewsReport } from "@/db/news-search";
+import type { Claim } from "@/domain/news/claims";
+import type { NewsFault, RawNewsItem, Trust } from "@/domain/news/news-item";
+import { understandQuery } from "@/domain/news/query";
+import { snippetOf } from "@/domain/news/snippet";
+import type { Universe } from "@/domain/scope";
+import { AppError } from "@/lib/errors";
+import { type IngestOptions, type IngestReport, ingestNews, type NewsDeps } from "./news-ingest";
+
+export type NewsCitation = {
+  newsId: number;
+  title: string | null;
+  snippet: string;
+  source: string;
+  trust: Trust;
+  publishedAt: string;
+  url: string | null;
+  players: number[];
+  /** What the text claims of the asked players, of everyone when none was asked for. Never a status. */
+  claims: Claim[];
+  score: number;
+  alsoReportedBy: readonly NewsReport[];
+};
+
+export type NewsQuestion = {
+  query: string;
+  /** Overrides the players that the query names. */
+  playerKeys?: readonly number[];
+  /** ISO instants. */
+  from?: string;
+  to?: string;
+  /** The instant from which age is counted; the league's clock. Now when left out. */
+  asOf?: string;
+  limit?: number;
+};
+
+export type NewsAnswer = {
+  citations: NewsCitation[];
+  playerKeys: readonly number[];
+  intent: "injury" | "news" | "topic";
+  /** Why meaning was not used, a code; null when it was. */
+  degraded: string | null;
+};
+
+export type NewsService = ReturnType<typeof createNewsService>;
+
+const DEFAULT_LIMIT = 8;
+const MAX_LIMIT = 50;
+
+export function createNewsService(deps: NewsDeps) {
+  return {
+    ingest: (
+      universe: Universe,
+      items: readonly (RawNewsItem | NewsFault)[],
+      options?: IngestOptions,
+    ): Promise<IngestReport> => ingestNews(deps, universe, items, options),
+
+    /** Ranked citations. A failing embedding provider costs meaning, not the answer. */
+    async search(universe: Universe, question: NewsQuestion, signal?: AbortSignal): Promise<NewsAnswer> {
+      const understood = understandQuery(question.query, await deps.mentionsIn(universe));
+      const playerKeys = question.playerKeys ?? understood.playerKeys;
+      const embedded = await embedQuery(deps, understood.embeddedText, signal);
+      const found = await deps.tables.search({
+        universe,
+        playerKeys,
+        terms: understood.terms,
+        vector: embedded.numbers && { provider: deps.embedder.id, numbers: embedded.numbers },
+        intent: understood.intent,
+        from: question.from ?? null,
+        to: question.to ?? null,
+        now: question.asOf ?? new Date(deps.systemClock.now()).toISOString(),
+        limit: Math.min(MAX_LIMIT, Math.max(1, question.limit ?? DEFAULT_LIMIT)),
+      });
+      const citations = found.map(({ body, players, claims, ...rest }) => ({
+        ...rest,
+        snippet: snippetOf(body, {
+          playerKeys,
+          terms: understood.terms,
+          claims,
+          spans: players.filter(({ playerKey }) => playerKeys.includes(playerKey)).flatMap(({ spans }) => spans),
+        }),
+        players: players.map(({ playerKey }) => playerKey),
+        claims: claims.filter(
+          ({ playerKey }) => playerKeys.length === 0 || (playerKey !== null && playerKeys.includes(playerKey)),
+        ),
+      }));
+      return { citations, playerKeys, intent: understood.intent, degraded: embedded.degraded };
+    },
+
+    /** Gives vectors of the present provider to items that have none of it. @returns how many it gave; 0 when all have. */
+    async embedMissing(universe: Universe, limit: number, signal?: AbortSignal): Promise<number> {
+      const missing = await deps.tables.missingEmbeddings(universe, deps.embedder.id, limit);
+      if (missing.length === 0) return 0;
+      const vectors = await deps.embedder.embed(
+        missing.map(({ text }) => text),
+        { signal, purpose: "document" },
+      );
+      await deps.tables.saveEmbeddings(
+        deps.embedder.id,
+        missing.map(({ newsId }, i) => ({ newsId, vector: vectors[i] ?? [] })),
+      );
+      return missing.length;
+    },
+  };
+}
+
+async function embedQuery(
+  deps: NewsDeps,
+  text: string,
+  signal: AbortSignal | undefined,
+): Promise<{ numbers: readonly number[] | null; degraded: string | null }> {
+  if (!(await deps.tables.hasVectors())) return { numbers: null, degraded: "database.no_vector" };
+  try {
+    const [numbers] = await deps.embedder.embed([text], { signal, purpose: "query" });
+    return { numbers: numbers ?? null, degraded: null };
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown;
+    deps.log.log("warn", "news.query_not_embedded", { code: thrown.code });
+    return { numbers: null, degraded: thrown.code };
+  }
+}
