@@ -43,7 +43,7 @@ function main(args: readonly string[]): void {
   write("projection.json", projection);
   write("participation.json", fitParticipation(games));
   write("line-noise.json", fitLineNoise(games, projection));
-  if (values.matchups) write("win-probability.json", fitMatchups(games));
+  if (values.matchups) write("win-probability.json", fitMatchups(games, projection));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) main(process.argv.slice(2));

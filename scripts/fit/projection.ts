@@ -29,22 +29,9 @@ type Row = { readonly seen: SeenGame; readonly features: readonly Float64Array[]
 export function fitProjection(
   season: BoxSeason,
 ): ProjectionModel & { league: { ratePerMinute: number[]; minutesPerGame: number } } {
-  const driftOn = leagueDrift(season);
-  const rows = gamesSeen(season, undefined).map((seen): Row => {
-    const drift = driftOn(seen.line.day);
-    return {
-      seen,
-      features: gameFeatures(seen.form, seen.league, seen.game),
-      target: seen.actual.map((amount, stat) => amount / (drift[stat] ?? 1)),
-    };
-  });
-  const fitStat = (of: readonly Row[], stat: number) =>
-    ridge(
-      of.map(({ features, target }) => ({ row: features[stat] ?? [], target: target[stat] ?? 0 })),
-      PENALTY,
-    );
+  const rows = rowsOf(season);
   const coefficients = BASE_STATS.map((_, stat) => fitStat(rows, stat).map(rounded));
-  const means = leftOutMeans(rows, fitStat);
+  const means = leftOutMeans(rows);
   const { ratePerMinute, minutesPerGame } = leagueOf(season);
   return {
     coefficients,
@@ -53,8 +40,41 @@ export function fitProjection(
   };
 }
 
+function rowsOf(season: BoxSeason): Row[] {
+  const driftOn = leagueDrift(season);
+  return gamesSeen(season, undefined).map((seen): Row => {
+    const drift = driftOn(seen.line.day);
+    return {
+      seen,
+      features: gameFeatures(seen.form, seen.league, seen.game),
+      target: seen.actual.map((amount, stat) => amount / (drift[stat] ?? 1)),
+    };
+  });
+}
+
+const fitStat = (of: readonly Row[], stat: number) =>
+  ridge(
+    of.map(({ features, target }) => ({ row: features[stat] ?? [], target: target[stat] ?? 0 })),
+    PENALTY,
+  );
+
+/** For each player the model fitted on all others of his fold's kind, the shape around the mean as given. */
+export function leftOutModels(season: BoxSeason, { spread }: ProjectionModel): (playerId: string) => ProjectionModel {
+  const rows = rowsOf(season);
+  const models = new Map<number, ProjectionModel>();
+  return (playerId) => {
+    const fold = foldOfPlayer(playerId);
+    const known = models.get(fold);
+    if (known) return known;
+    const others = rows.filter(({ seen }) => foldOfPlayer(seen.line.playerId) !== fold);
+    const model = { coefficients: BASE_STATS.map((_, stat) => fitStat(others, stat)), spread };
+    models.set(fold, model);
+    return model;
+  };
+}
+
 /** Production predicted for each row by models that never saw the player. */
-function leftOutMeans(rows: readonly Row[], fitStat: (of: readonly Row[], stat: number) => number[]): number[] {
+function leftOutMeans(rows: readonly Row[]): number[] {
   const perStat = BASE_STATS.map((_, stat) =>
     crossFitted(
       rows,

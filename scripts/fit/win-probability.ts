@@ -7,12 +7,21 @@ import { forecastBook } from "@/backtest/replay-forecasts";
 import { replaySeason } from "@/backtest/replay-season";
 import { DECISION_REPLAY, ENGINE_RULES, FROM_WEEK, WIN_PROBABILITY_REPLAY } from "@/backtest/replay-settings";
 import { fitWinProbability } from "@/backtest/weekly-win-probability";
+import type { ProjectionModel } from "@/domain/projection/model";
 import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
 import type { PointsCalibration } from "@/domain/win-probability/points-matchup";
+import { leftOutModels } from "./projection";
 import { rounded } from "./ridge";
 
-/** @param season projected with the committed constants, so fit those first. */
-export function fitMatchups(season: BoxSeason): {
+/**
+ * Every player is forecast by a model that has not seen him, as every player of the next season will be.
+ *
+ * @param model the projection fitted on the same season.
+ */
+export function fitMatchups(
+  season: BoxSeason,
+  model: ProjectionModel,
+): {
   points: PointsCalibration;
   /** The same of the plainest forecaster, so that a comparison is between two calibrated ones. */
   seasonAverage: PointsCalibration;
@@ -21,10 +30,10 @@ export function fitMatchups(season: BoxSeason): {
   const replay = replaySeason(season, ESPN_DEFAULT_POINTS);
   const bookOf = (forecaster: SeasonForecaster) => forecastBook(replay, forecaster, FROM_WEEK);
   const calibrationOf = (book: ReturnType<typeof bookOf>): PointsCalibration => {
-    const { spreadScale, tau, runs, trust } = fitWinProbability(book, WIN_PROBABILITY_REPLAY).calibration;
-    return { spreadScale: rounded(spreadScale), tau: rounded(tau), runs: rounded(runs), trust: rounded(trust) };
+    const { spreadScale, tau, runs, doubt } = fitWinProbability(book, WIN_PROBABILITY_REPLAY).calibration;
+    return { spreadScale: rounded(spreadScale), tau: rounded(tau), runs: rounded(runs), doubt: rounded(doubt) };
   };
-  const projected = bookOf(projectedGames(season, ESPN_DEFAULT_POINTS));
+  const projected = bookOf(projectedGames(season, ESPN_DEFAULT_POINTS, undefined, leftOutModels(season, model)));
   return {
     points: calibrationOf(projected),
     seasonAverage: calibrationOf(bookOf(seasonAverages(season, ESPN_DEFAULT_POINTS))),

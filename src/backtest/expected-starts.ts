@@ -18,6 +18,7 @@ export type ExpectedStart = {
 
 /** Shares of starts are within 0.05 of what endless draws would give, two times in three. */
 const DRAWS = 100;
+const ALMOST_SURE = 0.999;
 
 export type StartExpectation = (team: readonly number[], week: number, view: WeekView) => ExpectedStart[];
 
@@ -44,7 +45,11 @@ export function startExpectation(season: ReplaySeason): StartExpectation {
             );
         chooser.choose(playing, note);
       }
-      for (const [player, count] of started) starts.push({ player, weekday, chance: count / draws });
+      // A chance of 1 would say that it is known who plays.
+      const most = isSure ? 1 : ALMOST_SURE;
+      for (const [player, count] of started) {
+        starts.push({ player, weekday, chance: Math.min(most, count / draws) });
+      }
     }
     return starts;
   };

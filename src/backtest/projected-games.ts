@@ -4,17 +4,22 @@ import { daysBetween } from "@/domain/eastern-day";
 import type { EasternDay } from "@/domain/ids";
 import type { ScoringItem } from "@/domain/league";
 import { PROJECTION, USUAL_LEAGUE } from "@/domain/projection/committed-model";
+import type { ProjectionModel } from "@/domain/projection/model";
 import { projectPoints } from "@/domain/projection/points-of-line";
 import { type ClubForm, SeasonForm } from "@/domain/projection/season-form";
 import type { BoxLine, BoxSeason } from "./box-season";
 import { dayFeed, type PlayerGameForecast, type SeasonForecaster } from "./forecaster";
 import { ClubSchedules, leagueOf, playedGames, seasonLine } from "./walk-forward";
 
-/** @param prior the season before: form before anyone has 14 games, and the club of who has not played yet. */
+/**
+ * @param prior the season before: form before anyone has 14 games, and the club of who has not played yet.
+ * @param modelOf for fits on the season itself: a model that has not seen the player.
+ */
 export function projectedGames(
   season: BoxSeason,
   scoring: readonly ScoringItem[],
   prior?: BoxSeason,
+  modelOf: (playerId: string) => ProjectionModel = () => PROJECTION,
 ): SeasonForecaster {
   const schedules = new ClubSchedules(season);
   const earlier = prior ? playedGames(prior) : new Map();
@@ -45,7 +50,7 @@ export function projectedGames(
       const player = form.formOf(playerId);
       if (!player || !today) return undefined;
       const context = schedules.contextOf(clubForm, game);
-      const points = projectPoints(PROJECTION, player, form.league, context, { items: scoring });
+      const points = projectPoints(modelOf(playerId), player, form.league, context, { items: scoring });
       const before = schedules.lastDayBefore(game.team, game.day);
       const pPlay = chanceFromPresence({
         ...form.presenceOf(playerId, game.team),

@@ -22,9 +22,14 @@ import { DAYS_PER_WEEK, type ReplaySeason } from "./replay-season";
 export const VIEWS = ["gamesKnown", "monday"] as const;
 export type MatchupView = (typeof VIEWS)[number];
 
-/** A normal margin before calibration: the variance is `scale² × (ownVar + tau² × sharedVar + runs × runsVar)`. */
+/**
+ * A normal margin before calibration: the mean is `mean - doubt × doubted`, the variance
+ * `scale² × (ownVar + tau² × sharedVar + runs × runsVar)`.
+ */
 export type MarginForecast = {
   readonly mean: number;
+  /** What full doubt takes off the mean. */
+  readonly doubted: number;
   /** Games independent of each other. */
   readonly ownVar: number;
   /** What a shared error of one point a game of each player adds. */
@@ -90,6 +95,7 @@ function asMatchup(week: number, [home, away]: readonly [Side, Side]): ReplayedM
       const theirs = away.totals[view].forecasts[book] ?? NOTHING;
       return {
         mean: mine.mean - theirs.mean,
+        doubted: mine.doubted - theirs.doubted,
         ownVar: mine.ownVar + theirs.ownVar,
         sharedVar: mine.sharedVar + theirs.sharedVar,
         runsVar: mine.runsVar + theirs.runsVar,
@@ -100,7 +106,7 @@ function asMatchup(week: number, [home, away]: readonly [Side, Side]): ReplayedM
   return { week, strengthGap, gamesKnown: between("gamesKnown"), monday: between("monday") };
 }
 
-const NOTHING: MarginForecast = { mean: 0, ownVar: 0, sharedVar: 0, runsVar: 0 };
+const NOTHING: MarginForecast = { mean: 0, doubted: 0, ownVar: 0, sharedVar: 0, runsVar: 0 };
 
 function strengthOf({ players, averages }: ReplaySeason, men: readonly number[], week: number): number {
   return men
@@ -152,6 +158,7 @@ function totalForecast(starts: readonly ExpectedStart[], view: WeekView): Margin
   const own = forecastWith({});
   return {
     mean: own.marginMean,
+    doubted: own.marginMean - forecastWith({ doubt: 1 }).marginMean,
     ownVar: own.marginVar,
     sharedVar: forecastWith({ tau: 1 }).marginVar - own.marginVar,
     runsVar: forecastWith({ runs: 1 }).marginVar - own.marginVar,

@@ -15,7 +15,7 @@ import { fitWinProbability, weeklyWinProbability } from "./weekly-win-probabilit
 const bookOf = (box: BoxSeason, prior?: BoxSeason) =>
   forecastBook(replaySeason(box, ESPN_DEFAULT_POINTS, prior), seasonAverages(box, ESPN_DEFAULT_POINTS), 3);
 const settings = { seeds: [1, 2], fromWeek: 3, rules: { replaceAfterDays: null } };
-const PLAIN = { spreadScale: 1, tau: 0, runs: 0, trust: 1 };
+const PLAIN = { spreadScale: 1, tau: 0, runs: 0, doubt: 0 };
 
 describe("replayed matchups", () => {
   const book = bookOf(sampleSeason({ weeks: 6 }));
@@ -115,7 +115,7 @@ describe.skipIf(!isThere)("on a little of a real season", () => {
     const season = replaySeason(box, ESPN_DEFAULT_POINTS, read("2023-24"));
     const book = forecastBook(season, seasonAverages(box, ESPN_DEFAULT_POINTS), 19);
     const few = { seeds: [1, 2], fromWeek: 19, rules: { replaceAfterDays: null } };
-    const one = { book, calibration: { spreadScale: 1, tau: 5, runs: 0.8, trust: 1 } };
+    const one = { book, calibration: { spreadScale: 1, tau: 5, runs: 0.8, doubt: 0 } };
     const { gamesKnown, monday } = weeklyWinProbability(one, one, few);
     expect(season.weekCount).toBe(25);
     expect(monday.model.fromHome.n).toBe(2 * 6 * 45);

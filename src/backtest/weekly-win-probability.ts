@@ -82,15 +82,19 @@ function judged(
   calibration: PointsCalibration,
 ): JudgedChance {
   const { margin, forecasts } = matchup[view];
-  const { mean, ...parts } = forecasts[book] ?? { mean: 0, ownVar: 0, sharedVar: 0, runsVar: 0 };
-  const trust = view === "monday" ? calibration.trust : 1;
+  const { mean, doubted, ...parts } = forecasts[book] ?? NOTHING;
   return {
-    chance: chanceAboveZero(trust * mean, calibration.spreadScale ** 2 * varianceOf(parts, calibration)),
+    chance: chanceAboveZero(
+      mean - calibration.doubt * doubted,
+      calibration.spreadScale ** 2 * varianceOf(parts, calibration),
+    ),
     outcome: margin === 0 ? 0.5 : Number(margin > 0),
   };
 }
 
-type VarianceParts = Omit<MarginForecast, "mean">;
+type VarianceParts = Omit<MarginForecast, "mean" | "doubted">;
+
+const NOTHING: MarginForecast = { mean: 0, doubted: 0, ownVar: 0, sharedVar: 0, runsVar: 0 };
 
 const varianceOf = (
   { ownVar, sharedVar, runsVar }: VarianceParts,
@@ -131,19 +135,17 @@ export type FittedWinProbability = {
 const TAUS = Array.from({ length: 21 }, (_, step) => step / 2);
 const RUNS = Array.from({ length: 11 }, (_, step) => step / 10);
 
-type MarginError = VarianceParts & { readonly margin: number; readonly mean: number; readonly isMonday: boolean };
+type MarginError = MarginForecast & { readonly margin: number };
 
 /**
  * The calibration under which the margins of a season are likeliest, of both views together.
  *
- * Margins say more than wins do: for each tau and run on a grid, the best trust and scale have closed forms.
+ * Margins say more than wins do: for each tau and run on a grid, the best doubt and scale have closed forms.
  */
 export function fitWinProbability(book: ForecastBook, settings: ReplaySettings): FittedWinProbability {
   const errors = replayedMatchups([book], settings).flatMap((matchup) =>
     VIEWS.flatMap((view) =>
-      matchup[view].forecasts.map(
-        (forecast): MarginError => ({ ...forecast, margin: matchup[view].margin, isMonday: view === "monday" }),
-      ),
+      matchup[view].forecasts.map((forecast): MarginError => ({ ...forecast, margin: matchup[view].margin })),
     ),
   );
   if (errors.length === 0) throw new RangeError("no matchups to fit on");
@@ -162,21 +164,20 @@ export function fitWinProbability(book: ForecastBook, settings: ReplaySettings):
 function bestWith(errors: readonly MarginError[], { tau, runs }: { tau: number; runs: number }) {
   const variances = errors.map((error) => varianceOf(error, { tau, runs }));
   let [along, across] = [0, 0];
-  for (const [index, { margin, mean, isMonday }] of errors.entries()) {
-    if (!isMonday) continue;
-    along += (margin * mean) / (variances[index] ?? 1);
-    across += (mean * mean) / (variances[index] ?? 1);
+  for (const [index, { margin, mean, doubted }] of errors.entries()) {
+    along += ((mean - margin) * doubted) / (variances[index] ?? 1);
+    across += (doubted * doubted) / (variances[index] ?? 1);
   }
-  const trust = across > 0 ? along / across : 1;
+  const doubt = across > 0 ? Math.max(-1, Math.min(1, along / across)) : 0;
   let [ratios, logs] = [0, 0];
-  for (const [index, { margin, mean, isMonday }] of errors.entries()) {
+  for (const [index, { margin, mean, doubted }] of errors.entries()) {
     const variance = variances[index] ?? 1;
-    ratios += (margin - (isMonday ? trust : 1) * mean) ** 2 / variance;
+    ratios += (margin - mean + doubt * doubted) ** 2 / variance;
     logs += Math.log(variance);
   }
   const scaleSquared = ratios / errors.length;
   const logDensity = 0.5 * (Math.log(2 * Math.PI) + Math.log(scaleSquared) + logs / errors.length + 1);
-  return { spreadScale: Math.sqrt(scaleSquared), tau, runs, trust, logDensity };
+  return { spreadScale: Math.sqrt(scaleSquared), tau, runs, doubt, logDensity };
 }
 
 function logDensityOf(errors: readonly MarginError[]): number {

@@ -98,10 +98,10 @@ describe("a calibrated points matchup", () => {
     expect(varianceWith({ runs: 0.5 }, { myGames })).toBeCloseTo(264 + 80, 10);
   });
 
-  // 20 + 20 sure, 0.946 of the 5 that hang on whether b plays.
-  test("believes less of games that may not be played", () => {
-    const forecast = forecastPointsMatchup(matchup({ myGames: games }), { ...UNCALIBRATED, trust: 0.946 });
-    expect(forecast).toMatchObject({ ok: true, value: { marginMean: expect.closeTo(44.73, 10) } });
+  // 20 + 20 known; a tenth less of the 5 that hang on whether b plays.
+  test("counts something off games that may not be played, and nothing off those that will", () => {
+    const forecast = forecastPointsMatchup(matchup({ myGames: games }), { ...UNCALIBRATED, doubt: 0.1 });
+    expect(forecast).toMatchObject({ ok: true, value: { marginMean: expect.closeTo(44.5, 10) } });
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe("a calibrated points matchup", () => {
     ["a spread that is no number", { spreadScale: Number.NaN }, games],
     ["a negative tau", { tau: -1 }, games],
     ["runs above 1", { runs: 1.1 }, games],
-    ["trust that is no number", { trust: Number.NaN }, games],
+    ["doubt that is no number", { doubt: Number.NaN }, games],
     ["games of nobody with tau", { tau: 1 }, [{ mean: 1, sd: 1, pPlay: 1 }]],
     ["games of nobody with runs", { runs: 1 }, [{ mean: 1, sd: 1, pPlay: 1 }]],
   ])("refuses %s", (_what, part, myGames) => {

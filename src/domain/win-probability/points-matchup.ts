@@ -3,7 +3,7 @@
  *
  * Banked points are certain. A game still to play has mean m and deviation s when played, and is played with chance p:
  * it adds p·m to the mean and p·s² + p·(1 - p)·m² to the variance. A calibration may add the error that all games of a
- * player share and that absences come in runs, believe less of what nobody can be sure of, and widen or narrow the spread.
+ * player share and that absences come in runs, count off something while nobody knows who plays, and widen or narrow the spread.
  */
 import fitted from "../fitted/win-probability.json" with { type: "json" };
 import { fault, isUsableNumber, type Outcome, solved } from "../lineup/fault";
@@ -33,12 +33,15 @@ export type PointsCalibration = {
   readonly tau: number;
   /** Correlation of a player's presence in two of his games, 0 to 1: absences come in runs. */
   readonly runs: number;
-  /** Part of the expected points of a game to believe while it is not sure who plays; 1 for all of it. */
-  readonly trust: number;
+  /**
+   * Part of a game's expected points to count off while it is not known who plays, 0 for nothing. A chance of exactly 1 says
+   * that it is known; nothing is counted off then.
+   */
+  readonly doubt: number;
 };
 
 /** The forecast as it is given: independent games, nothing widened. */
-export const UNCALIBRATED: PointsCalibration = { spreadScale: 1, tau: 0, runs: 0, trust: 1 };
+export const UNCALIBRATED: PointsCalibration = { spreadScale: 1, tau: 0, runs: 0, doubt: 0 };
 
 /** The calibration that the product uses, fitted on margins of a whole season of replayed leagues. */
 export const POINTS_CALIBRATION: PointsCalibration = fitted.points;
@@ -61,7 +64,7 @@ export function forecastPointsMatchup(
   const { myBanked, oppBanked, myGames, oppGames } = matchup;
   const wrong = wrongCalibration(calibration);
   if (wrong) return wrong;
-  const { spreadScale, tau, runs, trust } = calibration;
+  const { spreadScale, tau, runs, doubt } = calibration;
   if (!isUsableNumber(myBanked) || !isUsableNumber(oppBanked)) return fault("engine.bad-number", "banked points");
   for (const [index, game] of [...myGames, ...oppGames].entries()) {
     if (!isForecast(game)) return fault("engine.bad-number", `game ${index}, mine first`);
@@ -70,7 +73,7 @@ export function forecastPointsMatchup(
       return fault("engine.bad-number", `player of game ${index}, mine first`);
     }
   }
-  const meanOf = ({ mean, pPlay }: GameForecast) => (pPlay < 1 ? trust : 1) * pPlay * mean;
+  const meanOf = ({ mean, pPlay }: GameForecast) => pPlay * mean * (pPlay < 1 ? 1 - doubt : 1);
   const varianceOf = (games: readonly GameForecast[]) =>
     sum(games, ownVariance) +
     (tau === 0 ? 0 : tau * tau * squaredGames(games)) +
@@ -80,11 +83,11 @@ export function forecastPointsMatchup(
   return solved({ marginMean, marginVar, winProbability: chanceAboveZero(marginMean, marginVar) });
 }
 
-function wrongCalibration({ spreadScale, tau, runs, trust }: PointsCalibration): ReturnType<typeof fault> | undefined {
+function wrongCalibration({ spreadScale, tau, runs, doubt }: PointsCalibration): ReturnType<typeof fault> | undefined {
   if (!isUsableNumber(spreadScale) || spreadScale <= 0) return fault("engine.bad-number", "spreadScale");
   if (!isUsableNumber(tau) || tau < 0) return fault("engine.bad-number", "tau");
   if (!(runs >= 0 && runs <= 1)) return fault("engine.bad-number", "runs");
-  if (!isUsableNumber(trust) || trust < 0) return fault("engine.bad-number", "trust");
+  if (!(Math.abs(doubt) <= 1)) return fault("engine.bad-number", "doubt");
   return undefined;
 }
 
