@@ -15,7 +15,10 @@ try {
   process.stderr.write(`${thrown.message}\n`);
   process.exit(1);
 }
-const child = startNode(["--import", "tsx", "src/cli/main.ts", ...process.argv.slice(2)], { readsInput: true });
+// The program runs in the project's folder; files that a person names lie where they called from.
+const calledFrom = process.env.INIT_CWD ?? process.cwd();
+const args = ["--import", "tsx", "src/cli/main.ts", "--from", calledFrom, ...process.argv.slice(2)];
+const child = startNode(args, { readsInput: true });
 forwardSignals(child);
 const { code, signal } = await child.ended;
 process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0);

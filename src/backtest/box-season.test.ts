@@ -31,6 +31,11 @@ describe("a schedule file", () => {
     ]);
   });
 
+  test("with a game twice is refused", () => {
+    const twice = Buffer.concat([schedule("2024-10-22"), Buffer.from("\n2024-25,0022400001,2024-10-22,BOS,NYK")]);
+    expect(() => readBoxSeason(file(row("7")), twice)).toThrow("0022400001 twice");
+  });
+
   test("of another season is refused with the first game that it does not have", () => {
     expect(() => readBoxSeason(file(row("7")), schedule("2023-10-22"))).toThrow("Game 0022400001");
   });
@@ -58,16 +63,34 @@ describe("a box-score file", () => {
   });
 
   test("with only a header is an empty season", () => {
-    expect(readBoxSeason(file())).toEqual({ lines: [], teamGames: [], days: [] });
+    expect(readBoxSeason(file())).toEqual({ lines: [], teamGames: [], days: [], inconsistentLines: 0 });
+  });
+
+  test("counts lines that cannot be, and keeps them", () => {
+    const [good, makes, points] = [
+      row("7"),
+      row("8").replace(",31,7,9,", ",31,9,7,"),
+      row("9").replace(",2,18,23", ",2,90,23"),
+    ];
+    const season = readBoxSeason(file(good, makes, points));
+    expect(season.lines).toHaveLength(3);
+    expect(season.inconsistentLines).toBe(2);
+  });
+
+  test("may write whole numbers as 31.0", () => {
+    expect(readBoxSeason(file(row("7").replace(",31,7,", ",31.0,7.0,"))).lines[0]?.minutes).toBe(31);
   });
 
   test.each([
     ["a negative count", file(row("7").replace(",31,7,", ",31,-7,")), { row: 1, column: "fgm" }],
     ["a count that is no number", file(row("8"), row("7").replace(",31,7,", ",31,NaN,")), { row: 2, column: "fgm" }],
     ["a day that is none", file(row("7").replace("2024-10-22", "2024-02-30")), { row: 1, column: "game_date" }],
-    ["a missing column", Buffer.from("game_id\n1"), { row: 1, column: "player_id" }],
-    ["a player twice in a game", file(row("7"), row("7")), { column: "player_id" }],
-    ["a broken row", file(`${row("7")},1,2,3`), {}],
+    ["a count in hexadecimal", file(row("7").replace(",31,7,", ",0x1E,7,")), { row: 1, column: "min" }],
+    ["a missing column", Buffer.from("game_id\n1"), { column: "player_id" }],
+    ["nothing in it", Buffer.from(""), { column: "player_id" }],
+    ["a player twice in a game", file(row("7"), row("7")), { twiceOn: "2024-10-22" }],
+    ["a player in two games of a day", file(row("7"), row("7", "0022400002")), { twiceOn: "2024-10-22" }],
+    ["a broken row", file(row("8"), `${row("7")},1,2,3`), {}],
     ["bytes that only look gzipped", Buffer.from([0x1f, 0x8b, 1, 2, 3]), {}],
   ])("with %s is refused with its place", (_name, bytes, place) => {
     expect(failure(bytes).context).toMatchObject({ file: "box score", ...place });

@@ -5,23 +5,27 @@
  * games come from the schedule where one is given, and from the rows otherwise. Ids are the source's own.
  */
 import { gunzipSync } from "node:zlib";
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
 import { parseDay } from "@/domain/eastern-day";
 import type { EasternDay } from "@/domain/ids";
 import { STAT, type StatLine } from "@/domain/stats";
-import { AppError } from "@/lib/errors";
+import { AppError, type SafeContext } from "@/lib/errors";
 
 /** A file of box scores or games that cannot be read as one; `row` counts from 1, the header left out. */
 export class BoxFileUnreadable extends AppError {
   readonly code = "backtest.unreadable_file";
   readonly status = 422;
   override get userMessage(): string {
-    const { file, row, column, missingGame } = this.context;
+    const { file, row, column, missingGame, twiceOn, twice } = this.context;
+    if (twiceOn !== undefined) return `The ${file} file has a player twice on ${twiceOn}.`;
+    if (twice !== undefined) return `The ${file} file has game ${twice} twice.`;
     if (missingGame !== undefined)
       return `Game ${missingGame} of the box scores is not in the schedule file, or on another day.`;
-    const where = row === undefined ? "" : ` at row ${row}${column === undefined ? "" : `, column ${column}`}`;
-    return `The ${file} file is not a table of the expected columns${where}.`;
+    const where = [row === undefined ? [] : `row ${row}`, column === undefined ? [] : `column ${column}`]
+      .flat()
+      .join(", ");
+    return `The ${file} file is not a table of the expected columns${where === "" ? "" : `: ${where}`}.`;
   }
 }
 
@@ -56,9 +60,15 @@ export type BoxSeason = {
   readonly teamGames: readonly TeamGame[];
   /** Days with games, ascending. */
   readonly days: readonly EasternDay[];
+  /** Lines that cannot be: more makes than attempts, points or rebounds that do not follow from their parts. */
+  readonly inconsistentLines: number;
 };
 
-const count = z.coerce.number().int().min(0).max(500);
+/** Whole numbers in plain digits; tables made by other programs may write 31.0. */
+const count = z
+  .string()
+  .regex(/^\d{1,3}(\.0+)?$/)
+  .transform(Number);
 const text = z.string().min(1).max(120);
 const day = z.string().transform((value, context): EasternDay => {
   const read = parseDay(value);
@@ -68,7 +78,7 @@ const day = z.string().transform((value, context): EasternDay => {
 });
 const isHome = z.enum(["0", "1"]).transform((value) => value === "1");
 /** An empty cell of a counting column is a zero, as in the source's own totals. */
-const counted = z.preprocess((value) => (value === "" ? 0 : value), count);
+const counted = z.preprocess((value) => (value === "" ? "0" : value), count);
 
 const boxRow = z.object({
   player_id: text,
@@ -94,7 +104,11 @@ const boxRow = z.object({
   tov: counted,
   pf: counted,
   pts: counted,
-  plus_minus: z.preprocess((value) => (value === "" ? 0 : value), z.coerce.number().min(-200).max(200)).default(0),
+  plus_minus: z
+    .string()
+    .regex(/^-?\d{0,3}(\.0+)?$/)
+    .transform(Number)
+    .default(0),
 });
 
 const gameRow = z.object({ game_id: text, game_date: day, home: text, away: text });
@@ -104,32 +118,64 @@ const gameRow = z.object({ game_id: text, game_date: day, home: text, away: text
  *
  * @param box, schedule the files' bytes, gzipped or not.
  * @throws {@link BoxFileUnreadable} for bytes that are no table, missing columns, values out of range, a player
- * twice in a game, or a game that the schedule does not have.
+ * twice on a day, or a game that the schedule does not have.
  */
 export function readBoxSeason(box: Uint8Array, schedule?: Uint8Array): BoxSeason {
   const lines = rowsOf("box score", box, boxRow).map(asLine);
   lines.sort((a, b) => order(a.day, b.day) || order(a.gameId, b.gameId) || order(a.playerId, b.playerId));
-  const twice = lines.findIndex((line, at) => {
-    const before = lines[at - 1];
-    return before !== undefined && before.gameId === line.gameId && before.playerId === line.playerId;
-  });
-  if (twice >= 0) throw new BoxFileUnreadable({ file: "box score", row: twice + 1, column: "player_id" });
+  const seen = new Set<string>();
+  for (const { day, playerId } of lines) {
+    const key = `${day} ${playerId}`;
+    if (seen.has(key)) throw new BoxFileUnreadable({ file: "box score", column: "player_id", twiceOn: day });
+    seen.add(key);
+  }
   const teamGames = schedule ? scheduledGames(schedule) : gamesOfLines(lines);
   const scheduled = new Set(teamGames.map(({ gameId, day, team }) => `${gameId} ${day} ${team}`));
   const stray = lines.find(({ gameId, day, team }) => !scheduled.has(`${gameId} ${day} ${team}`));
   if (stray) throw new BoxFileUnreadable({ file: "schedule", missingGame: stray.gameId });
-  return { lines, teamGames, days: [...new Set(lines.map((line) => line.day))] };
+  return {
+    ...{ lines, teamGames, days: [...new Set(lines.map((line) => line.day))] },
+    inconsistentLines: lines.filter((line) => !isConsistent(line)).length,
+  };
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-function rowsOf<Row>(file: string, bytes: Uint8Array, schema: z.ZodType<Row>): Row[] {
+function isConsistent({ stats, team, opponent }: BoxLine): boolean {
+  const of = (statId: number) => stats[String(statId)] ?? 0;
+  const shots = [
+    [STAT.FGM, STAT.FGA],
+    [STAT.THREE_PM, STAT.THREE_PA],
+    [STAT.FTM, STAT.FTA],
+    [STAT.THREE_PM, STAT.FGM],
+  ] as const;
+  return (
+    shots.every(([part, whole]) => of(part) <= of(whole)) &&
+    of(STAT.PTS) === 2 * of(STAT.FGM) + of(STAT.THREE_PM) + of(STAT.FTM) &&
+    of(STAT.REB) === of(STAT.OREB) + of(STAT.DREB) &&
+    team !== opponent
+  );
+}
+
+type Table = z.ZodObject<z.ZodRawShape>;
+
+function rowsOf<Row extends Table>(file: string, bytes: Uint8Array, schema: Row): z.output<Row>[] {
   const isGzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
   let records: unknown[];
   try {
-    records = parse(isGzipped ? gunzipSync(bytes) : bytes, { columns: true, bom: true, skip_empty_lines: true });
+    const text = isGzipped ? gunzipSync(bytes) : bytes;
+    let header: readonly string[] = [];
+    const columns = (names: string[]): string[] => {
+      header = names;
+      return names;
+    };
+    records = parse(text, { columns, bom: true, skip_empty_lines: true });
+    const missing = Object.entries(schema.shape).find(([name, cell]) => !isOptional(cell) && !header.includes(name));
+    if (missing) throw new BoxFileUnreadable({ file, column: missing[0] });
   } catch (cause) {
-    throw new BoxFileUnreadable({ file }, { cause });
+    if (cause instanceof BoxFileUnreadable) throw cause;
+    const context: SafeContext = cause instanceof CsvError ? { file, row: Number(cause.records) + 1 } : { file };
+    throw new BoxFileUnreadable(context, { cause });
   }
   return records.map((record, index) => {
     const read = schema.safeParse(record);
@@ -171,16 +217,19 @@ function asLine(row: z.infer<typeof boxRow>): BoxLine {
   };
 }
 
+const isOptional = (cell: unknown): boolean => cell instanceof z.ZodType && cell.safeParse(undefined).success;
+
 const byDayAndGame = (a: TeamGame, b: TeamGame): number =>
   order(a.day, b.day) || order(a.gameId, b.gameId) || order(a.team, b.team);
 
 function scheduledGames(schedule: Uint8Array): TeamGame[] {
-  return rowsOf("schedule", schedule, gameRow)
-    .flatMap(({ game_id: gameId, game_date: day, home, away }) => [
-      { gameId, day, team: home, opponent: away, isHome: true },
-      { gameId, day, team: away, opponent: home, isHome: false },
-    ])
-    .sort(byDayAndGame);
+  const games = new Map<string, TeamGame>();
+  for (const { game_id: gameId, game_date: day, home, away } of rowsOf("schedule", schedule, gameRow)) {
+    if (games.has(`${gameId} ${home}`)) throw new BoxFileUnreadable({ file: "schedule", twice: gameId });
+    games.set(`${gameId} ${home}`, { gameId, day, team: home, opponent: away, isHome: true });
+    games.set(`${gameId} ${away}`, { gameId, day, team: away, opponent: home, isHome: false });
+  }
+  return [...games.values()].sort(byDayAndGame);
 }
 
 function gamesOfLines(lines: readonly BoxLine[]): TeamGame[] {

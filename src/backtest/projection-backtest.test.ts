@@ -78,6 +78,7 @@ describe.skipIf(!hasBoxScores)("the projection on the season after the one it wa
       opponent: `x${from.opponent}`,
     });
     const moved = {
+      inconsistentLines: 0,
       lines: some.lines.map(rename),
       teamGames: teamGames.map(rename),
       days: some.days.slice(0, 50).map((day) => addDays(day, 28)),

@@ -4,6 +4,7 @@
  * Plain definitions, so that anyone can check them by hand: the Brier score is the mean squared distance of chance and outcome;
  * the expected calibration error is the mean distance of a bin's average chance from its share of wins, weighted by size.
  */
+import { TooFewGames } from "./too-few-games";
 
 /** `outcome` is 1 for what was forecast to happen, 0 for not, 0.5 for a tie. */
 export type JudgedChance = { readonly chance: number; readonly outcome: number };
@@ -41,7 +42,7 @@ const SMALLEST_CHANCE = 1e-12;
 
 /** Ten bins of equal width. Throws `RangeError` without any chance, or for a number outside 0 to 1. */
 export function reliability(judged: readonly JudgedChance[], leastInBin: number = LEAST_IN_BIN): Reliability {
-  if (judged.length === 0) throw new RangeError("no chances to judge");
+  if (judged.length === 0) throw new TooFewGames("no chances to judge");
   let [squares, logs] = [0, 0];
   const sums = Array.from({ length: BINS }, () => ({ n: 0, chance: 0, outcome: 0 }));
   for (const { chance, outcome } of judged) {
@@ -101,7 +102,7 @@ export function clusteredMean(samples: readonly ClusteredSample[]): ClusteredMea
     deviations.set(cluster, (deviations.get(cluster) ?? 0) + (value - mean));
   }
   const clusters = deviations.size;
-  if (clusters < 2) throw new RangeError("a clustered interval needs two clusters");
+  if (clusters < 2) throw new TooFewGames("a clustered interval needs two clusters");
   const squares = [...deviations.values()].reduce((sum, deviation) => sum + deviation * deviation, 0);
   const standardError = Math.sqrt((clusters / (clusters - 1)) * squares) / n;
   const reach = studentQuantile975(clusters - 1) * standardError;

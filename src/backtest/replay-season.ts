@@ -14,6 +14,7 @@ import { scoreLine } from "@/domain/scoring";
 import { eligibleSlotsOf } from "@/domain/slots";
 import { STAT } from "@/domain/stats";
 import type { BoxLine, BoxSeason, TeamGame } from "./box-season";
+import { TooFewGames } from "./too-few-games";
 
 export const DAYS_PER_WEEK = 7;
 
@@ -58,7 +59,7 @@ const BENCH_POINTS = 15;
 export function replaySeason(season: BoxSeason, scoring: readonly ScoringItem[], prior?: BoxSeason): ReplaySeason {
   const first = season.teamGames[0]?.day;
   const last = season.teamGames.at(-1)?.day;
-  if (!first || !last) throw new RangeError("a season without games");
+  if (!first || !last) throw new TooFewGames("a season without games");
   const monday = addDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7));
   const weekCount = Math.floor(daysBetween(monday, last) / DAYS_PER_WEEK) + 1;
   const days = Array.from({ length: weekCount * DAYS_PER_WEEK }, (_, index) => addDays(monday, index));

@@ -84,7 +84,7 @@ export class ClubSchedules {
 }
 
 /** Feeds a season form day by day; `onDay` sees each day's lines before they are taken in. */
-export function replaySeason(
+export function walkSeason(
   season: BoxSeason,
   prior: BoxSeason | undefined,
   onDay: (form: SeasonForm, lines: readonly BoxLine[], day: EasternDay) => void,
@@ -116,7 +116,7 @@ export function gamesSeen(
   const schedules = new ClubSchedules(season);
   const counted = new Map([...playedGames(season)].map(([id, games]) => [id, games.length]));
   const seen: SeenGame[] = [];
-  replaySeason(season, prior, (form, lines) => {
+  walkSeason(season, prior, (form, lines) => {
     const { league } = form;
     const clubForms = new Map<string, ClubForm>();
     const clubForm = (team: string) => {

@@ -7,7 +7,12 @@
  */
 import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
 import { STAT, type StatLine, statLabel } from "@/domain/stats";
-import { type CategoryForm, type CategoryRule, categoryForms, statsBehind } from "@/domain/win-probability/category-form";
+import {
+  type CategoryForm,
+  type CategoryRule,
+  categoryForms,
+  statsBehind,
+} from "@/domain/win-probability/category-form";
 import {
   type CategoryForecast,
   chancesBetween,

@@ -1,12 +1,13 @@
 /** A backtest's report as a person reads it. */
 import type { ErrorFigures, ProjectionFigures } from "@/backtest/projection-backtest";
-import type { ClusteredMean } from "@/backtest/reliability";
+import type { ClusteredMean, Reliability } from "@/backtest/reliability";
 import type { JudgedView } from "@/backtest/weekly-win-probability";
 import type { BacktestReport } from "./backtest";
 
-export function backtestText({ projection, winProbability, decisions }: BacktestReport): string {
+export function backtestText({ projection, presence, winProbability, decisions }: BacktestReport): string {
   return [
     ...(projection ? projectionLines(projection) : []),
+    ...(presence ? presenceLines(presence) : []),
     ...(winProbability ? winProbabilityLines(winProbability) : []),
     ...(decisions ? decisionLines(decisions) : []),
   ].join("\n");
@@ -32,6 +33,15 @@ function projectionLines({ n, players, bands, startSit, ...figures }: Projection
     ),
     `  start or sit    right ${percent(startSit.right)} of ${startSit.pairs} pairs (season average ${percent(startSit.seasonAverageRight)}), ` +
       `close ones ${percent(startSit.closeRight)} of ${startSit.closePairs} (${percent(startSit.seasonAverageCloseRight)}), calibration error ${fixed(startSit.ece, 4)}`,
+  ];
+}
+
+function presenceLines({ n, brier, ece, bins }: Reliability): string[] {
+  const filled = bins.filter((bin) => bin.n > 0);
+  return [
+    `Chance to play: ${n} questions, Brier ${fixed(brier, 4)}, calibration error ${fixed(ece, 4)}`,
+    `    said  ${filled.map(({ meanChance }) => fixed(meanChance, 3)).join("  ")}`,
+    `    was   ${filled.map(({ observed }) => fixed(observed, 3)).join("  ")}`,
   ];
 }
 

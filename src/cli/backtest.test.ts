@@ -52,7 +52,8 @@ describe("the command", () => {
     const { code, text } = await run(40, { parts: "projection" });
     expect(code).toBe(0);
     const report = JSON.parse(text);
-    expect(Object.keys(report)).toEqual(["projection"]);
+    expect(Object.keys(report)).toEqual(["box", "projection"]);
+    expect(report.box).toEqual({ lines: 400, days: 40, inconsistentLines: 0 });
     // Ten men, each predicted from his 15th of 40 games on.
     expect(report.projection).toMatchObject({ n: 260, players: 10 });
     // 13 + 2 + 10 - 11 + 1 - 2 + 7 + 6 + 4 - 4 = 26 every night: the average errs by nothing.
@@ -66,13 +67,26 @@ describe("the command", () => {
   });
 
   test("says which part a season is too short for", async () => {
-    await expect(run(6, { parts: "winProbability" })).rejects.toMatchObject({ code: "backtest.season_too_short" });
+    for (const parts of ["projection", "winProbability", "decisions"]) {
+      await expect(run(0, { parts })).rejects.toMatchObject({
+        code: "backtest.season_too_short",
+        context: { part: parts },
+      });
+    }
+  });
+
+  // The season itself as its own past would tell every forecast what it is asked.
+  test("refuses a prior season that is not over when this one begins", async () => {
+    const prior = path.join(folder, "box.csv");
+    await expect(run(40, { prior, parts: "projection" })).rejects.toMatchObject({
+      code: "backtest.prior_not_earlier",
+      context: { begins: "2024-10-22", priorEnds: "2025-01-08" },
+    });
   });
 
   test("refuses files that are not there and parts that do not exist", async () => {
     await expect(run(6, { prior: path.join(folder, "none.csv") })).rejects.toMatchObject({
       code: "backtest.file_missing",
-      userMessage: "The file none.csv cannot be read.",
     });
     await expect(run(6, { parts: "projection,luck" })).rejects.toMatchObject({ code: "backtest.unknown_part" });
   });

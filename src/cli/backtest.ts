@@ -8,8 +8,10 @@ import path from "node:path";
 import { type BoxSeason, readBoxSeason } from "@/backtest/box-season";
 import { type DecisionReport, decisionBacktest, type ProvenSample, provenSample } from "@/backtest/decision-backtest";
 import { type SeasonForecaster, seasonAverages } from "@/backtest/forecaster";
+import { presenceFigures } from "@/backtest/presence-backtest";
 import { projectedGames } from "@/backtest/projected-games";
 import { type ProjectionFigures, predictSeason, projectionFigures } from "@/backtest/projection-backtest";
+import type { Reliability } from "@/backtest/reliability";
 import { type ForecastBook, forecastBook } from "@/backtest/replay-forecasts";
 import { replaySeason } from "@/backtest/replay-season";
 import {
@@ -17,8 +19,10 @@ import {
   ENGINE_RULES,
   FROM_WEEK,
   PROVEN_SAMPLE_WEEKS,
+  TENDED_REPLAY,
   WIN_PROBABILITY_REPLAY,
 } from "@/backtest/replay-settings";
+import { TooFewGames } from "@/backtest/too-few-games";
 import { type WinProbabilityReport, weeklyWinProbability } from "@/backtest/weekly-win-probability";
 import matchups from "@/domain/fitted/win-probability.json" with { type: "json" };
 import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
@@ -28,11 +32,14 @@ import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import { backtestText } from "./backtest-text";
 import { print, tell } from "./home";
 
-export const BACKTEST_PARTS = ["projection", "winProbability", "decisions"] as const;
+export const BACKTEST_PARTS = ["projection", "presence", "winProbability", "decisions"] as const;
 export type BacktestPart = (typeof BACKTEST_PARTS)[number];
 
 export type BacktestReport = {
+  readonly box: { readonly lines: number; readonly days: number; readonly inconsistentLines: number };
   readonly projection?: ProjectionFigures;
+  /** Chances to play over the games of a week, seen from three mornings of it. */
+  readonly presence?: Reliability;
   /** `n` to `ece` are of the matchups with games played known; both views in full beside them. */
   readonly winProbability?: WinProbabilityReport & Record<"n" | "brier" | "logLoss" | "ece", number>;
   readonly decisions?: DecisionReport & { readonly proven: ProvenSample };
@@ -44,6 +51,8 @@ export type BacktestOptions = {
   readonly schedule?: string;
   /** Comma-separated; all when left out. */
   readonly parts?: string;
+  /** Rosters of the replayed matchups: `untouched` since the draft (when left out), or `tended`, long-lost men replaced. */
+  readonly rosters?: string;
   readonly json?: boolean;
 };
 
@@ -51,7 +60,7 @@ export class BacktestFileMissing extends AppError {
   readonly code = "backtest.file_missing";
   readonly status = 404;
   override get userMessage(): string {
-    return `The file ${this.context.file} cannot be read.`;
+    return `The file ${this.context.file} cannot be read: is the path right?`;
   }
 }
 
@@ -60,6 +69,15 @@ export class UnknownBacktestPart extends AppError {
   readonly status = 422;
   override get userMessage(): string {
     return `There is no part "${this.context.part}". Parts are ${BACKTEST_PARTS.join(", ")}.`;
+  }
+}
+
+/** The season before must lie before: one that overlaps would tell the forecasts what they are asked. */
+export class PriorNotEarlier extends AppError {
+  readonly code = "backtest.prior_not_earlier";
+  readonly status = 422;
+  override get userMessage(): string {
+    return `The prior season ends on ${this.context.priorEnds}, which is not before ${this.context.begins}.`;
   }
 }
 
@@ -78,7 +96,13 @@ export async function backtest(options: BacktestOptions): Promise<number> {
   const schedule = options.schedule === undefined ? undefined : await bytesOf(options.schedule);
   const season = readBoxSeason(await bytesOf(options.box), schedule);
   const prior = options.prior === undefined ? undefined : readBoxSeason(await bytesOf(options.prior));
-  const report = await judged(season, prior, parts);
+  const [begins, priorEnds] = [season.days[0], prior?.days.at(-1)];
+  if (begins && priorEnds && priorEnds >= begins) throw new PriorNotEarlier({ begins, priorEnds });
+  if (season.inconsistentLines > 0) {
+    tell(`${season.inconsistentLines} of ${season.lines.length} lines cannot be right; they are judged as they stand.`);
+  }
+  const box = { lines: season.lines.length, days: season.days.length, inconsistentLines: season.inconsistentLines };
+  const report = { box, ...(await judged(season, prior, parts, options.rosters === "tended")) };
   print(options.json ? JSON.stringify(report) : backtestText(report));
   return 0;
 }
@@ -96,7 +120,7 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (cause) {
-    throw new BacktestFileMissing({ file: path.basename(file) }, { cause });
+    throw new BacktestFileMissing({ file }, { cause });
   }
 }
 
@@ -104,7 +128,8 @@ async function judged(
   season: BoxSeason,
   prior: BoxSeason | undefined,
   parts: readonly BacktestPart[],
-): Promise<BacktestReport> {
+  areTended: boolean,
+): Promise<Omit<BacktestReport, "box">> {
   const replay = once(() => replaySeason(season, ESPN_DEFAULT_POINTS, prior));
   const bookOf = (forecaster: SeasonForecaster): ForecastBook => {
     tell(`Forecasting every morning by ${forecaster.name}…`);
@@ -112,14 +137,19 @@ async function judged(
   };
   const projected = once(() => bookOf(projectedGames(season, ESPN_DEFAULT_POINTS, prior)));
   const judge = {
-    projection: () => projectionFigures(predictSeason(season, prior)),
+    projection: () => {
+      const predictions = predictSeason(season, prior);
+      if (predictions.length === 0) throw new TooFewGames("nobody has 20 games");
+      return projectionFigures(predictions);
+    },
+    presence: () => presenceFigures(season, prior),
     winProbability: () => {
       const model = { book: projected(), calibration: POINTS_CALIBRATION };
       const baseline = {
         book: bookOf(seasonAverages(season, ESPN_DEFAULT_POINTS)),
         calibration: matchups.seasonAverage,
       };
-      const report = weeklyWinProbability(model, baseline, WIN_PROBABILITY_REPLAY);
+      const report = weeklyWinProbability(model, baseline, areTended ? TENDED_REPLAY : WIN_PROBABILITY_REPLAY);
       const { brier, logLoss, ece } = report.gamesKnown.model.all;
       return { n: report.matchups, brier, logLoss, ece, ...report };
     },
@@ -142,11 +172,11 @@ async function judged(
     try {
       report[part] = await judge[part]();
     } catch (thrown) {
-      if (!(thrown instanceof RangeError)) throw thrown;
+      if (!(thrown instanceof TooFewGames)) throw thrown;
       throw new SeasonTooShort({ part, reason: thrown.message }, { cause: thrown });
     }
   }
-  return report as BacktestReport; // each part was made by the judge of its name
+  return report as Omit<BacktestReport, "box">; // each part was made by the judge of its name
 }
 
 function once<T>(make: () => T): () => T {

@@ -4,7 +4,8 @@
  * Standard output carries the answer (one JSON document with `--json`), standard error everything else. Exit codes: 0
  * done, 1 failed, 2 bad usage.
  */
-import { Command, CommanderError } from "commander";
+import path from "node:path";
+import { Command, CommanderError, Option } from "commander";
 import { failureCode, failureMessage } from "@/lib/errors";
 import { ask } from "./ask";
 import { demoClock } from "./demo-clock";
@@ -13,8 +14,12 @@ import { migrateDatabase } from "./migrate";
 
 const program = new Command("fanvise")
   .description("Fantasy basketball assistant for ESPN leagues")
+  .addOption(new Option("--from <folder>", "where files named by a relative path lie").hideHelp())
   .exitOverride()
   .configureOutput({ writeOut: (text) => process.stderr.write(text) });
+
+/** A file as the person named it, from where they called. */
+const fileOf = (name: string): string => path.resolve(program.opts<{ from?: string }>().from ?? ".", name);
 
 program
   .command("ask <question>")
@@ -58,7 +63,16 @@ program
   .description("decision problems from files: lineups, moves, week plans, win probabilities; one line of JSON each")
   .action(async (files: string[]) => {
     const { solve } = await import("./solve");
-    process.exitCode = await solve(files);
+    process.exitCode = await solve(files.map(fileOf));
+  });
+
+program
+  .command("ingest-news <file...>")
+  .description("load news from files (JSON lines, gzipped or not): id, title, text, url, published or date, source")
+  .option("--json", "print the report as JSON")
+  .action(async (files: string[], options) => {
+    const { ingestNewsFiles } = await import("./ingest-news");
+    process.exitCode = await ingestNewsFiles(files, options);
   });
 
 program
@@ -67,12 +81,21 @@ program
   .requiredOption("--box <file>", "box scores of the season (CSV, gzipped or not)")
   .option("--prior <file>", "box scores of the season before")
   .option("--schedule <file>", "the season's games; taken from the box scores when left out")
-  .option("--parts <list>", "only these: projection,winProbability,decisions")
+  .option("--parts <list>", "only these: projection,presence,winProbability,decisions")
+  .addOption(new Option("--rosters <kind>", "rosters of the replayed matchups").choices(["untouched", "tended"]))
   .option("--json", "print the report as JSON")
   .action(async (options) => {
     const { backtest } = await import("./backtest");
-    process.exitCode = await backtest(options);
+    const { box, prior, schedule, ...others } = options;
+    const files = { box: fileOf(box), prior: prior && fileOf(prior), schedule: schedule && fileOf(schedule) };
+    process.exitCode = await backtest({ ...others, ...files });
   });
+
+// Whoever reads our output may have seen enough (`| head`).
+process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== "EPIPE") throw fault;
+  process.exit(0);
+});
 
 try {
   await program.parseAsync();

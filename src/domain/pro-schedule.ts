@@ -13,7 +13,7 @@ type Range = { readonly first: number; readonly last: number };
 
 export type Night = { readonly period: ScoringPeriodId; readonly games: number };
 
-/** A night of at most so many games is light: 36 of the 163 nights of 2024-25. */
+/** A night of at most so many games is light: 45 of the 163 nights of 2024-25. */
 export const LIGHT_NIGHT_GAMES = 5;
 
 /** Nights with games within the range, both ends included, in order. A night without games is not among them. */
