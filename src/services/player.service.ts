@@ -3,7 +3,8 @@ import type { FreeAgentRow, FreeAgentsOutput, NotFoundOutput } from "@/contract/
 import { isCategoryFormat, isPointsFormat } from "@/domain/league";
 import type { PoolPlayer } from "@/domain/matchup";
 import { isInDoubt, type Player } from "@/domain/player";
-import { findByName } from "@/domain/player-search";
+import { buildNameIndex } from "@/domain/player-identity/name-index";
+import { resolveName } from "@/domain/player-identity/resolve-name";
 import { proTeamLabel } from "@/domain/pro-teams";
 import type { TeamScope } from "@/domain/scope";
 import { scoreLine } from "@/domain/scoring";
@@ -68,7 +69,7 @@ export function createPlayerService(
       for (const entry of rostered.value.flatMap((roster) => roster.entries))
         known.set(entry.player.playerId, entry.player);
       const readings = [...context.readings, list, rostered];
-      const match = findByName(name, [...known.values()]);
+      const match = resolveName(name, buildNameIndex([...known.values()]));
       if (match.kind === "one") return { kind: "one", player: match.player, readings, context };
       const candidates = match.kind === "several" ? match.candidates : [];
       return {
