@@ -16,7 +16,7 @@ import { checkLineNoise } from "./fit/line-noise-check";
 import { fitParticipation } from "./fit/participation";
 import { fitProjection } from "./fit/projection";
 import { readSeason } from "./fit/season";
-import { fitMatchups } from "./fit/win-probability";
+import { fitCategories, fitMatchups } from "./fit/win-probability";
 
 const FITTED = path.resolve(import.meta.dirname, "../src/domain/fitted");
 
@@ -43,7 +43,10 @@ function main(args: readonly string[]): void {
   write("projection.json", projection);
   write("participation.json", fitParticipation(games));
   write("line-noise.json", fitLineNoise(games, projection));
-  if (values.matchups) write("win-probability.json", fitMatchups(games, projection));
+  if (values.matchups) {
+    write("win-probability.json", fitMatchups(games, projection));
+    write("category-calibration.json", fitCategories(games, projection));
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) main(process.argv.slice(2));

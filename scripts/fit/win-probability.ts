@@ -6,6 +6,7 @@ import { projectedGames } from "@/backtest/projected-games";
 import { forecastBook } from "@/backtest/replay-forecasts";
 import { replaySeason } from "@/backtest/replay-season";
 import { DECISION_REPLAY, ENGINE_RULES, FROM_WEEK, WIN_PROBABILITY_REPLAY } from "@/backtest/replay-settings";
+import { fitCategoryScale } from "@/backtest/weekly-categories";
 import { fitWinProbability } from "@/backtest/weekly-win-probability";
 import type { ProjectionModel } from "@/domain/projection/model";
 import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
@@ -39,4 +40,14 @@ export function fitMatchups(
     seasonAverage: calibrationOf(bookOf(seasonAverages(season, ESPN_DEFAULT_POINTS))),
     claimShrink: rounded(fitClaimShrink(projected, DECISION_REPLAY, { ...ENGINE_RULES, claimShrink: 1 })),
   };
+}
+
+/** Leagues replayed for the category calibration. */
+const CATEGORY_LEAGUES = 8;
+
+/** The same for category leagues: how far to widen margins, and how much absences last through a week. */
+export function fitCategories(season: BoxSeason, model: ProjectionModel): { spreadScale: number; runs: number } {
+  const forecaster = projectedGames(season, ESPN_DEFAULT_POINTS, undefined, leftOutModels(season, model));
+  const { spreadScale, runs } = fitCategoryScale(season, undefined, CATEGORY_LEAGUES, forecaster);
+  return { spreadScale: rounded(spreadScale), runs: rounded(runs) };
 }

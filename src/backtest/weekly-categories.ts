@@ -6,38 +6,28 @@
  * earlier season, `weeklyCategories` the later one.
  */
 import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
-import { STAT, type StatLine, statLabel } from "@/domain/stats";
-import {
-  type CategoryForm,
-  type CategoryRule,
-  categoryForms,
-  statsBehind,
-} from "@/domain/win-probability/category-form";
+import { statLabel } from "@/domain/stats";
 import {
   type CategoryForecast,
   chancesBetween,
   type PreparedSide,
-  prepareSides,
-  type SideForecast,
   totalAt,
 } from "@/domain/win-probability/category-matchup";
 import { CATEGORY_CALIBRATION, LINE_NOISE } from "@/domain/win-probability/committed-noise";
-import { type CategoryCalibration, type Chances, contestOf, UNCALIBRATED } from "@/domain/win-probability/contest";
+import {
+  type CategoryCalibration,
+  type CategoryTotal,
+  type Chances,
+  contestOf,
+  UNCALIBRATED,
+} from "@/domain/win-probability/contest";
+import type { LineNoise } from "@/domain/win-probability/line-noise";
 import type { BoxSeason } from "./box-season";
-import { dayScore } from "./delivered-points";
-import { type ExpectedStart, startExpectation } from "./expected-starts";
 import type { SeasonForecaster } from "./forecaster";
 import { projectedGames } from "./projected-games";
 import { type JudgedChance, type Reliability, reliability } from "./reliability";
-import { type ForecastBook, forecastBook } from "./replay-forecasts";
-import { replayLeague } from "./replay-league";
-import { DAYS_PER_WEEK, type ReplaySeason, replaySeason } from "./replay-season";
-import { FROM_WEEK, WIN_PROBABILITY_REPLAY } from "./replay-settings";
+import { type CategorySide, eachCategoryPair, USUAL_NINE } from "./replayed-categories";
 import { type MatchupView, VIEWS } from "./replayed-matchups";
-
-export const USUAL_NINE: readonly CategoryRule[] = [
-  ...[STAT.FG_PCT, STAT.FT_PCT, STAT.THREE_PM, STAT.REB, STAT.AST, STAT.STL, STAT.BLK, STAT.TO, STAT.PTS],
-].map((statId) => ({ statId, isReverse: statId === STAT.TO }));
 
 export type JudgedCategory = { readonly statId: number; readonly label: string; readonly reliability: Reliability };
 
@@ -70,21 +60,26 @@ export type WeeklyCategories = {
  * Throws `RangeError` for a season too short to judge, or fewer than one league.
  *
  * @param leagues how many drafts are replayed; a season of 8 is 15,840 chances in each category and view.
+ * @param forecaster not yet advanced; one that gives expected stats.
  */
 export function weeklyCategories(
   season: BoxSeason,
   prior: BoxSeason | undefined,
   leagues: number,
+  forecaster: SeasonForecaster = projectedGames(season, ESPN_DEFAULT_POINTS, prior),
   calibration: CategoryCalibration = CATEGORY_CALIBRATION,
 ): WeeklyCategories {
   const judged = { gamesKnown: new Verdicts(), monday: new Verdicts() };
   const weeks = new Set<number>();
-  const matchups = eachPair(season, prior, leagues, ({ week, forms, views }) => {
+  const replayed = { season, prior, leagues, forecaster, noises: [LINE_NOISE] };
+  const matchups = eachCategoryPair(replayed, ({ week, forms, views }) => {
     weeks.add(week);
     for (const view of VIEWS) {
       const [mine, theirs] = views[view];
+      const [own, other] = [mine.forecasts[0], theirs.forecasts[0]];
+      if (!own || !other) continue;
       judged[view].add(
-        chancesBetween(forms, mine.forecast, theirs.forecast, calibration),
+        chancesBetween(forms, own, other, calibration),
         chancesBetween(forms, mine.outcome, theirs.outcome, UNCALIBRATED),
       );
     }
@@ -97,53 +92,97 @@ export function weeklyCategories(
 export type FittedCategoryScale = {
   /** Of the deviation of every margin, both views together. */
   readonly spreadScale: number;
+  /** Of `LineNoise`, in steps of a tenth. */
+  readonly runs: number;
   readonly matchups: number;
-  /** The scale that each view and each category would have chosen alone. */
+  /** The scale that each view and each category would choose alone, at these runs. */
   readonly byView: Readonly<Record<MatchupView, number>>;
   readonly byCategory: readonly { readonly statId: number; readonly label: string; readonly spreadScale: number }[];
 };
 
-/** The scale under which a season's margins are likeliest: normal margins have it in closed form. Throws as above. */
+const RUNS = Array.from({ length: 11 }, (_, step) => step / 10);
+
+/**
+ * The runs and the scale under which a season's margins are likeliest: for each step of runs the best scale has a closed form.
+ *
+ * @param forecaster not yet advanced; one that has not seen the players it forecasts, where there is one.
+ * Throws as above.
+ */
 export function fitCategoryScale(
   season: BoxSeason,
   prior: BoxSeason | undefined,
   leagues: number,
+  forecaster: SeasonForecaster = projectedGames(season, ESPN_DEFAULT_POINTS, prior),
 ): FittedCategoryScale {
-  const all = new Squares();
-  const byView = { gamesKnown: new Squares(), monday: new Squares() };
-  const byCategory = USUAL_NINE.map(() => new Squares());
-  const matchups = eachPair(season, prior, leagues, ({ forms, views }) => {
+  const fits = RUNS.map(() => new MarginFit());
+  // Variances are linear in the runs, so two ends say all.
+  const ends = [0, 1].map((runs): LineNoise => ({ ...LINE_NOISE, runs }));
+  const replayed = { season, prior, leagues, forecaster, noises: ends };
+  const matchups = eachCategoryPair(replayed, ({ forms, views }) => {
     for (const view of VIEWS) {
       const [mine, theirs] = views[view];
       for (const [index, form] of forms.entries()) {
-        const contest = (of: "forecast" | "outcome") =>
-          contestOf(totalAt([mine[of]], 0, index), totalAt([theirs[of]], 0, index), form, UNCALIBRATED);
-        const { mean, variance } = contest("forecast");
-        if (variance <= 0) continue;
-        const square = (contest("outcome").mean - mean) ** 2 / variance;
-        for (const squares of [all, byView[view], byCategory[index]]) squares?.add(square);
+        const happened = contestOf(...totalsOf(mine.outcome, theirs.outcome, index), form, UNCALIBRATED).mean;
+        const at = (side: CategorySide, runs: number) =>
+          between(totalAt(side.forecasts, 0, index), totalAt(side.forecasts, 1, index), runs);
+        for (const [step, runs] of RUNS.entries()) {
+          const { mean, variance } = contestOf(at(mine, runs), at(theirs, runs), form, UNCALIBRATED);
+          if (variance > 0) fits[step]?.add(view, index, { error: happened - mean, variance });
+        }
       }
     }
   });
+  const best = fits.reduce((leader, one) => (one.logDensity() < leader.logDensity() ? one : leader));
   return {
     matchups,
-    spreadScale: all.root(),
-    byView: { gamesKnown: byView.gamesKnown.root(), monday: byView.monday.root() },
+    spreadScale: best.all.root(),
+    runs: RUNS[fits.indexOf(best)] ?? 0,
+    byView: { gamesKnown: best.byView.gamesKnown.root(), monday: best.byView.monday.root() },
     byCategory: USUAL_NINE.map(({ statId }, index) => {
-      return { statId, label: statLabel(statId), spreadScale: byCategory[index]?.root() ?? Number.NaN };
+      return { statId, label: statLabel(statId), spreadScale: best.byCategory[index]?.root() ?? Number.NaN };
     }),
   };
 }
 
+const totalsOf = (mine: PreparedSide, theirs: PreparedSide, category: number) =>
+  [totalAt([mine], 0, category), totalAt([theirs], 0, category)] as const;
+
+/** A total with its variances so far on the way from one to the other. */
+const between = (from: CategoryTotal, to: CategoryTotal, share: number): CategoryTotal => ({
+  ...from,
+  varAbove: (1 - share) * from.varAbove + share * to.varAbove,
+  varBelow: (1 - share) * from.varBelow + share * to.varBelow,
+  covariance: (1 - share) * from.covariance + share * to.covariance,
+});
+
+/** Margins of a season under one step of runs. */
+class MarginFit {
+  readonly all = new Squares();
+  readonly byView = { gamesKnown: new Squares(), monday: new Squares() };
+  readonly byCategory = USUAL_NINE.map(() => new Squares());
+  #logs = 0;
+
+  add(view: MatchupView, category: number, { error, variance }: { error: number; variance: number }): void {
+    const square = (error * error) / variance;
+    for (const squares of [this.all, this.byView[view], this.byCategory[category]]) squares?.add(square);
+    this.#logs += Math.log(variance);
+  }
+
+  /** Mean negative log density at the best scale, what all steps share left out. */
+  logDensity(): number {
+    return Math.log(this.all.root()) + (0.5 * this.#logs) / this.all.count;
+  }
+}
+
 class Squares {
+  count = 0;
   #sum = 0;
-  #count = 0;
   add(square: number): void {
     this.#sum += square;
-    this.#count++;
+    this.count++;
   }
   root(): number {
-    return Math.sqrt(this.#sum / this.#count);
+    return Math.sqrt(this.#sum / this.count);
   }
 }
 
@@ -192,149 +231,4 @@ function fromBothSides(told: Chances, became: Chances): JudgedChance[] {
     { chance, outcome },
     { chance: 1 - chance, outcome: 1 - outcome },
   ];
-}
-
-/** A team's week as it was forecast, and as it came out: a side with everything banked. */
-type JudgedSide = { readonly forecast: PreparedSide; readonly outcome: PreparedSide };
-type Pair = {
-  readonly week: number;
-  readonly forms: readonly CategoryForm[];
-  readonly views: Readonly<Record<MatchupView, readonly [JudgedSide, JudgedSide]>>;
-};
-
-/** Hands over every pair of teams of every league and week; returns how many there were. */
-function eachPair(
-  season: BoxSeason,
-  prior: BoxSeason | undefined,
-  leagues: number,
-  take: (pair: Pair) => void,
-): number {
-  if (!Number.isSafeInteger(leagues) || leagues < 1) throw new RangeError(`${leagues} leagues`);
-  const forms = categoryForms(USUAL_NINE);
-  if (!forms.ok) throw new RangeError(forms.error.detail);
-  const replay = replaySeason(season, ESPN_DEFAULT_POINTS, prior);
-  const weekOf = teamWeeks(season, replay, projectedGames(season, ESPN_DEFAULT_POINTS, prior), forms.value);
-  let pairs = 0;
-  for (let seed = 1; seed <= leagues; seed++) {
-    const league = replayLeague(replay, seed, WIN_PROBABILITY_REPLAY.rules);
-    for (let week = Math.max(FROM_WEEK, league.draftWeek); week < replay.weekCount; week++) {
-      const teams = (league.rosters[week] ?? []).map((men) => weekOf(men, week));
-      for (const [index, mine] of teams.entries()) {
-        for (const theirs of teams.slice(index + 1)) {
-          const between = (view: MatchupView) => [mine[view], theirs[view]] as const;
-          const views = { gamesKnown: between("gamesKnown"), monday: between("monday") };
-          take({ week, forms: forms.value, views });
-          pairs++;
-        }
-      }
-    }
-  }
-  if (pairs === 0) throw new RangeError("no matchups to judge");
-  return pairs;
-}
-
-type TeamWeek = Readonly<Record<MatchupView, JudgedSide>>;
-
-function teamWeeks(
-  season: BoxSeason,
-  replay: ReplaySeason,
-  forecaster: SeasonForecaster,
-  forms: readonly CategoryForm[],
-): (men: readonly number[], week: number) => TeamWeek {
-  const { book, lineOf } = bookWithLines(replay, forecaster);
-  const expected = startExpectation(replay);
-  const amounts = playedAmounts(season, replay, statsBehind(forms));
-  // What a team gets of a stat is what it would score in a league that counts nothing else.
-  const delivered = [...amounts].map(([statId, points]) => ({
-    statId,
-    ofDay: dayScore({ ...book, season: { ...replay, points } }),
-  }));
-  return (men, week) => {
-    const day = (weekday: number) => week * DAYS_PER_WEEK + weekday;
-    const forecastOf = (starts: readonly ExpectedStart[]): SideForecast => ({
-      banked: {},
-      games: starts.map(({ player, weekday, chance }) => {
-        return { player: String(player), game: String(weekday), pPlay: chance, mean: lineOf(day(weekday), player) };
-      }),
-    });
-    const totals = (totalOf: (statId: number) => number): SideForecast => ({
-      banked: Object.fromEntries([...amounts.keys()].map((statId) => [statId, totalOf(statId)])),
-      games: [],
-    });
-    const known = expected(men, week, book.playedAsOfMonday(week));
-    const weekdays = Array.from({ length: DAYS_PER_WEEK }, (_, weekday) => weekday);
-    const scoredKnown = totals((statId) =>
-      known.reduce(
-        (sum, { player, weekday }) => sum + (amounts.get(statId)?.[day(weekday) * replay.players.length + player] ?? 0),
-        0,
-      ),
-    );
-    const scored = totals((statId) => {
-      const ofDay = delivered.find((one) => one.statId === statId)?.ofDay;
-      return weekdays.reduce((sum, weekday) => sum + (ofDay?.(men, day(weekday)) ?? 0), 0);
-    });
-    return {
-      gamesKnown: { forecast: prepared(forecastOf(known)), outcome: prepared(scoredKnown) },
-      monday: {
-        forecast: prepared(forecastOf(expected(men, week, book.ahead(week, 0)))),
-        outcome: prepared(scored),
-      },
-    };
-  };
-}
-
-function prepared(side: SideForecast): PreparedSide {
-  const sides = prepareSides(USUAL_NINE, [side], LINE_NOISE);
-  if (!sides.ok) throw new RangeError(`${sides.error.code}: ${sides.error.detail}`);
-  const [only] = sides.value.sides;
-  if (!only) throw new RangeError("no side");
-  return only;
-}
-
-type BookWithLines = {
-  readonly book: ForecastBook;
-  /** Expected stats of a player's game as seen on the Monday of its week. */
-  readonly lineOf: (day: number, player: number) => StatLine;
-};
-
-/** A book keeps points alone, so the forecaster is overheard on Mondays while the book is made. */
-function bookWithLines(replay: ReplaySeason, forecaster: SeasonForecaster): BookWithLines {
-  const lines = new Map<string, StatLine>();
-  const mondays = new Set(replay.days.filter((_, day) => day % DAYS_PER_WEEK === 0));
-  let isMonday = false;
-  const overheard: SeasonForecaster = {
-    name: forecaster.name,
-    teamOf: (playerId) => forecaster.teamOf(playerId),
-    advanceTo(day) {
-      isMonday = mondays.has(day);
-      forecaster.advanceTo(day);
-    },
-    forecast(playerId, game) {
-      const forecast = forecaster.forecast(playerId, game);
-      if (forecast && isMonday) lines.set(`${playerId} ${game.day}`, forecast.stats);
-      return forecast;
-    },
-  };
-  const book = forecastBook(replay, overheard, FROM_WEEK);
-  return { book, lineOf: (day, player) => lines.get(`${replay.players[player]?.playerId} ${replay.days[day]}`) ?? {} };
-}
-
-/** Per stat what everybody had of it; at day × players + player, 0 where he did not play. */
-function playedAmounts(
-  season: BoxSeason,
-  { days, players }: ReplaySeason,
-  stats: readonly number[],
-): ReadonlyMap<number, Float64Array> {
-  const dayIndex = new Map(days.map((day, index) => [day, index]));
-  const playerIndex = new Map(players.map(({ playerId }, index) => [playerId, index]));
-  return new Map(
-    stats.map((statId) => {
-      const amounts = new Float64Array(days.length * players.length);
-      for (const { playerId, day, stats: line } of season.lines) {
-        const [row, column] = [dayIndex.get(day), playerIndex.get(playerId)];
-        if (row !== undefined && column !== undefined) amounts[row * players.length + column] = line[statId] ?? 0;
-      }
-      return [statId, amounts] as const;
-    }),
-  );
 }

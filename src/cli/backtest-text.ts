@@ -1,14 +1,16 @@
 /** A backtest's report as a person reads it. */
 import type { ErrorFigures, ProjectionFigures } from "@/backtest/projection-backtest";
 import type { ClusteredMean, Reliability } from "@/backtest/reliability";
+import type { WeeklyCategories } from "@/backtest/weekly-categories";
 import type { JudgedView } from "@/backtest/weekly-win-probability";
 import type { BacktestReport } from "./backtest";
 
-export function backtestText({ projection, presence, winProbability, decisions }: BacktestReport): string {
+export function backtestText({ projection, presence, winProbability, categories, decisions }: BacktestReport): string {
   return [
     ...(projection ? projectionLines(projection) : []),
     ...(presence ? presenceLines(presence) : []),
     ...(winProbability ? winProbabilityLines(winProbability) : []),
+    ...(categories ? categoryLines(categories) : []),
     ...(decisions ? decisionLines(decisions) : []),
   ].join("\n");
 }
@@ -72,6 +74,21 @@ function viewLines(name: string, { model, baseline, brierGain }: JudgedView): st
 
 const interval = ({ mean, interval95 }: ClusteredMean, digits = 1): string =>
   `${fixed(mean, digits)} (95 % ${fixed(interval95[0], digits)} to ${fixed(interval95[1], digits)})`;
+
+function categoryLines({ matchups, leagues, weeks, gamesKnown, monday }: WeeklyCategories): string[] {
+  const scored = ({ brier, ece, worstBin }: Reliability) =>
+    `Brier ${fixed(brier, 4)}, calibration error ${fixed(ece, 4)}, worst bin ${fixed(worstBin, 4)}`;
+  return [
+    `Categories: ${matchups} matchups in nine categories, ${leagues} leagues, ${weeks} weeks`,
+    ...[
+      { name: "games played known", view: gamesKnown },
+      { name: "Monday forecast", view: monday },
+    ].flatMap(({ name, view }) => [
+      `  ${name}: ${scored(view.all)}; winning most of them: ${scored(view.mostCategories)}`,
+      `    ${view.byCategory.map(({ label, reliability }) => `${label} ${fixed(reliability.brier, 3)}`).join("  ")}`,
+    ]),
+  ];
+}
 
 function decisionLines(report: NonNullable<BacktestReport["decisions"]>): string[] {
   const { bestAverage, proven } = report;

@@ -23,6 +23,7 @@ import {
   WIN_PROBABILITY_REPLAY,
 } from "@/backtest/replay-settings";
 import { TooFewGames } from "@/backtest/too-few-games";
+import { type WeeklyCategories, weeklyCategories } from "@/backtest/weekly-categories";
 import { type WinProbabilityReport, weeklyWinProbability } from "@/backtest/weekly-win-probability";
 import matchups from "@/domain/fitted/win-probability.json" with { type: "json" };
 import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
@@ -32,8 +33,11 @@ import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import { backtestText } from "./backtest-text";
 import { print, tell } from "./home";
 
-export const BACKTEST_PARTS = ["projection", "presence", "winProbability", "decisions"] as const;
+export const BACKTEST_PARTS = ["projection", "presence", "winProbability", "categories", "decisions"] as const;
 export type BacktestPart = (typeof BACKTEST_PARTS)[number];
+
+/** A quarter of the leagues of the points matchups: nine categories each, and as many times the work. */
+const CATEGORY_LEAGUES = 8;
 
 export type BacktestReport = {
   readonly box: { readonly lines: number; readonly days: number; readonly inconsistentLines: number };
@@ -42,6 +46,7 @@ export type BacktestReport = {
   readonly presence?: Reliability;
   /** `n` to `ece` are of the matchups with games played known; both views in full beside them. */
   readonly winProbability?: WinProbabilityReport & Record<"n" | "brier" | "logLoss" | "ece", number>;
+  readonly categories?: WeeklyCategories;
   readonly decisions?: DecisionReport & { readonly proven: ProvenSample };
 };
 
@@ -153,6 +158,7 @@ async function judged(
       const { brier, logLoss, ece } = report.gamesKnown.model.all;
       return { n: report.matchups, brier, logLoss, ece, ...report };
     },
+    categories: () => weeklyCategories(season, prior, CATEGORY_LEAGUES),
     decisions: async () => {
       const rules = { ...ENGINE_RULES, claimShrink: matchups.claimShrink };
       const solver = makeHighsSolver({ projectRoot: path.resolve(import.meta.dirname, "../..") });

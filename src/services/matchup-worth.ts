@@ -12,6 +12,7 @@ import { type MatchupSide, opponentOf } from "@/domain/matchup";
 import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
 import { SLOT } from "@/domain/slots";
 import { forecastCategoryMatchup, type SideForecast } from "@/domain/win-probability/category-matchup";
+import { neverSure } from "@/domain/win-probability/contest";
 import type { LineForecast } from "@/domain/win-probability/line-forecast";
 import { forecastPointsMatchup, type GameForecast, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { startValues } from "@/domain/win-probability/start-values";
@@ -51,7 +52,9 @@ export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId): MatchupWo
     const games = { myGames: own.map(asPoints), oppGames: other.map(asPoints) };
     const banked = { myBanked: mine.totalPoints + more, oppBanked: theirs.totalPoints };
     const forecast = forecastPointsMatchup({ ...banked, ...games }, POINTS_CALIBRATION);
-    return forecast.ok ? forecast.value.winProbability : null;
+    if (!forecast.ok) return null;
+    const { winProbability, marginVar } = forecast.value;
+    return marginVar > 0 ? neverSure({ win: winProbability, lose: 1 - winProbability }).win : winProbability;
   };
   return { ...IN_POINTS, ofStart: points, winProbability: chanceWith(0), winProbabilityWith: chanceWith };
 }

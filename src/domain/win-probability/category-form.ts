@@ -121,25 +121,56 @@ export type BankedAmount = { readonly above: number; readonly below: number };
 
 /**
  * Banked amounts per category, in the forms' order. A stat that is not in the totals is 0, as on a Monday; points and rebounds
- * may follow from their parts. Faults: an amount that is not finite or negative, a percentage given without its parts.
+ * may follow from their parts. Faults: an amount that is not finite or negative, a part above its whole (makes above
+ * attempts, threes above shots), and for a category that needs both, a percentage or makes without attempts.
  */
 export function bankedAmounts(banked: StatLine, forms: readonly CategoryForm[]): Outcome<readonly BankedAmount[]> {
   for (const [id, amount] of Object.entries(banked)) {
     if (!isUsableNumber(amount) || amount < 0) return fault("engine.bad-number", `banked ${statLabel(Number(id))}`);
   }
+  const impossible = partAboveWhole(banked);
+  if (impossible) return fault("engine.bad-number", `banked ${impossible}`);
   const amounts: BankedAmount[] = [];
   for (const { statId } of forms) {
-    const ratio = RATIOS[statId];
-    if (ratio && banked[String(statId)] !== undefined && banked[String(ratio.denominator)] === undefined)
+    const amount = bankedAmount(banked, statId);
+    const hasUnknownWhole =
+      isRatio(statId) &&
+      (banked[String(statId)] !== undefined || amount.above > 0) &&
+      banked[String(RATIOS[statId]?.denominator)] === undefined;
+    // Misses of makes whose attempts nobody gave come out below 0.
+    if (hasUnknownWhole || amount.above < -ROUNDING)
       return fault("engine.bad-number", `banked ${statLabel(statId)} without its parts`);
-    amounts.push({
-      above: ratio
-        ? ratio.numerator.reduce((sum, [part, factor]) => sum + factor * bankedStat(banked, part), 0)
-        : bankedStat(banked, statId),
-      below: ratio ? bankedStat(banked, ratio.denominator) : 0,
-    });
+    amounts.push(amount);
   }
   return solved(amounts);
+}
+
+const ROUNDING = 1e-9;
+
+/** Stats of which one is a part of the other, and the shots that are not threes. */
+function partAboveWhole(banked: StatLine): string | undefined {
+  const at = (id: number): number => banked[String(id)] ?? Number.NaN;
+  const pairs = [
+    [at(STAT.FGM), at(STAT.FGA), "FGM above FGA"],
+    [at(STAT.FTM), at(STAT.FTA), "FTM above FTA"],
+    [at(STAT.THREE_PM), at(STAT.THREE_PA), "3PM above 3PA"],
+    [at(STAT.THREE_PM), at(STAT.FGM), "3PM above FGM"],
+    [at(STAT.THREE_PA), at(STAT.FGA), "3PA above FGA"],
+    [at(STAT.FGM) - at(STAT.THREE_PM), at(STAT.FGA) - at(STAT.THREE_PA), "two-point makes above attempts"],
+    [at(STAT.OREB), at(STAT.REB), "OREB above REB"],
+    [at(STAT.DREB), at(STAT.REB), "DREB above REB"],
+  ] as const;
+  // NaN stands for a stat that is not in the totals, and is above nothing.
+  return pairs.find(([part, whole]) => part > whole + ROUNDING)?.[2];
+}
+
+function bankedAmount(banked: StatLine, statId: number): BankedAmount {
+  const ratio = RATIOS[statId];
+  if (!ratio) return { above: bankedStat(banked, statId), below: 0 };
+  return {
+    above: ratio.numerator.reduce((sum, [part, factor]) => sum + factor * bankedStat(banked, part), 0),
+    below: bankedStat(banked, ratio.denominator),
+  };
 }
 
 function bankedStat(banked: StatLine, statId: number): number {

@@ -2,12 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { STAT, type StatLine } from "../stats";
 import { type CategoryForecast, type CategoryMatchup, forecastCategoryMatchup, forecastRoto } from "./category-matchup";
+import { LINE_NOISE } from "./committed-noise";
+import { type CategoryCalibration, UNCALIBRATED } from "./contest";
 import type { LineNoise } from "./line-noise";
 import { normalCdf } from "./normal";
 import { line, NINE, PLAIN_NOISE, sampleSide } from "./sample-lines";
+import { startValues } from "./start-values";
 
-function forecast(matchup: CategoryMatchup, noise?: LineNoise): CategoryForecast {
-  const result = forecastCategoryMatchup(matchup, noise);
+function forecast(
+  matchup: CategoryMatchup,
+  noise: LineNoise = LINE_NOISE,
+  calibration: CategoryCalibration = UNCALIBRATED,
+): CategoryForecast {
+  const result = forecastCategoryMatchup(matchup, noise, calibration);
   if (!result.ok) throw new Error(result.error.detail);
   return result.value;
 }
@@ -42,6 +49,38 @@ test("a counting category is a normal margin with half a unit for the tie", () =
   expect(chances.marginVar).toBeCloseTo(6, 12);
   expect(chances.win).toBeCloseTo(normalCdf(0.5 / Math.sqrt(6)), 12);
   expect(chances.lose).toBeCloseTo(normalCdf(-1.5 / Math.sqrt(6)), 12);
+});
+
+// By hand, the same week with the deviation twice as wide: variance 24.
+test("a calibration widens every margin", () => {
+  const games = [line("a", "1", { [STAT.STL]: 4 }, 0.5)];
+  const week = { categories: only(STAT.STL), mine: { banked: {}, games }, theirs: banked({ 2: 1 }) };
+  const chances = first(forecast(week, PLAIN_NOISE, { spreadScale: 2 }));
+  expect(chances.marginMean).toBeCloseTo(1, 12);
+  expect(chances.marginVar).toBeCloseTo(24, 12);
+  expect(chances.win).toBeCloseTo(normalCdf(0.5 / Math.sqrt(24)), 12);
+});
+
+// What ties categories is a correlation, which does not change when all margins widen alike.
+test("a calibration leaves an even matchup even and draws the others together", () => {
+  const sides = { categories: NINE, mine: sampleSide("m", 9, 1), theirs: sampleSide("t", 9, 2) };
+  const [plain, wide] = [1, 2].map((spreadScale) => forecast(sides, LINE_NOISE, { spreadScale }));
+  for (const [index, { win, lose }] of (plain?.categories ?? []).entries()) {
+    const widened = wide?.categories[index];
+    expect(Math.abs((widened?.win ?? 9) - (widened?.lose ?? 9))).toBeLessThan(Math.abs(win - lose));
+  }
+  const lead = ({ matchup }: CategoryForecast) => Math.abs(matchup.win - matchup.lose);
+  expect(wide && plain && lead(wide) < lead(plain)).toBe(true);
+});
+
+test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("a calibration of %d is refused everywhere", (spreadScale) => {
+  const teams = [sampleSide("m", 2, 1), sampleSide("t", 2, 2)] as const;
+  const week = { categories: NINE, mine: teams[0], theirs: teams[1] };
+  const refused = { ok: false, error: { code: "engine.bad-number" } };
+  expect(forecastCategoryMatchup(week, LINE_NOISE, { spreadScale })).toMatchObject(refused);
+  expect(forecastRoto({ categories: NINE, teams, mine: 0 }, LINE_NOISE, { spreadScale })).toMatchObject(refused);
+  const question = { goal: "roto", categories: NINE, mine: teams[0], others: [teams[1]] } as const;
+  expect(startValues(question, LINE_NOISE, { spreadScale })).toMatchObject(refused);
 });
 
 // By hand, Poisson makes of mean 10 and misses of mean 10 against 12 of 20: 20·makes - 12·(makes + misses) = 8·makes -
@@ -118,20 +157,36 @@ describe("any week", () => {
     );
   });
 
+  // 0.1 and 99.9 percent are what a person may be told, whatever is asked and however the league counts.
   test("is never certain before the last game", () => {
-    const mine = { ...sampleSide("m", 1, 3), banked: { [STAT.REB]: 900, [STAT.TO]: 900 } };
-    const { categories } = forecast({ categories: NINE, mine, theirs: banked({}) });
-    for (const { win, lose, tie } of categories.filter(({ tie }) => tie < 1)) {
-      expect(Math.min(win, lose)).toBeGreaterThan(0);
-      expect(Math.max(win, lose)).toBeLessThan(1);
-      expect(win + tie + lose).toBeCloseTo(1, 12);
+    const leads = { [STAT.THREE_PM]: 900, [STAT.REB]: 900, [STAT.AST]: 900, [STAT.STL]: 900, [STAT.BLK]: 900 };
+    const nothing = { banked: leads, games: [line("idle", "1")] };
+    const sides = [{ ...sampleSide("m", 1, 3), banked: leads }, nothing].flatMap((mine) => [
+      forecast({ categories: NINE, mine, theirs: banked({}) }),
+      forecast({ categories: NINE, mine: banked({}), theirs: mine }),
+    ]);
+    for (const { categories, expectedCategories, matchup, matchupIfIndependent } of sides) {
+      for (const { win, lose, tie } of [...categories, matchup, matchupIfIndependent]) {
+        expect(Math.min(win, lose)).toBeGreaterThanOrEqual(0.001);
+        expect(Math.max(win, lose)).toBeLessThanOrEqual(0.999);
+        expect(win + tie + lose).toBeCloseTo(1, 12);
+      }
+      expect(expectedCategories).toBeGreaterThanOrEqual(0.009);
+      expect(expectedCategories).toBeLessThanOrEqual(8.991);
     }
+  });
+
+  test("of men who will not play is as decided as one without games", () => {
+    const mine = { banked: { [STAT.AST]: 5 }, games: [line("out", "1", { [STAT.AST]: 4 }, 0)] };
+    const { categories, matchup } = forecast({ categories: only(STAT.AST), mine, theirs: banked({ [STAT.AST]: 4 }) });
+    expect(categories[0]).toMatchObject({ win: 1, tie: 0, lose: 0 });
+    expect(matchup).toMatchObject({ win: 1, tie: 0, lose: 0 });
   });
 });
 
 test("roto points of two teams are the chances against each other, ties shared", () => {
   const [mine, other] = [sampleSide("m", 5, 1), sampleSide("t", 5, 2)];
-  const roto = forecastRoto({ categories: NINE, teams: [other, mine], mine: 1 });
+  const roto = forecastRoto({ categories: NINE, teams: [other, mine], mine: 1 }, LINE_NOISE, UNCALIBRATED);
   if (!roto.ok) throw new Error(roto.error.detail);
   const { categories, expectedCategories } = forecast({ categories: NINE, mine, theirs: other });
   expect(roto.value.expectedPoints).toBeCloseTo(9 + expectedCategories, 9);
@@ -176,8 +231,29 @@ describe("refuses", () => {
     ["fouls that no line has", { ...withLine({}), categories: only(STAT.PF) }, "engine.bad-number"],
     ["banked totals that are no number", week({ mine: banked({ 3: Number.NaN }) }), "engine.bad-number"],
     ["a banked percentage without its parts", week({ mine: banked({ 19: 0.5 }) }), "engine.bad-number"],
+    ["banked makes above attempts", week({ mine: banked({ 13: 50, 14: 10 }) }), "engine.bad-number"],
+    ["banked free throws above attempts", week({ theirs: banked({ 15: 5, 16: 4 }) }), "engine.bad-number"],
+    ["banked makes without attempts", week({ mine: banked({ 13: 50 }) }), "engine.bad-number"],
+    ["banked threes above shots made", week({ mine: banked({ 13: 5, 14: 10, 17: 6 }) }), "engine.bad-number"],
+    ["banked threes above threes tried", week({ mine: banked({ 17: 6, 18: 5 }) }), "engine.bad-number"],
+    [
+      "banked two-point makes above attempts",
+      week({ mine: banked({ 13: 9, 14: 10, 17: 1, 18: 5 }) }),
+      "engine.bad-number",
+    ],
+    ["banked offensive rebounds above all", week({ mine: banked({ 4: 3, 6: 2 }) }), "engine.bad-number"],
+    [
+      "banked makes without attempts where misses count",
+      week({ categories: only(23), mine: banked({ 13: 5 }) }),
+      "engine.bad-number",
+    ],
     ["a game twice", week({ mine: repeated }), "engine.duplicate-player"],
     ["a game on both sides", week({ theirs: fine }), "engine.duplicate-player"],
+    [
+      "a player with other games on the other side",
+      week({ theirs: { banked: {}, games: fine.games.map((game) => ({ ...game, game: `x${game.game}` })) } }),
+      "engine.duplicate-player",
+    ],
     ["no categories", week({ categories: [] }), "engine.bad-week"],
     ["a category twice", week({ categories: [...NINE, ...only(STAT.AST)] }), "engine.bad-week"],
     ["a category that no line answers", week({ categories: only(99) }), "engine.bad-number"],

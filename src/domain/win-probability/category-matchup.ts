@@ -1,7 +1,7 @@
 /**
  * Category leagues in closed form: chances per category, each-category, most-categories and roto.
  *
- * Fast enough to rank moves; the figure that a person sees comes from the simulation.
+ * Fast enough to rank moves. Margins are taken as normal; the simulation takes them as they fall.
  */
 
 import { fault, type Outcome, solved } from "../lineup/fault";
@@ -15,11 +15,20 @@ import {
   statsBehind,
 } from "./category-form";
 import { expectedCategories, matchupChances } from "./category-outcomes";
-import { LINE_NOISE } from "./committed-noise";
-import { type CategoryTotal, type Chances, categoryTotal, chancesOf, contestOf } from "./contest";
+import { CATEGORY_CALIBRATION, LINE_NOISE } from "./committed-noise";
+import {
+  type CategoryCalibration,
+  type CategoryTotal,
+  type Chances,
+  categoryTotal,
+  chancesOf,
+  checkCalibration,
+  contestOf,
+  neverSure,
+} from "./contest";
 import { withMultiDoubles } from "./double-doubles";
-import { isMultiDouble, type LineForecast, lineName, type PreparedLine, prepareLines } from "./line-forecast";
-import { noMoments, type SideMoments, sideMoments } from "./line-moments";
+import { isMultiDouble, type LineForecast, type PreparedLine, prepareLines, sharedPlayer } from "./line-forecast";
+import { type SideMoments, sideMoments } from "./line-moments";
 import type { LineNoise } from "./line-noise";
 import { tiedMatchupChances } from "./tied-categories";
 
@@ -63,25 +72,42 @@ export type PreparedSide = {
   readonly totals: readonly CategoryTotal[];
 };
 
-/** Faults: see `categoryForms`, `prepareLines`, `bankedAmounts`; the same game of a player on two sides. */
+/** Faults: see `categoryForms`, `prepareLines`, `bankedAmounts`; a player with games on two sides; a scale not above 0. */
 export function forecastCategoryMatchup(
   { categories, mine, theirs }: CategoryMatchup,
   noise: LineNoise = LINE_NOISE,
+  calibration: CategoryCalibration = CATEGORY_CALIBRATION,
 ): Outcome<CategoryForecast> {
+  const checked = checkCalibration(calibration);
+  if (!checked.ok) return checked;
   const prepared = prepareSides(categories, [mine, theirs], noise);
   if (!prepared.ok) return prepared;
   const { forms, sides } = prepared.value;
-  const chances = forms.map((form, index) => categoryChances(form, totalAt(sides, 0, index), totalAt(sides, 1, index)));
+  const [own, other] = sides;
+  if (!own || !other) return fault("engine.bad-week", "sides");
+  return solved(chancesBetween(forms, own, other, calibration));
+}
+
+/** The matchup of two sides prepared by `prepareSides` for the same forms; a side meets many others at the cost of one. */
+export function chancesBetween(
+  forms: readonly CategoryForm[],
+  mine: PreparedSide,
+  theirs: PreparedSide,
+  calibration: CategoryCalibration,
+): CategoryForecast {
+  const sides = [mine, theirs];
   const tied = forms.map((form, index) => {
     const [own, other] = [totalAt(sides, 0, index), totalAt(sides, 1, index)];
-    return { form, contest: contestOf(own, other, form), mine: own, theirs: other };
+    return { form, contest: contestOf(own, other, form, calibration), mine: own, theirs: other };
   });
-  return solved({
+  const chances = tied.map((category) => categoryChances(category.form, category.mine, category.theirs, calibration));
+  const independent = matchupChances(chances);
+  return {
     categories: chances,
     expectedCategories: expectedCategories(chances),
-    matchup: tiedMatchupChances(tied, sides[0]?.moments ?? noMoments(), sides[1]?.moments ?? noMoments()),
-    matchupIfIndependent: matchupChances(chances),
-  });
+    matchup: tiedMatchupChances(tied, mine.moments, theirs.moments, calibration),
+    matchupIfIndependent: tied.some(({ contest }) => contest.isOpen) ? neverSure(independent) : independent,
+  };
 }
 
 export type RotoForecast = {
@@ -98,15 +124,19 @@ export function forecastRoto(
     readonly mine: number;
   },
   noise: LineNoise = LINE_NOISE,
+  calibration: CategoryCalibration = CATEGORY_CALIBRATION,
 ): Outcome<RotoForecast> {
+  const checked = checkCalibration(calibration);
+  if (!checked.ok) return checked;
   const { categories, teams, mine } = input;
   if (teams.length < 2 || !teams[mine]) return fault("engine.bad-week", "teams");
   const prepared = prepareSides(categories, teams, noise);
   if (!prepared.ok) return prepared;
   const { forms, sides } = prepared.value;
   const points = forms.map((form, index) => {
+    const own = totalAt(sides, mine, index);
     const ahead = sides.map((_, team) =>
-      team === mine ? 0 : halfTies(categoryChances(form, totalAt(sides, mine, index), totalAt(sides, team, index))),
+      team === mine ? 0 : halfTies(categoryChances(form, own, totalAt(sides, team, index), calibration)),
     );
     return { statId: form.statId, expectedPoints: 1 + ahead.reduce((sum, chance) => sum + chance, 0) };
   });
@@ -118,12 +148,20 @@ export function forecastRoto(
 
 const halfTies = ({ win, tie }: Chances): number => win + tie / 2;
 
-const NO_TOTAL: CategoryTotal = { above: 0, below: 0, varAbove: 0, varBelow: 0, covariance: 0, noAttempt: 1 };
+const NO_TOTAL: CategoryTotal = {
+  ...{ above: 0, below: 0, varAbove: 0, varBelow: 0, covariance: 0 },
+  ...{ noAttempt: 1, isOpen: false },
+};
 export const totalAt = (sides: readonly PreparedSide[], side: number, category: number): CategoryTotal =>
   sides[side]?.totals[category] ?? NO_TOTAL;
 
-export function categoryChances(form: CategoryForm, mine: CategoryTotal, theirs: CategoryTotal): CategoryChances {
-  const contest = contestOf(mine, theirs, form);
+export function categoryChances(
+  form: CategoryForm,
+  mine: CategoryTotal,
+  theirs: CategoryTotal,
+  calibration: CategoryCalibration,
+): CategoryChances {
+  const contest = contestOf(mine, theirs, form, calibration);
   const unit = form.kind === "ratio" ? mine.below * theirs.below : 1;
   return {
     ...{ statId: form.statId, ...chancesOf(contest, form.isReverse) },
@@ -151,7 +189,7 @@ export function checkSides(
   sides: readonly SideForecast[],
   noise: LineNoise,
 ): Outcome<readonly CheckedSide[]> {
-  const twice = sharedLine(sides);
+  const twice = sharedPlayer(sides);
   if (twice !== undefined) return fault("engine.duplicate-player", twice);
   const stats = statsBehind(forms);
   const checked: CheckedSide[] = [];
@@ -182,17 +220,4 @@ export function withNeededDoubles(
 ): readonly PreparedLine[] {
   const isNeeded = forms.some(({ statId }) => isMultiDouble(statId));
   return isNeeded ? lines.map((line) => withMultiDoubles(line, noise)) : lines;
-}
-
-/** A player stands on one side: the same line on two would be counted twice. */
-function sharedLine(sides: readonly SideForecast[]): string | undefined {
-  const owner = new Map<string, number>();
-  for (const [index, { games }] of sides.entries()) {
-    for (const game of games) {
-      const name = lineName(game);
-      if ((owner.get(name) ?? index) !== index) return name;
-      owner.set(name, index);
-    }
-  }
-  return undefined;
 }

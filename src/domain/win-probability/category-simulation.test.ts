@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { STAT } from "../stats";
 import { forecastCategoryMatchup, forecastRoto, type SideForecast } from "./category-matchup";
 import { type CategorySimulation, type Sides, simulateCategories } from "./category-simulation";
-import { NINE, sampleSide } from "./sample-lines";
+import { LINE_NOISE } from "./committed-noise";
+import { UNCALIBRATED } from "./contest";
+import { line, NINE, sampleSide } from "./sample-lines";
 
 const DRAWS = 3_000;
 
@@ -33,7 +35,7 @@ describe("against the closed form", () => {
   test.each([1, 2, 3])("chances of every category of week %i agree", (seed) => {
     const sides = week(seed, seed === 3 ? 4 : 9);
     const played = answerOf(simulation().matchup(sides));
-    const closed = answerOf(forecastCategoryMatchup({ categories: NINE, ...sides }));
+    const closed = answerOf(forecastCategoryMatchup({ categories: NINE, ...sides }, LINE_NOISE, UNCALIBRATED));
     for (const [index, category] of played.categories.entries()) {
       const expected = closed.categories[index];
       const half = (expected?.win ?? -1) + (expected?.tie ?? -1) / 2;
@@ -56,7 +58,7 @@ describe("against the closed form", () => {
     });
     const sides = { mine: unsure(sampleSide("m", 5, 51)), theirs: unsure(sampleSide("t", 4, 52)) };
     const { matchup } = answerOf(simulation(1, 10_000).matchup(sides));
-    const closed = answerOf(forecastCategoryMatchup({ categories: NINE, ...sides }));
+    const closed = answerOf(forecastCategoryMatchup({ categories: NINE, ...sides }, LINE_NOISE, UNCALIBRATED));
     expect(Math.abs(matchup.lose - closed.matchupIfIndependent.lose)).toBeGreaterThan(0.035);
     expect(Math.abs(matchup.lose - closed.matchup.lose)).toBeLessThan(0.02);
   });
@@ -64,7 +66,7 @@ describe("against the closed form", () => {
   test("roto points agree", () => {
     const teams = [1, 2, 3, 4, 5].map((seed) => sampleSide(`t${seed}-`, 10, seed));
     const played = answerOf(simulation().roto(teams, 2));
-    const closed = answerOf(forecastRoto({ categories: NINE, teams, mine: 2 }));
+    const closed = answerOf(forecastRoto({ categories: NINE, teams, mine: 2 }, LINE_NOISE, UNCALIBRATED));
     expect(Math.abs(played.points.mean - closed.expectedPoints)).toBeLessThan(4 * played.points.standardError + 0.1);
     for (const [index, { expectedPoints }] of played.categories.entries())
       expect(Math.abs(expectedPoints - (closed.categories[index]?.expectedPoints ?? 0))).toBeLessThan(0.12);
@@ -167,9 +169,63 @@ test("a decided matchup is certain, an open one is not", () => {
   expect(chances?.lose).toBeGreaterThan(0);
 });
 
+test("every figure of an open matchup stays short of certainty, like the closed form's", () => {
+  const leads = { [STAT.THREE_PM]: 900, [STAT.REB]: 900, [STAT.AST]: 900, [STAT.STL]: 900, [STAT.BLK]: 900 };
+  const open = { banked: leads, games: [line("idle", "1")] };
+  const behind = { banked: { [STAT.TO]: 50 }, games: [] };
+  const sim = simulation(1, 100);
+  const { categories, matchup, expectedCategories } = answerOf(sim.matchup({ mine: open, theirs: behind }));
+  const closed = answerOf(forecastCategoryMatchup({ categories: NINE, mine: open, theirs: behind }));
+  for (const [index, { win, lose }] of categories.entries()) {
+    expect(Math.max(win, lose)).toBeLessThanOrEqual(0.999);
+    expect(Math.min(win, lose)).toBeGreaterThanOrEqual(0.001);
+    expect(closed.categories[index]).toMatchObject({ win: expect.closeTo(win, 12), lose: expect.closeTo(lose, 12) });
+  }
+  expect(matchup.win).toBe(0.999);
+  expect(matchup.lose).toBe(0.001);
+  expect(expectedCategories.mean).toBeLessThanOrEqual(8.991);
+  const assists = answerOf(simulateCategories([{ statId: STAT.AST, isReverse: false }], { seed: 1, draws: 100 }));
+  const sides = { mine: open, theirs: behind };
+  expect(answerOf(assists.matchup(sides)).expectedCategories.mean).toBe(0.999);
+  const { points, categories: ranks } = answerOf(assists.roto([open, behind], 0));
+  expect(points.mean).toBe(1.999);
+  expect(ranks[0]?.expectedPoints).toBe(1.999);
+});
+
+// Doubles follow from the line: what a forecast says of them changes neither answer, and the two agree.
+test.each([0, 0.95, undefined])("double-doubles with a given chance of %s are those of the line", (given) => {
+  const doubles = [{ statId: STAT.DOUBLE_DOUBLE, isReverse: false }];
+  const big = (player: string, game: string, chance: number | undefined) => {
+    const plain = line(player, game, {
+      ...{ [STAT.FGM]: 7, [STAT.FGA]: 14, [STAT.FTM]: 3, [STAT.FTA]: 4, [STAT.REB]: 9, [STAT.AST]: 3 },
+    });
+    return chance === undefined
+      ? plain
+      : { ...plain, mean: { ...plain.mean, [STAT.DOUBLE_DOUBLE]: chance, [STAT.TRIPLE_DOUBLE]: chance } };
+  };
+  const sidesWith = (chance: number | undefined): Sides => ({
+    mine: { banked: {}, games: ["1", "2", "3", "4"].map((game) => big("m", game, chance)) },
+    theirs: { banked: { [STAT.DOUBLE_DOUBLE]: 2 }, games: [] },
+  });
+  const sim = answerOf(simulateCategories(doubles, { seed: 2, draws: DRAWS }));
+  const drawn = answerOf(sim.matchup(sidesWith(given))).categories[0];
+  const closed = answerOf(
+    forecastCategoryMatchup({ categories: doubles, ...sidesWith(given) }, LINE_NOISE, UNCALIBRATED),
+  );
+  const plain = answerOf(
+    forecastCategoryMatchup({ categories: doubles, ...sidesWith(undefined) }, LINE_NOISE, UNCALIBRATED),
+  );
+  expect(closed).toEqual(plain);
+  expect(drawn).toEqual(answerOf(sim.matchup(sidesWith(undefined))).categories[0]);
+  const half = (chances: { win: number; tie: number } | undefined) => (chances?.win ?? 9) + (chances?.tie ?? 9) / 2;
+  expect(Math.abs(half(drawn) - half(closed.categories[0]))).toBeLessThan(0.05);
+});
+
 describe("refuses", () => {
   test.each([
     ["a seed that is no number", { seed: Number.NaN, draws: 100 }],
+    ["half a seed", { seed: 0.5, draws: 100 }],
+    ["a seed that is not exact", { seed: 2 ** 53, draws: 100 }],
     ["half a draw", { seed: 1, draws: 100.5 }],
     ["one draw", { seed: 1, draws: 1 }],
     ["a million draws", { seed: 1, draws: 1_000_000 }],

@@ -9,7 +9,7 @@ import { fault, type Outcome, solved } from "../lineup/fault";
 import { type CategoryForm, type CategoryRule, categoryForms } from "./category-form";
 import { checkSides, type SideForecast } from "./category-matchup";
 import { LINE_NOISE } from "./committed-noise";
-import type { Chances } from "./contest";
+import { type Chances, LEAST_CHANCE } from "./contest";
 import { makeLineDrawer } from "./line-draws";
 import { type Estimate, estimateOf, type PairedGain, pairedGain } from "./paired-gain";
 import {
@@ -64,7 +64,7 @@ export type SimulatedRoto = {
   readonly points: Estimate;
 };
 
-/** Faults: see `prepareSides`; a number of draws that is not whole or out of range, a seed that is not a number. */
+/** Faults: see `prepareSides`; a number of draws that is not whole or out of range, a seed that is not a whole number. */
 export function simulateCategories(
   categories: readonly CategoryRule[],
   settings: SimulationSettings,
@@ -139,10 +139,17 @@ function summaryOf(
       const values = Float64Array.from(results[index] ?? [], (result) => (result + 1) / 2);
       return { statId, ...chancesIn(values, isOpen), standardError: estimateOf(values).standardError };
     }),
-    expectedCategories: estimateOf(won),
+    expectedCategories: withinReach(estimateOf(won), [0, forms.length], isOpen),
     matchup: chancesIn(matchup, isOpen),
     matchupStandardError: estimateOf(matchup).standardError,
   };
+}
+
+/** An estimate between two ends that only certainty would reach. */
+function withinReach(estimate: Estimate, [least, most]: readonly [number, number], isOpen: boolean): Estimate {
+  if (!isOpen) return estimate;
+  const room = LEAST_CHANCE * (most - least);
+  return { ...estimate, mean: Math.min(most - room, Math.max(least + room, estimate.mean)) };
 }
 
 function gainOf(before: Played, after: Played, forms: readonly CategoryForm[]): CategoryGain {
@@ -158,7 +165,12 @@ function gainOf(before: Played, after: Played, forms: readonly CategoryForm[]): 
   };
 }
 
-type RotoTally = { readonly perCategory: readonly number[]; readonly total: Float64Array };
+type RotoTally = {
+  readonly perCategory: readonly number[];
+  readonly total: Float64Array;
+  readonly opponents: number;
+  readonly isOpen: boolean;
+};
 
 function rankPoints(
   sides: readonly SideTally[],
@@ -181,10 +193,19 @@ function rankPoints(
     }
     return 1 + points / draws;
   });
-  return { perCategory, total };
+  return { perCategory, total, opponents: sides.length - 1, isOpen: sides.some(({ isOpen }) => isOpen) };
 }
 
-const rotoSummary = ({ perCategory, total }: RotoTally, forms: readonly CategoryForm[]): SimulatedRoto => ({
-  categories: forms.map(({ statId }, index) => ({ statId, expectedPoints: perCategory[index] ?? 1 })),
-  points: estimateOf(total),
-});
+function rotoSummary(
+  { perCategory, total, opponents, isOpen }: RotoTally,
+  forms: readonly CategoryForm[],
+): SimulatedRoto {
+  const points = forms.map((_, index) => {
+    const estimate = { mean: perCategory[index] ?? 1, standardError: 0 };
+    return withinReach(estimate, [1, 1 + opponents], isOpen).mean;
+  });
+  return {
+    categories: forms.map(({ statId }, index) => ({ statId, expectedPoints: points[index] ?? 1 })),
+    points: withinReach(estimateOf(total), [forms.length, forms.length * (1 + opponents)], isOpen),
+  };
+}

@@ -1,5 +1,9 @@
-/** The fitted noise of stat lines that the product uses. */
-import fitted from "../fitted/line-noise.json" with { type: "json" };
+/** The fitted constants of categories that the product uses: the noise of stat lines, and the spread of margins over it. */
+import margins from "../fitted/category-calibration.json" with { type: "json" };
+import lines from "../fitted/line-noise.json" with { type: "json" };
+import type { CategoryCalibration } from "./contest";
 import type { LineNoise } from "./line-noise";
 
-export const LINE_NOISE: LineNoise = fitted;
+export const LINE_NOISE: LineNoise = { ...lines, runs: margins.runs };
+
+export const CATEGORY_CALIBRATION: CategoryCalibration = { spreadScale: margins.spreadScale };

@@ -5,6 +5,7 @@
  * made × attempts of the other with the other's made × own attempts, so nothing is divided; without attempts on one side
  * it is a tie. The margin is taken as normal.
  */
+import { fault, isUsableNumber, type Outcome, solved } from "../lineup/fault";
 import { type BankedAmount, type CategoryForm, overCells } from "./category-form";
 import { CELL, type PreparedLine } from "./line-forecast";
 import { formCovariance, type SideMoments } from "./line-moments";
@@ -22,10 +23,32 @@ export type CategoryTotal = {
   readonly covariance: number;
   /** Chance of no attempt at all in a percentage, 0 in a sum. */
   readonly noAttempt: number;
+  /** A game is left, even if nothing is expected of it here. */
+  readonly isOpen: boolean;
 };
 
 /** Mine minus theirs, whichever of the two is better. A percentage's margin is the cross product of makes and attempts. */
-export type Contest = { readonly mean: number; readonly variance: number; readonly noAttempt: number };
+export type Contest = {
+  readonly mean: number;
+  /** Calibrated. */
+  readonly variance: number;
+  readonly noAttempt: number;
+  readonly isOpen: boolean;
+};
+
+export type CategoryCalibration = {
+  /** Factor on the deviation of every margin, above 0. */
+  readonly spreadScale: number;
+};
+
+/** The margins as the noise of the lines makes them. */
+export const UNCALIBRATED: CategoryCalibration = { spreadScale: 1 };
+
+/** Faults: a scale that is not a number above 0. */
+export function checkCalibration({ spreadScale }: CategoryCalibration): Outcome<CategoryCalibration> {
+  if (!isUsableNumber(spreadScale) || spreadScale <= 0) return fault("engine.bad-number", "spreadScale");
+  return solved({ spreadScale });
+}
 
 export function categoryTotal(
   form: CategoryForm,
@@ -37,15 +60,19 @@ export function categoryTotal(
   const weights = form.kind === "sum" ? form.weights : form.above;
   const above = banked.above + overCells(weights, moments.mean);
   const varAbove = formCovariance(weights, weights, moments.covariance);
-  if (form.kind === "sum") return { above, varAbove, below: 0, varBelow: 0, covariance: 0, noAttempt: 0 };
+  const isOpen = isStillOpen(lines);
+  if (form.kind === "sum") return { above, varAbove, below: 0, varBelow: 0, covariance: 0, noAttempt: 0, isOpen };
   return {
-    ...{ above, varAbove },
+    ...{ above, varAbove, isOpen },
     below: banked.below + overCells(form.below, moments.mean),
     varBelow: formCovariance(form.below, form.below, moments.covariance),
     covariance: formCovariance(weights, form.below, moments.covariance),
     noAttempt: banked.below > 0 ? 0 : chanceOfNone(form.below, lines, noise),
   };
 }
+
+/** Somebody may still play. */
+export const isStillOpen = (lines: readonly PreparedLine[]): boolean => lines.some(({ pPlay }) => pPlay > 0);
 
 /** Chance that no line adds to the sum, the shared factors left aside: it matters only where few attempts are expected. */
 function chanceOfNone(weights: Float64Array, lines: readonly PreparedLine[], noise: LineNoise): number {
@@ -76,16 +103,26 @@ function chanceOfZero(spread: number, mean: number): number {
   return Math.exp((mean / (1 - spread)) * Math.log(spread));
 }
 
-export function contestOf(mine: CategoryTotal, theirs: CategoryTotal, form: CategoryForm): Contest {
-  if (form.kind === "sum")
-    return { mean: mine.above - theirs.above, variance: mine.varAbove + theirs.varAbove, noAttempt: 0 };
+export function contestOf(
+  mine: CategoryTotal,
+  theirs: CategoryTotal,
+  form: CategoryForm,
+  { spreadScale }: CategoryCalibration,
+): Contest {
+  const widening = spreadScale * spreadScale;
+  const isOpen = mine.isOpen || theirs.isOpen;
+  if (form.kind === "sum") {
+    const variance = widening * (mine.varAbove + theirs.varAbove);
+    return { mean: mine.above - theirs.above, variance, noAttempt: 0, isOpen };
+  }
   const mean = mine.above * theirs.below - theirs.above * mine.below;
   const [own, other] = [secondMoments(mine), secondMoments(theirs)];
   const square = own.above * other.below + other.above * own.below - 2 * own.product * other.product;
   return {
     mean,
     // A difference of large products: what is left of rounding must not pass for spread.
-    variance: square - mean * mean > 1e-12 * square ? square - mean * mean : 0,
+    variance: square - mean * mean > 1e-12 * square ? widening * (square - mean * mean) : 0,
+    isOpen,
     noAttempt: 1 - (1 - mine.noAttempt) * (1 - theirs.noAttempt),
   };
 }
@@ -106,31 +143,28 @@ export const LEAST_CHANCE = 0.001;
 /** Below this a banked margin is level: percentages and sums of halves carry rounding. */
 const LEVEL = 1e-9;
 
-export function chancesOf({ mean, variance, noAttempt }: Contest, isReverse: boolean): Chances {
-  const better = isReverse ? -mean : mean;
-  if (variance <= 0) {
-    const tie = Number(Math.abs(better) < LEVEL);
-    return { win: tie === 0 && better > 0 ? 1 : 0, tie, lose: tie === 0 && better < 0 ? 1 : 0 };
-  }
-  const deviation = Math.sqrt(variance);
-  const win = (1 - noAttempt) * normalCdf((better - TIE_WIDTH) / deviation);
-  const lose = (1 - noAttempt) * normalCdf((-better - TIE_WIDTH) / deviation);
-  return neverSure({ win, lose });
+export function chancesOf(contest: Contest, isReverse: boolean): Chances {
+  const chances = chancesUnder(contest, isReverse, 0, 0);
+  return contest.isOpen ? neverSure(chances) : chances;
 }
 
-/** Chances once a factor behind the margin, of this correlation with it, is known to be at `at` deviations. */
+/** Chances before anything is bounded, once a factor behind the margin, of this correlation with it, is known to be at `at` deviations. */
 export function chancesUnder(contest: Contest, isReverse: boolean, loading: number, at: number): Chances {
   const { mean, variance, noAttempt } = contest;
-  if (variance <= 0) return chancesOf(contest, isReverse);
+  const expected = isReverse ? -mean : mean;
+  if (variance <= 0) {
+    const tie = Number(Math.abs(expected) < LEVEL);
+    return { win: tie === 0 && expected > 0 ? 1 : 0, tie, lose: tie === 0 && expected < 0 ? 1 : 0 };
+  }
   const deviation = Math.sqrt(variance);
-  const better = (isReverse ? -mean : mean) + loading * at * deviation;
+  const better = expected + loading * at * deviation;
   const left = deviation * Math.sqrt(1 - loading * loading);
   const win = (1 - noAttempt) * normalCdf((better - TIE_WIDTH) / left);
   const lose = (1 - noAttempt) * normalCdf((-better - TIE_WIDTH) / left);
   return { win, tie: Math.max(0, 1 - win - lose), lose };
 }
 
-/** Keeps what may still happen possible; what neither side wins is a tie. For a category that is still open. */
+/** Keeps what may still happen possible; what neither side wins is a tie. For whatever is still open. */
 export function neverSure({ win, lose }: Pick<Chances, "win" | "lose">): Chances {
   const [mine, theirs] = [atLeastPossible(win), atLeastPossible(lose)];
   return { win: mine, tie: Math.max(0, 1 - mine - theirs), lose: theirs };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { STAT } from "../stats";
 import { statWeights } from "./category-form";
 import { LINE_NOISE } from "./committed-noise";
-import { multiDoubleChances } from "./double-doubles";
+import { multiDoubleChances, withMultiDoubles } from "./double-doubles";
 import { makeLineDrawer } from "./line-draws";
 import {
   CELL,
@@ -150,6 +150,30 @@ test.each([
   expect(Math.abs(drawn.covariance - expected)).toBeLessThan(4.5 * drawn.standardError + 0.01 * Math.abs(expected));
 });
 
+// By hand: 0.4 and 0.7 with half in common: 0.28 + 0.5·(0.4 - 0.28) = 0.34; nothing in common 0.28, everything 0.4.
+test.each([
+  [0, 0.28],
+  [0.5, 0.34],
+  [1, 0.4],
+])("with %d of his presence in common a man plays both games in %d of the draws", (runs, expected) => {
+  const noise = { ...LINE_NOISE, runs };
+  const lines = prepared([
+    { player: "a", game: "1", pPlay: 0.4, mean: reserve },
+    { player: "a", game: "2", pPlay: 0.7, mean: reserve },
+  ]);
+  const drawer = makeLineDrawer({ seed: 3, draws: DRAWS, noise }, ALL_CELLS);
+  const [first, second] = lines.map((each) => drawer.of(each)[CELL.GP] ?? new Uint8ClampedArray(0));
+  const share = (isCounted: (at: number) => boolean) =>
+    Array.from({ length: DRAWS }, (_, at) => at).filter(isCounted).length / DRAWS;
+  expect(Math.abs(share((at) => first?.[at] === 1) - 0.4)).toBeLessThan(0.015);
+  expect(Math.abs(share((at) => second?.[at] === 1) - 0.7)).toBeLessThan(0.015);
+  expect(Math.abs(share((at) => first?.[at] === 1 && second?.[at] === 1) - expected)).toBeLessThan(0.015);
+  // Games played: variances 0.24 and 0.21, and twice what both games add to 0.28.
+  const { covariance } = sideMoments(lines, noise);
+  const games = weightsOf(STAT.GP);
+  expect(formCovariance(games, games, covariance)).toBeCloseTo(0.45 + 2 * (expected - 0.28), 12);
+});
+
 test("a man plays as often as his chance says, and has no line when he sits", () => {
   const [line] = prepared([{ player: "a", game: "1", pPlay: 0.5, mean: starter }]);
   if (!line) throw new Error("no line");
@@ -163,6 +187,31 @@ test("a man plays as often as his chance says, and has no line when he sits", ()
   }
   expect(played).toBeGreaterThan(900);
   expect(played).toBeLessThan(1_100);
+});
+
+// The event hangs on its own points and rebounds; without that tie a bonus for it looks narrower than it is.
+test.each([
+  [STAT.DOUBLE_DOUBLE, STAT.PTS],
+  [STAT.DOUBLE_DOUBLE, STAT.REB],
+  [STAT.DOUBLE_DOUBLE, STAT.AST],
+  [STAT.DOUBLE_DOUBLE, STAT.FGA],
+  [STAT.DOUBLE_DOUBLE, STAT.TO],
+  [STAT.DOUBLE_DOUBLE, STAT.TRIPLE_DOUBLE],
+  [STAT.DOUBLE_DOUBLE, STAT.DOUBLE_DOUBLE],
+  [STAT.TRIPLE_DOUBLE, STAT.AST],
+  [STAT.DOUBLE_DOUBLE, STAT.MIN],
+  [STAT.DOUBLE_DOUBLE, STAT.GP],
+])("draws tie stat %i to stat %i as the closed form does", (one, other) => {
+  const lines = prepared([{ player: "c", game: "1", pPlay: 0.8, mean: starter }]).map((each) =>
+    withMultiDoubles(each, LINE_NOISE),
+  );
+  const { covariance } = sideMoments(lines, LINE_NOISE);
+  const expected = formCovariance(weightsOf(one), weightsOf(other), covariance);
+  expect(expected).toBeCloseTo(formCovariance(weightsOf(other), weightsOf(one), covariance), 12);
+  const drawn = drawnMoments(summedDraws(lines), weightsOf(one), weightsOf(other));
+  expect(Math.abs(drawn.covariance - expected)).toBeLessThan(
+    4.5 * drawn.standardError + 0.08 * Math.abs(drawn.covariance),
+  );
 });
 
 // The closed form guesses at double-doubles from a few points of the factors; the draws count them.

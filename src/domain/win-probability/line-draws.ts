@@ -33,6 +33,7 @@ const SLOT = { PLAY: 0, GAME: 1, SWAY: 2, THREES: 3, THREES_MADE: 4, TWOS_MADE: 
 const FIRST_COUNT_SLOT = 8;
 const MINUTES_SLOT = FIRST_COUNT_SLOT + 2 * COUNT_FAMILIES.length;
 const FIRST_EVENT_SLOT = MINUTES_SLOT + 1;
+const RUN_SLOT = FIRST_EVENT_SLOT + EVENT_STATS.length;
 const SLOTS = 64;
 
 const FAMILIES = COUNT_FAMILIES.length;
@@ -70,12 +71,15 @@ type WeekDraws = {
   readonly own: Float64Array;
   /** 1 or -1. */
   readonly sway: Int8Array;
+  /** Uniform; the games that have their presence in common are played where it is below their chance. */
+  readonly presence: Float64Array;
 };
 
 function drawWeek(key: KeyedState, draws: number, noise: LineNoise): WeekDraws {
   const shared = new Float64Array(draws);
   const own = new Float64Array(draws * FAMILIES);
   const sway = new Int8Array(draws);
+  const presence = new Float64Array(draws);
   const variances = COUNT_FAMILIES.map((family) => noise.counts[family].weekVariance);
   for (let draw = 0; draw < draws; draw++) {
     const counter = draw * SLOTS;
@@ -85,8 +89,9 @@ function drawWeek(key: KeyedState, draws: number, noise: LineNoise): WeekDraws {
       const z = variance > 0 ? inverseNormal(keyedUniform(key, counter + 2 + family)) : 0;
       own[draw * FAMILIES + family] = Math.exp(Math.sqrt(variance) * z - variance / 2);
     }
+    presence[draw] = keyedUniform(key, counter + 2 + FAMILIES);
   }
-  return { shared, own, sway };
+  return { shared, own, sway, presence };
 }
 
 function drawLine(
@@ -108,10 +113,13 @@ function drawLine(
   const cells = new Float64Array(CELL_COUNT);
   const drawn = new Float64Array(FAMILIES);
   const variance = line.gameVariance + line.weekVariance;
+  // Two games share the week's presence when both are drawn to: as often as `runs` says.
+  const inCommon = Math.sqrt(noise.runs ?? 0);
   const [gameDeviation, weekDeviation] = [Math.sqrt(line.gameVariance), Math.sqrt(line.weekVariance)];
   for (let draw = 0; draw < draws; draw++) {
     const counter = draw * SLOTS;
-    if (keyedUniform(key, counter + SLOT.PLAY) >= line.pPlay) continue;
+    const isCommon = inCommon > 0 && keyedUniform(key, counter + RUN_SLOT) < inCommon;
+    if ((isCommon ? (week.presence[draw] ?? 0) : keyedUniform(key, counter + SLOT.PLAY)) >= line.pPlay) continue;
     const shared =
       gameDeviation * inverseNormal(keyedUniform(key, counter + SLOT.GAME)) + weekDeviation * (week.shared[draw] ?? 0);
     for (const { family, mean, spread, loading } of counts) {

@@ -18,7 +18,7 @@ export type LineForecast = {
   /**
    * Expected amounts given that he plays, by ESPN stat id. FGM, FGA, 3PM, 3PA, FTM, FTA, REB, AST, STL, BLK and TO are
    * required; offensive rebounds, fouls, minutes and rare events only where a category counts them. Points follow from
-   * the makes. Double-doubles may be given; otherwise they are estimated from the line.
+   * the makes, and so do double-doubles and above: a chance of them given here is not read.
    */
   readonly mean: StatLine;
 };
@@ -71,6 +71,11 @@ export type PreparedLine = {
   /** Relative sway of the share of threes, cut where the share would pass 1. */
   readonly gameSway: number;
   readonly weekSway: number;
+  /**
+   * Covariance of double-doubles, triple-doubles, … with every cell, given that he plays: three rows of `CELL_COUNT`. Only
+   * where they have been worked out.
+   */
+  readonly doubleTies?: Float64Array;
 };
 
 const CORE: readonly number[] = [
@@ -107,6 +112,18 @@ export function prepareLines(
   return solved(prepared);
 }
 
+/** The first player who has games on two sides: his week would be counted for both. */
+export function sharedPlayer(sides: readonly { readonly games: readonly LineForecast[] }[]): string | undefined {
+  const owner = new Map<string, number>();
+  for (const [side, { games }] of sides.entries()) {
+    for (const { player } of games) {
+      if ((owner.get(player) ?? side) !== side) return player;
+      owner.set(player, side);
+    }
+  }
+  return undefined;
+}
+
 export const lineName = ({ player, game }: { player: string; game: string }): string => `${player}:${game}`;
 
 /** Stats that a forecast may leave out. Games and doubles follow from the line itself. */
@@ -115,7 +132,13 @@ const isOptional = (statId: number): boolean =>
   (EVENT_STATS.includes(statId) && !isMultiDouble(statId));
 
 /** Double-doubles and above. */
-export const isMultiDouble = (statId: number): boolean => statId >= STAT.DOUBLE_DOUBLE && statId <= 39;
+export const isMultiDouble = (statId: number): boolean =>
+  statId >= STAT.DOUBLE_DOUBLE && statId <= STAT.QUADRUPLE_DOUBLE;
+
+/** Cells of double-doubles, triple-doubles and quadruple-doubles. */
+export const DOUBLE_CELLS: readonly number[] = EVENT_STATS.flatMap((statId, index) =>
+  isMultiDouble(statId) ? [FIRST_EVENT + index] : [],
+);
 
 function whatIsWrong({ pPlay, mean }: LineForecast, needed: readonly number[]): string | undefined {
   if (!(pPlay >= 0 && pPlay <= 1)) return "chance to play";
@@ -173,7 +196,8 @@ function prepare({ player, game, pPlay, mean }: LineForecast, noise: LineNoise):
   cells.set(splitIntoCells(byFamily, shares));
   cells[CELL.MIN] = mean[String(STAT.MIN)] ?? 0;
   cells[CELL.GP] = 1;
-  for (const [index, id] of EVENT_STATS.entries()) cells[FIRST_EVENT + index] = mean[String(id)] ?? 0;
+  for (const [index, id] of EVENT_STATS.entries())
+    cells[FIRST_EVENT + index] = isMultiDouble(id) ? 0 : (mean[String(id)] ?? 0);
   return {
     ...{ player, game, pPlay, cells, ...shares },
     counts: Float64Array.from(COUNT_FAMILIES, (family) => byFamily[family]),

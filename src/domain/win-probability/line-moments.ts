@@ -4,8 +4,8 @@
  * Everything is a product of two cells: E[c·d] is mean × mean × a factor from the shared noise, plus the mean itself when
  * both are the same cell of the same line, since a count paired with itself counts each of its units once more.
  */
-import { CELL, CELL_COUNT, FAMILY_OF_CELL, FIRST_EVENT, type PreparedLine } from "./line-forecast";
-import { COUNT_FAMILIES, type LineNoise } from "./line-noise";
+import { CELL, CELL_COUNT, DOUBLE_CELLS, FAMILY_OF_CELL, type PreparedLine } from "./line-forecast";
+import { COUNT_FAMILIES, chanceOfBoth, type LineNoise } from "./line-noise";
 
 export type SideMoments = {
   /** Per cell. */
@@ -23,11 +23,12 @@ export const noMoments = (): SideMoments => ({
 export function sideMoments(lines: readonly PreparedLine[], noise: LineNoise): SideMoments {
   const side = noMoments();
   const families = noiseOfFamilies(noise);
+  const bothPlay = (one: PreparedLine, other: PreparedLine) => chanceOfBoth(one.pPlay, other.pPlay, noise);
   const byPlayer = new Map<string, PreparedLine[]>();
   for (const line of lines) {
     addLine(side, line, families);
     const others = byPlayer.get(line.player) ?? [];
-    for (const other of others) addSharedWeek(side, other, line, families);
+    for (const other of others) addSharedWeek(side, [other, line], bothPlay(other, line), families);
     byPlayer.set(line.player, [...others, line]);
   }
   return side;
@@ -48,22 +49,39 @@ function addLine({ mean, covariance }: SideMoments, line: PreparedLine, noise: F
       covariance[at] = (covariance[at] ?? 0) + pPlay * product * ((factors[at] ?? 0) - pPlay);
     }
   }
+  if (line.doubleTies) addDoubleTies(covariance, line.doubleTies, pPlay);
 }
 
-/** Two games of one player: only the week's error ties them. */
+/** What ties doubles to the line they are made of; `ties` holds both orders of two doubles, but one of a double and a count. */
+function addDoubleTies(covariance: Float64Array, ties: Float64Array, pPlay: number): void {
+  for (const [row, double] of DOUBLE_CELLS.entries()) {
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      const tie = pPlay * (ties[row * CELL_COUNT + cell] ?? 0);
+      if (tie === 0) continue;
+      const at = double * CELL_COUNT + cell;
+      covariance[at] = (covariance[at] ?? 0) + tie;
+      if (DOUBLE_CELLS.includes(cell)) continue;
+      const turned = cell * CELL_COUNT + double;
+      covariance[turned] = (covariance[turned] ?? 0) + tie;
+    }
+  }
+}
+
+/** Two games of one player: the week's error ties them, and that absences last. Rare events follow presence alone. */
 function addSharedWeek(
   { covariance }: SideMoments,
-  first: PreparedLine,
-  second: PreparedLine,
+  [first, second]: readonly [PreparedLine, PreparedLine],
+  bothPlay: number,
   noise: FamilyNoise,
 ): void {
   const factors = pairFactors(first, second, noise);
-  const bothPlay = first.pPlay * second.pPlay;
-  for (let one = 0; one < FIRST_EVENT; one++) {
-    const amount = bothPlay * (first.cells[one] ?? 0);
+  const expected = first.pPlay * second.pPlay;
+  for (let one = 0; one < CELL_COUNT; one++) {
+    const amount = first.cells[one] ?? 0;
     if (amount === 0) continue;
-    for (let other = 0; other < FIRST_EVENT; other++) {
-      const tie = amount * (second.cells[other] ?? 0) * ((factors[one * CELL_COUNT + other] ?? 0) - 1);
+    for (let other = 0; other < CELL_COUNT; other++) {
+      const together = bothPlay * (factors[one * CELL_COUNT + other] ?? 0);
+      const tie = amount * (second.cells[other] ?? 0) * (together - expected);
       covariance[one * CELL_COUNT + other] = (covariance[one * CELL_COUNT + other] ?? 0) + tie;
       covariance[other * CELL_COUNT + one] = (covariance[other * CELL_COUNT + one] ?? 0) + tie;
     }

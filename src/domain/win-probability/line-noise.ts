@@ -6,6 +6,7 @@
  * - week: his forecast is off for all his games alike, in minutes (shared by every count) and in each count by itself;
  * - game: foul trouble, blowouts and overtime move all counts of one line together;
  * - chance: what is left, more or less than Poisson (`spread`, variance ÷ mean).
+ * Whether he plays at all goes together over his games too: an absence often lasts the week (`runs`).
  * Week and game factors are lognormal with mean 1. Makes are binomial given attempts. How many of the shots are threes
  * sways by a share up or down, with the week and with the game.
  */
@@ -30,11 +31,20 @@ export type LineNoise = {
   readonly counts: Readonly<Record<CountFamily, CountNoise>>;
   /** Relative deviation of the share of threes among the shots. */
   readonly threeShare: { readonly game: number; readonly week: number };
+  /**
+   * Share of the week's presence that his games have in common, 0 (each by itself) to 1; left out it is 0. Of games further
+   * apart than a week so much is not in common.
+   */
+  readonly runs?: number;
   /** Ascending in minutes; between two the logarithm is interpolated, beyond the ends the last one holds. */
   readonly byMinutes: readonly MinutesNoise[];
   /** Minutes of a forecast that has none: base + FGA, REB, AST times these. */
   readonly minutesFrom: { readonly base: number; readonly FGA: number; readonly REB: number; readonly AST: number };
 };
+
+/** Chance that he plays both of two games. */
+export const chanceOfBoth = (one: number, other: number, { runs = 0 }: Pick<LineNoise, "runs">): number =>
+  one * other + runs * (Math.min(one, other) - one * other);
 
 const LEAST_VARIANCE = 1e-9;
 

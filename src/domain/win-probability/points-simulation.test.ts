@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ESPN_DEFAULT_POINTS } from "../scoring";
 import { STAT } from "../stats";
+import { LINE_NOISE } from "./committed-noise";
 import { forecastPointsMatchup } from "./points-matchup";
 import { pointsOfLine, simulatePoints } from "./points-simulation";
 import { line, PLAIN_NOISE, sampleSide } from "./sample-lines";
@@ -25,8 +26,40 @@ test("the points of a line have its mean and spread", () => {
   expect(game.sd).toBeCloseTo(Math.sqrt(56), 12);
 });
 
+test.each([7, -0.1, Number.NaN])("the points of a line with a chance to play of %d are refused", (pPlay) => {
+  const game = pointsOfLine(line("a", "1", { [STAT.STL]: 3 }, pPlay), ESPN_DEFAULT_POINTS);
+  expect(game).toMatchObject({ ok: false, error: { code: "engine.bad-number" } });
+});
+
+// A double-double of ten points more: the event goes with the very points and rebounds that it is made of.
+test("a bonus for double-doubles has the spread that the draws have", () => {
+  const centre = {
+    ...{ [STAT.MIN]: 32, [STAT.FGM]: 7, [STAT.FGA]: 13, [STAT.THREE_PM]: 0.3, [STAT.THREE_PA]: 1 },
+    ...{ [STAT.FTM]: 3, [STAT.FTA]: 4, [STAT.REB]: 9.5, [STAT.OREB]: 2.5, [STAT.AST]: 3 },
+    ...{ [STAT.STL]: 0.8, [STAT.BLK]: 1.2, [STAT.TO]: 2, [STAT.PF]: 2.5 },
+  };
+  const rules = [
+    { statId: STAT.PTS, points: 1 },
+    { statId: STAT.REB, points: 1 },
+    { statId: STAT.DOUBLE_DOUBLE, points: 10 },
+    { statId: STAT.TRIPLE_DOUBLE, points: 10 },
+  ];
+  const game = line("a", "1", centre);
+  const closed = answerOf(pointsOfLine(game, rules));
+  const sides = { mine: { banked: 0, games: [game] }, theirs: { banked: 0, games: [] } };
+  const draws = 20_000;
+  const { margin } = answerOf(answerOf(simulatePoints(rules, { seed: 5, draws })).matchup(sides));
+  const drawnSd = margin.standardError * Math.sqrt(draws);
+  expect(Math.abs(closed.mean - margin.mean)).toBeLessThan(0.2);
+  expect(Math.abs(closed.sd / drawnSd - 1)).toBeLessThan(0.03);
+});
+
 test("playing a matchup out agrees with the closed form", () => {
-  const played = answerOf(answerOf(simulatePoints(ESPN_DEFAULT_POINTS, { seed: 1, draws: 10_000 })).matchup(sides));
+  // Without a calibration the closed form takes a player's absences as independent of each other.
+  const noise = { ...LINE_NOISE, runs: 0 };
+  const played = answerOf(
+    answerOf(simulatePoints(ESPN_DEFAULT_POINTS, { seed: 1, draws: 10_000, noise })).matchup(sides),
+  );
   const games = (list: typeof sides.mine.games) =>
     list.map((game) => answerOf(pointsOfLine(game, ESPN_DEFAULT_POINTS)));
   const closed = answerOf(
@@ -69,5 +102,8 @@ describe("refuses", () => {
     expect(points.matchup(bad)).toMatchObject({ ok: false, error: { code: "engine.bad-number" } });
     const both = { mine: sides.mine, theirs: sides.mine };
     expect(points.matchup(both)).toMatchObject({ ok: false, error: { code: "engine.duplicate-player" } });
+    const otherGames = sides.mine.games.map((game) => ({ ...game, game: `x${game.game}` }));
+    const player = { mine: sides.mine, theirs: { banked: 0, games: otherGames } };
+    expect(points.matchup(player)).toMatchObject({ ok: false, error: { code: "engine.duplicate-player" } });
   });
 });

@@ -9,7 +9,7 @@ import { LINE_NOISE } from "./committed-noise";
 import type { Chances } from "./contest";
 import { withMultiDoubles } from "./double-doubles";
 import { makeLineDrawer } from "./line-draws";
-import { CELL_COUNT, type LineForecast, prepareLines } from "./line-forecast";
+import { CELL_COUNT, isMultiDouble, type LineForecast, prepareLines, sharedPlayer } from "./line-forecast";
 import { formCovariance, sideMoments } from "./line-moments";
 import type { LineNoise } from "./line-noise";
 import { type Estimate, estimateOf, type PairedGain, pairedGain } from "./paired-gain";
@@ -43,7 +43,7 @@ export type PointsSimulation = {
 
 /**
  * A points league. Overrides by position are the caller's: a line does not say what its player is.
- * Faults: as in a category league; a percentage or a stat that no line answers.
+ * Faults: as in a category league; a percentage or a stat that no line answers. Double-doubles follow from the drawn line.
  */
 export function simulatePoints(rules: readonly PointsRule[], settings: SimulationSettings): Outcome<PointsSimulation> {
   const bad = badSettings(settings);
@@ -56,6 +56,8 @@ export function simulatePoints(rules: readonly PointsRule[], settings: Simulatio
   const margins = ({ mine, theirs }: PointsSides): Outcome<{ margin: Float64Array; isOpen: boolean }> => {
     if (!isUsableNumber(mine.banked) || !isUsableNumber(theirs.banked))
       return fault("engine.bad-number", "banked points");
+    const shared = sharedPlayer([mine, theirs]);
+    if (shared !== undefined) return fault("engine.duplicate-player", shared);
     const lines = prepareLines([...mine.games, ...theirs.games], stats, noise);
     if (!lines.ok) return lines;
     const [own, other] = [
@@ -100,7 +102,7 @@ function pointsForm(rules: readonly PointsRule[]): Outcome<Extract<CategoryForm,
   return solved({ kind: "sum", statId: -1, isReverse: false, weights });
 }
 
-/** The points of one game, for the closed form. Faults: as above. */
+/** The points of one game, for the closed form; mean and deviation given that he plays. Faults: as above. */
 export function pointsOfLine(
   line: LineForecast,
   rules: readonly PointsRule[],
@@ -109,10 +111,12 @@ export function pointsOfLine(
   const form = pointsForm(rules);
   if (!form.ok) return form;
   const stats = rules.map(({ statId }) => statId);
-  const checked = prepareLines([{ ...line, pPlay: 1 }], stats, noise);
+  const checked = prepareLines([line], stats, noise);
   if (!checked.ok) return checked;
+  const played = checked.value.map((one) => ({ ...one, pPlay: 1 }));
+  const needsDoubles = rules.some(({ statId, points }) => points !== 0 && isMultiDouble(statId));
   const { mean, covariance } = sideMoments(
-    checked.value.map((one) => withMultiDoubles(one, noise)),
+    needsDoubles ? played.map((one) => withMultiDoubles(one, noise)) : played,
     noise,
   );
   const { weights } = form.value;

@@ -10,8 +10,16 @@ import { fault, type Outcome, solved } from "../lineup/fault";
 import { type CategoryForm, type CategoryRule, overCells, statsBehind } from "./category-form";
 import { categoryChances, prepareSides, type SideForecast, totalAt, withNeededDoubles } from "./category-matchup";
 import { worthOfCategory } from "./category-outcomes";
-import { LINE_NOISE } from "./committed-noise";
-import { type CategoryTotal, type Chances, contestOf, secondMoments, TIE_WIDTH } from "./contest";
+import { CATEGORY_CALIBRATION, LINE_NOISE } from "./committed-noise";
+import {
+  type CategoryCalibration,
+  type CategoryTotal,
+  type Chances,
+  checkCalibration,
+  contestOf,
+  secondMoments,
+  TIE_WIDTH,
+} from "./contest";
 import { CELL_COUNT, type LineForecast, prepareLines } from "./line-forecast";
 import { formCovariance, sideMoments } from "./line-moments";
 import type { LineNoise } from "./line-noise";
@@ -38,11 +46,17 @@ export type StartValues = {
 const WON: Chances = { win: 1, tie: 0.5, lose: 0 };
 
 /**
- * Faults: those of `prepareSides`; no opponent, or more than one outside roto. Where neither side has a game left the margin
+ * Faults: those of `prepareSides`; no opponent, or more than one outside roto; a scale not above 0. Where neither side has a game left the margin
  * has no slope and every value is 0.
  */
-export function startValues(question: StartQuestion, noise: LineNoise = LINE_NOISE): Outcome<StartValues> {
+export function startValues(
+  question: StartQuestion,
+  noise: LineNoise = LINE_NOISE,
+  calibration: CategoryCalibration = CATEGORY_CALIBRATION,
+): Outcome<StartValues> {
   const { goal, categories, mine, others } = question;
+  const calibrated = checkCalibration(calibration);
+  if (!calibrated.ok) return calibrated;
   if (others.length === 0 || (goal !== "roto" && others.length > 1)) return fault("engine.bad-week", "opponents");
   const prepared = prepareSides(categories, [mine, ...others], noise);
   if (!prepared.ok) return prepared;
@@ -52,9 +66,9 @@ export function startValues(question: StartQuestion, noise: LineNoise = LINE_NOI
     return others
       .map((_, other) => {
         const chances = () =>
-          forms.map((each, at) => categoryChances(each, totalAt(sides, 0, at), totalAt(sides, 1, at)));
+          forms.map((each, at) => categoryChances(each, totalAt(sides, 0, at), totalAt(sides, 1, at), calibration));
         const worth = goal === "most-categories" ? worthOfCategory(chances(), index) : WON;
-        return slopeOf(form, own, totalAt(sides, other + 1, index), worth);
+        return slopeOf(form, { mine: own, theirs: totalAt(sides, other + 1, index) }, worth, calibration);
       })
       .reduce(added);
   });
@@ -95,8 +109,13 @@ const added = (one: Slope, other: Slope): Slope => ({
   covariance: one.covariance + other.covariance,
 });
 
-function slopeOf(form: CategoryForm, mine: CategoryTotal, theirs: CategoryTotal, worth: Chances): Slope {
-  const { mean, variance, noAttempt } = contestOf(mine, theirs, form);
+function slopeOf(
+  form: CategoryForm,
+  { mine, theirs }: { readonly mine: CategoryTotal; readonly theirs: CategoryTotal },
+  worth: Chances,
+  calibration: CategoryCalibration,
+): Slope {
+  const { mean, variance, noAttempt } = contestOf(mine, theirs, form, calibration);
   if (variance <= 0) return FLAT;
   const sign = form.isReverse ? -1 : 1;
   const deviation = Math.sqrt(variance);
@@ -106,7 +125,8 @@ function slopeOf(form: CategoryForm, mine: CategoryTotal, theirs: CategoryTotal,
     (1 - noAttempt) * density(towardsLoss) * (worth.lose - worth.tie),
   ];
   const byMean = (sign * (win - lose)) / deviation;
-  const byVariance = (-0.5 * (win * towardsWin + lose * towardsLoss)) / variance;
+  // By the variance before calibration, which is the sum of what the lines add.
+  const byVariance = (-0.5 * calibration.spreadScale ** 2 * (win * towardsWin + lose * towardsLoss)) / variance;
   if (form.kind === "sum") return { ...FLAT, perUnit: byMean, above: byMean, varAbove: byVariance };
   const other = secondMoments(theirs);
   return {

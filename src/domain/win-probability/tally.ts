@@ -9,7 +9,7 @@ import { CELL_COUNT, type PreparedLine } from "./line-forecast";
 import type { LineNoise } from "./line-noise";
 
 export type SimulationSettings = {
-  /** Same seed, same draws. */
+  /** A whole number: same seed, same draws. */
   readonly seed: number;
   /** 2 to 100,000. */
   readonly draws: number;
@@ -20,7 +20,7 @@ const MOST_DRAWS = 100_000;
 
 /** The setting that makes no sense. */
 export function badSettings({ seed, draws }: SimulationSettings): string | undefined {
-  if (!Number.isFinite(seed)) return "seed";
+  if (!Number.isSafeInteger(seed)) return "seed";
   return isCount(draws) && draws >= 2 && draws <= MOST_DRAWS ? undefined : "draws";
 }
 

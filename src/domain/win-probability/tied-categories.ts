@@ -6,7 +6,15 @@
  */
 import type { CategoryForm } from "./category-form";
 import { matchupChances } from "./category-outcomes";
-import { type CategoryTotal, type Chances, type Contest, chancesUnder } from "./contest";
+import {
+  type CategoryCalibration,
+  type CategoryTotal,
+  type Chances,
+  type Contest,
+  chancesOf,
+  chancesUnder,
+  neverSure,
+} from "./contest";
 import { CELL_COUNT } from "./line-forecast";
 import { formCovariance, type SideMoments } from "./line-moments";
 
@@ -29,8 +37,11 @@ export function tiedMatchupChances(
   categories: readonly TiedCategory[],
   mine: SideMoments,
   theirs: SideMoments,
+  calibration: CategoryCalibration,
 ): Chances {
-  const loadings = commonFactor(correlations(categories, mine, theirs));
+  if (!categories.some(({ contest }) => contest.isOpen))
+    return matchupChances(categories.map(({ form, contest }) => chancesOf(contest, form.isReverse)));
+  const loadings = commonFactor(correlations(categories, mine, theirs, calibration));
   const total = { win: 0, tie: 0, lose: 0 };
   for (const { at, weight } of NODES) {
     const given = matchupChances(
@@ -41,15 +52,23 @@ export function tiedMatchupChances(
     total.tie += share * given.tie;
     total.lose += share * given.lose;
   }
-  return total;
+  return neverSure(total);
 }
 
-/** Correlations of the margins, better always upwards. */
-function correlations(categories: readonly TiedCategory[], mine: SideMoments, theirs: SideMoments): number[][] {
-  const slopes = categories.map((category) => ({ ...slopesOf(category), variance: category.contest.variance }));
+/** Correlations of the margins, better always upwards. A calibration that widens them all alike changes none. */
+function correlations(
+  categories: readonly TiedCategory[],
+  mine: SideMoments,
+  theirs: SideMoments,
+  { spreadScale }: CategoryCalibration,
+): number[][] {
+  const slopes = categories.map((category) => ({
+    ...slopesOf(category),
+    deviation: Math.sqrt(category.contest.variance) / spreadScale,
+  }));
   return slopes.map((one) =>
     slopes.map((other) => {
-      const scale = Math.sqrt(one.variance * other.variance);
+      const scale = one.deviation * other.deviation;
       if (scale === 0) return 0;
       const shared =
         formCovariance(one.mine, other.mine, mine.covariance) +

@@ -1,0 +1,178 @@
+/**
+ * Every pair of teams in every week of replayed leagues, in the usual nine categories: what was forecast of both and what
+ * they came to. The views, the lineups and the truth are those of `replayed-matchups.ts`.
+ */
+import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
+import { STAT, type StatLine } from "@/domain/stats";
+import {
+  type CategoryForm,
+  type CategoryRule,
+  categoryForms,
+  statsBehind,
+} from "@/domain/win-probability/category-form";
+import { type PreparedSide, prepareSides, type SideForecast } from "@/domain/win-probability/category-matchup";
+import { LINE_NOISE } from "@/domain/win-probability/committed-noise";
+import type { LineNoise } from "@/domain/win-probability/line-noise";
+import type { BoxSeason } from "./box-season";
+import { dayScore } from "./delivered-points";
+import { type ExpectedStart, startExpectation } from "./expected-starts";
+import type { SeasonForecaster } from "./forecaster";
+import { type ForecastBook, forecastBook } from "./replay-forecasts";
+import { replayLeague } from "./replay-league";
+import { DAYS_PER_WEEK, type ReplaySeason, replaySeason } from "./replay-season";
+import { FROM_WEEK, WIN_PROBABILITY_REPLAY } from "./replay-settings";
+import type { MatchupView } from "./replayed-matchups";
+import { TooFewGames } from "./too-few-games";
+
+export const USUAL_NINE: readonly CategoryRule[] = [
+  ...[STAT.FG_PCT, STAT.FT_PCT, STAT.THREE_PM, STAT.REB, STAT.AST, STAT.STL, STAT.BLK, STAT.TO, STAT.PTS],
+].map((statId) => ({ statId, isReverse: statId === STAT.TO }));
+
+export type ReplayedCategories = {
+  readonly season: BoxSeason;
+  readonly prior: BoxSeason | undefined;
+  readonly leagues: number;
+  readonly forecaster: SeasonForecaster;
+  readonly noises: readonly LineNoise[];
+};
+
+/** A team's week as it was forecast under each noise, and as it came out: a side with everything banked. */
+export type CategorySide = { readonly forecasts: readonly PreparedSide[]; readonly outcome: PreparedSide };
+export type CategoryPair = {
+  readonly week: number;
+  readonly forms: readonly CategoryForm[];
+  readonly views: Readonly<Record<MatchupView, readonly [CategorySide, CategorySide]>>;
+};
+
+/** Hands over every pair of teams of every league and week; returns how many there were. Throws `RangeError` without any. */
+export function eachCategoryPair(replayed: ReplayedCategories, take: (pair: CategoryPair) => void): number {
+  const { season, prior, leagues } = replayed;
+  if (!Number.isSafeInteger(leagues) || leagues < 1) throw new RangeError(`${leagues} leagues`);
+  const forms = categoryForms(USUAL_NINE);
+  if (!forms.ok) throw new RangeError(forms.error.detail);
+  const replay = replaySeason(season, ESPN_DEFAULT_POINTS, prior);
+  const weekOf = teamWeeks(replayed, replay, forms.value);
+  let pairs = 0;
+  for (let seed = 1; seed <= leagues; seed++) {
+    const league = replayLeague(replay, seed, WIN_PROBABILITY_REPLAY.rules);
+    for (let week = Math.max(FROM_WEEK, league.draftWeek); week < replay.weekCount; week++) {
+      const teams = (league.rosters[week] ?? []).map((men) => weekOf(men, week));
+      for (const [index, mine] of teams.entries()) {
+        for (const theirs of teams.slice(index + 1)) {
+          const seen = (view: MatchupView) => [mine[view], theirs[view]] as const;
+          const views = { gamesKnown: seen("gamesKnown"), monday: seen("monday") };
+          take({ week, forms: forms.value, views });
+          pairs++;
+        }
+      }
+    }
+  }
+  if (pairs === 0) throw new TooFewGames("no matchups to judge");
+  return pairs;
+}
+
+type TeamWeek = Readonly<Record<MatchupView, CategorySide>>;
+
+function teamWeeks(
+  { season, forecaster, noises }: ReplayedCategories,
+  replay: ReplaySeason,
+  forms: readonly CategoryForm[],
+): (men: readonly number[], week: number) => TeamWeek {
+  const { book, lineOf } = bookWithLines(replay, forecaster);
+  const expected = startExpectation(replay);
+  const amounts = playedAmounts(season, replay, statsBehind(forms));
+  // What a team gets of a stat is what it would score in a league that counts nothing else.
+  const delivered = [...amounts].map(([statId, points]) => ({
+    statId,
+    ofDay: dayScore({ ...book, season: { ...replay, points } }),
+  }));
+  return (men, week) => {
+    const day = (weekday: number) => week * DAYS_PER_WEEK + weekday;
+    const forecastOf = (starts: readonly ExpectedStart[]): SideForecast => ({
+      banked: {},
+      games: starts.map(({ player, weekday, chance }) => {
+        return { player: String(player), game: String(weekday), pPlay: chance, mean: lineOf(day(weekday), player) };
+      }),
+    });
+    const totals = (totalOf: (statId: number) => number): SideForecast => ({
+      banked: Object.fromEntries([...amounts.keys()].map((statId) => [statId, totalOf(statId)])),
+      games: [],
+    });
+    const known = expected(men, week, book.playedAsOfMonday(week));
+    const weekdays = Array.from({ length: DAYS_PER_WEEK }, (_, weekday) => weekday);
+    const scoredKnown = totals((statId) =>
+      known.reduce(
+        (sum, { player, weekday }) => sum + (amounts.get(statId)?.[day(weekday) * replay.players.length + player] ?? 0),
+        0,
+      ),
+    );
+    const scored = totals((statId) => {
+      const ofDay = delivered.find((one) => one.statId === statId)?.ofDay;
+      return weekdays.reduce((sum, weekday) => sum + (ofDay?.(men, day(weekday)) ?? 0), 0);
+    });
+    const judged = (starts: readonly ExpectedStart[], outcome: SideForecast): CategorySide => ({
+      forecasts: noises.map((noise) => prepared(forecastOf(starts), noise)),
+      outcome: prepared(outcome, LINE_NOISE),
+    });
+    return {
+      gamesKnown: judged(known, scoredKnown),
+      monday: judged(expected(men, week, book.ahead(week, 0)), scored),
+    };
+  };
+}
+
+function prepared(side: SideForecast, noise: LineNoise): PreparedSide {
+  const sides = prepareSides(USUAL_NINE, [side], noise);
+  if (!sides.ok) throw new RangeError(`${sides.error.code}: ${sides.error.detail}`);
+  const [only] = sides.value.sides;
+  if (!only) throw new RangeError("no side");
+  return only;
+}
+
+type BookWithLines = {
+  readonly book: ForecastBook;
+  /** Expected stats of a player's game as seen on the Monday of its week. */
+  readonly lineOf: (day: number, player: number) => StatLine;
+};
+
+/** A book keeps points alone, so the forecaster is overheard on Mondays while the book is made. */
+function bookWithLines(replay: ReplaySeason, forecaster: SeasonForecaster): BookWithLines {
+  const lines = new Map<string, StatLine>();
+  const mondays = new Set(replay.days.filter((_, day) => day % DAYS_PER_WEEK === 0));
+  let isMonday = false;
+  const overheard: SeasonForecaster = {
+    name: forecaster.name,
+    teamOf: (playerId) => forecaster.teamOf(playerId),
+    advanceTo(day) {
+      isMonday = mondays.has(day);
+      forecaster.advanceTo(day);
+    },
+    forecast(playerId, game) {
+      const forecast = forecaster.forecast(playerId, game);
+      if (forecast && isMonday) lines.set(`${playerId} ${game.day}`, forecast.stats);
+      return forecast;
+    },
+  };
+  const book = forecastBook(replay, overheard, FROM_WEEK);
+  return { book, lineOf: (day, player) => lines.get(`${replay.players[player]?.playerId} ${replay.days[day]}`) ?? {} };
+}
+
+/** Per stat what everybody had of it; at day × players + player, 0 where he did not play. */
+function playedAmounts(
+  season: BoxSeason,
+  { days, players }: ReplaySeason,
+  stats: readonly number[],
+): ReadonlyMap<number, Float64Array> {
+  const dayIndex = new Map(days.map((day, index) => [day, index]));
+  const playerIndex = new Map(players.map(({ playerId }, index) => [playerId, index]));
+  return new Map(
+    stats.map((statId) => {
+      const amounts = new Float64Array(days.length * players.length);
+      for (const { playerId, day, stats: line } of season.lines) {
+        const [row, column] = [dayIndex.get(day), playerIndex.get(playerId)];
+        if (row !== undefined && column !== undefined) amounts[row * players.length + column] = line[statId] ?? 0;
+      }
+      return [statId, amounts] as const;
+    }),
+  );
+}
