@@ -71,6 +71,12 @@ describe("bad input", () => {
     ["a broken season limit", [{ ...perDay, seasonLimit: 1.5 }, none, week]],
     ["negative days", [perDay, none, { ...week, days: -7 }]],
     ["a negative tally", [perDay, { byMatchup: { "6": -1 }, thisSeason: 0 }, week]],
+    ["a matchup period that is no number", [perDay, none, { ...week, matchupPeriod: Number.NaN }]],
+    ["a broken matchup period", [perDay, none, { ...week, matchupPeriod: 6.5 }]],
+    ["matchup period 0", [perDay, none, { ...week, matchupPeriod: 0 }]],
+    ["a share per day beyond all numbers", [{ ...perDay, matchupLimit: 1e308 }, none, { ...week, days: 1_000 }]],
+    ["a limit beyond any league's", [{ ...unlimited, matchupLimit: 1e300 }, none, week]],
+    ["infinite days", [perDay, none, { ...week, days: Number.POSITIVE_INFINITY }]],
     ["a season's tally that is no number", [perDay, { byMatchup: {}, thisSeason: Number.NaN }, week]],
   ])("%s is a fault", (_what, asked) => {
     expect(addsLeft(...asked)).toMatchObject({ ok: false, error: { code: "engine.bad-number" } });

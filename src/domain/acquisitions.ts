@@ -6,7 +6,7 @@
  * the answer says so: promising an add that ESPN refuses is worse than overlooking one.
  */
 import type { AcquisitionRules } from "./league";
-import { fault, isCount, type Outcome, solved } from "./lineup/fault";
+import { fault, isCount, isUsableNumber, type Outcome, solved } from "./lineup/fault";
 
 export type AddsSoFar = {
   /** Adds used by matchup period; a missing key is none. */
@@ -40,7 +40,7 @@ type Limits = Pick<AcquisitionRules, "seasonLimit" | "matchupLimit" | "isMatchup
 /** A rounding unit below one add: 3/7 × 7 is 2.9999999999999996 in binary. */
 const ROUNDING = 1e-9;
 
-/** Faults: a limit or a tally that is no number of 0 or more. */
+/** Faults: a limit or a tally that is no number of 0 or more, a limit beyond any league's, a matchup period below 1. */
 export function addsLeft(rules: Limits, used: AddsSoFar, matchup: MatchupLength): Outcome<AddsLeft> {
   const usedInMatchup = used.byMatchup[String(matchup.matchupPeriod)] ?? 0;
   const wrong = wrongNumber(rules, matchup, { usedInMatchup, usedInSeason: used.thisSeason ?? 0 });
@@ -69,14 +69,15 @@ function limitOfMatchup({ matchupLimit, isMatchupLimitPerDay }: Limits, { days }
 
 function wrongNumber(
   { matchupLimit, seasonLimit }: Limits,
-  { days }: MatchupLength,
+  { matchupPeriod, days }: MatchupLength,
   { usedInMatchup, usedInSeason }: { usedInMatchup: number; usedInSeason: number },
 ): ReturnType<typeof fault> | undefined {
-  if (matchupLimit !== null && !(Number.isFinite(matchupLimit) && matchupLimit >= 0)) {
+  if (!isCount(matchupPeriod) || matchupPeriod === 0) return fault("engine.bad-number", "matchupPeriod");
+  if (days !== null && !isCount(days)) return fault("engine.bad-number", "days of the matchup");
+  if (matchupLimit !== null && !(isUsableNumber(matchupLimit * (days ?? 1)) && matchupLimit >= 0)) {
     return fault("engine.bad-number", "matchupLimit");
   }
   if (seasonLimit !== null && !isCount(seasonLimit)) return fault("engine.bad-number", "seasonLimit");
-  if (days !== null && !isCount(days)) return fault("engine.bad-number", "days of the matchup");
   if (!isCount(usedInMatchup)) return fault("engine.bad-number", "adds used in the matchup");
   if (!isCount(usedInSeason)) return fault("engine.bad-number", "adds used this season");
   return undefined;

@@ -34,6 +34,8 @@ const game = (firstDay: string, period: number, change: Partial<ProGame> = {}): 
   isOfficial: false,
   ...change,
 });
+/** Wrong numbers included, as they could come from outside. */
+const asPeriod = (period: number): ProGame["scoringPeriod"] => period as ProGame["scoringPeriod"];
 const every = (firstDay: string, periods: readonly number[]) => periods.map((period) => game(firstDay, period));
 const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -83,6 +85,27 @@ describe("weeks", () => {
     expect(buildCalendar([], scoringPeriodId.parse(10))).toBe("no-games");
     const mixed = [...every(FIRST, run(1, 10)), ...every("2024-11-01", run(11, 20))];
     expect(buildCalendar(mixed, scoringPeriodId.parse(20))).toBe("inconsistent-periods");
+  });
+});
+
+describe("a season that makes no sense", () => {
+  const fine = every(FIRST, run(1, 20));
+  const withGame = (change: Record<string, unknown>): ProGame[] => [...fine, { ...game(FIRST, 3), ...change }];
+
+  test.each<[string, readonly ProGame[], number, string]>([
+    ["a tip-off that is no date", withGame({ tipoffAt: "soon" }), 20, "bad-games"],
+    ["a tip-off beyond all years", withGame({ tipoffAt: "+020000-01-01T00:00:00Z" }), 20, "bad-games"],
+    ["a broken period of a game", fine.map((one) => ({ ...one, scoringPeriod: asPeriod(1.5) })), 20, "bad-games"],
+    ["a period that is no number", withGame({ scoringPeriod: Number.NaN }), 20, "bad-games"],
+    ["a negative period", withGame({ scoringPeriod: -1 }), 20, "bad-games"],
+    ["an endless period", withGame({ scoringPeriod: 1e12 }), 20, "bad-games"],
+    ["a final period that is no number", fine, Number.NaN, "bad-final-period"],
+    ["a negative final period", fine, -1, "bad-final-period"],
+    ["final period 0", fine, 0, "bad-final-period"],
+    ["a broken final period", fine, 20.5, "bad-final-period"],
+    ["an endless season", fine, Number.POSITIVE_INFINITY, "bad-final-period"],
+  ])("%s is a fault", (_what, games, last, named) => {
+    expect(buildCalendar(games, asPeriod(last))).toBe(named);
   });
 });
 
@@ -164,6 +187,21 @@ describe("nights", () => {
     expect(gamesLeft(games, LAL, { first: 1, last: 9 }, during)).toBe(3);
     expect(gamesLeft(games, LAL, { first: 1, last: 5 }, during)).toBe(1);
     expect(gamesLeft([], LAL, { first: 1, last: 5 }, during)).toBe(0);
+  });
+
+  const first = games[0] ?? game(FIRST, 1);
+  test.each<[string, () => unknown]>([
+    ["games left at no time", () => gamesLeft(games, LAL, { first: 1, last: 9 }, Number.NaN)],
+    ["games left of nobody at no time", () => gamesLeft([], LAL, { first: 1, last: 9 }, Number.NaN)],
+    ["a game to come at no time", () => isUpcoming(first, Number.NaN)],
+    ["a game to come without a date", () => isUpcoming({ ...first, tipoffAt: "soon" }, 0)],
+    ["games left of reversed periods", () => gamesLeft(games, LAL, { first: 9, last: 1 }, 0)],
+    ["games left of no periods", () => gamesLeft(games, LAL, { first: Number.NaN, last: 9 }, 0)],
+    ["nights of reversed periods", () => nightsOf(games, { first: 9, last: 1 })],
+    ["light nights of reversed periods", () => lightNights(games, { first: 9, last: 1 })],
+    ["second nights of reversed periods", () => secondNights(games, LAL, { first: 9, last: 8 })],
+  ])("%s throw", (_what, asked) => {
+    expect(asked).toThrow(RangeError);
   });
 
   // ESPN sends a morning placeholder while the time is open.

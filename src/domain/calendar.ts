@@ -20,17 +20,26 @@ export type SeasonCalendar = {
   weeks: readonly PeriodRange[];
 };
 
-/** Why a calendar could not be built: no games yet, or games that contradict each other about which day a period is. */
-export type CalendarFault = "no-games" | "inconsistent-periods";
+/**
+ * Why a calendar could not be built: no games yet, games that contradict each other about which day a period is, a game
+ * without a real date or period, or a final period that no season has.
+ */
+export type CalendarFault = "no-games" | "inconsistent-periods" | "bad-games" | "bad-final-period";
 
 /** Games of one night may be stored a day off after a postponement, so a few outliers are outvoted, many are a fault. */
 const LEAST_AGREEING_SHARE = 0.95;
 /** The only break of this length in a season is the All-Star one; Christmas Eve and Thanksgiving are single days. */
 const ALL_STAR_BREAK_MIN_DAYS = 4;
+/** A season takes some 175 days; a period beyond a year is a misread number. */
+const MOST_PERIODS = 366;
+/** Days are written with four digits of the year. */
+const LAST_INSTANT_MS = Date.UTC(9_000, 0);
 
-/** Builds the calendar up to `finalPeriod`, or says why it cannot. */
+/** Builds the calendar up to `finalPeriod`, 1 or later, or says why it cannot. */
 export function buildCalendar(games: readonly ProGame[], finalPeriod: ScoringPeriodId): SeasonCalendar | CalendarFault {
+  if (!isPeriod(finalPeriod) || finalPeriod === 0) return "bad-final-period";
   if (games.length === 0) return "no-games";
+  if (!games.every(hasRealDay)) return "bad-games";
   const votes = new Map<EasternDay, number>();
   for (const game of games) {
     const first = addDays(dayEt(Date.parse(game.tipoffAt)), 1 - game.scoringPeriod);
@@ -43,6 +52,13 @@ export function buildCalendar(games: readonly ProGame[], finalPeriod: ScoringPer
   const openingPeriod = gamePeriods[0] ?? 1;
   const calendar = { firstDay, openingDay: addDays(firstDay, openingPeriod - 1) };
   return { ...calendar, weeks: weeksOf(firstDay, finalPeriod, allStarPeriod(gamePeriods)) };
+}
+
+const isPeriod = (period: number): boolean => Number.isInteger(period) && period >= 0 && period <= MOST_PERIODS;
+
+function hasRealDay({ tipoffAt, scoringPeriod }: ProGame): boolean {
+  const instant = Date.parse(tipoffAt);
+  return isPeriod(scoringPeriod) && instant > 0 && instant < LAST_INSTANT_MS;
 }
 
 /** The first period of the longest run of days without games, `undefined` when no run is long enough. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { playerId } from "./ids";
+import { type PlayerId, playerId } from "./ids";
 import { type Absence, type HeldPlayer, judgeKeeps, type KeepOptions, type KeepVerdict } from "./keep-value";
 
 const man = (id: number, restOfSeasonValue: number, change: Partial<HeldPlayer> = {}): HeldPlayer => ({
@@ -108,6 +108,11 @@ describe("who may be proposed as a drop", () => {
 describe("bad input", () => {
   test.each<[string, readonly HeldPlayer[], Partial<KeepOptions>, string]>([
     ["a value that is no number", [man(1, Number.NaN)], {}, "engine.bad-number"],
+    ...[Number.NaN, 1.5, -1, Number.POSITIVE_INFINITY].map(
+      (id): [string, readonly HeldPlayer[], Partial<KeepOptions>, string] => {
+        return [`player id ${id}`, [man(1, 1), { ...man(2, 1), playerId: id as PlayerId }], {}, "engine.bad-number"];
+      },
+    ),
     ["a player twice", [man(1, 1), man(1, 2)], {}, "engine.duplicate-player"],
     ["a negative number of protected", [man(1, 1)], { protectedCount: -1 }, "engine.bad-number"],
     ["half a day", [man(1, 1)], { horizonDays: 0.5 }, "engine.bad-number"],
@@ -121,5 +126,10 @@ describe("bad input", () => {
     ],
   ])("%s is a fault", (_what, roster, options, code) => {
     expect(judgeKeeps(roster, { ...horizon, ...options })).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test("the fault of an id names where it stands", () => {
+    const bad = { ...man(2, 1), playerId: Number.NaN as PlayerId }; // as it could come from outside
+    expect(judgeKeeps([man(1, 1), bad], horizon)).toMatchObject({ error: { detail: "playerId of roster[1]" } });
   });
 });

@@ -5,7 +5,7 @@
  * manager, and the answer says so. What a player is worth comes in; nothing is projected here.
  */
 import type { PlayerId } from "./ids";
-import { fault, isCount, isUsableNumber, type Outcome, repeatedId, solved } from "./lineup/fault";
+import { fault, isCount, isUsableNumber, type Outcome, repeatedId, solved, wrongId } from "./lineup/fault";
 
 export type KeepReason =
   /** ESPN does not let the league drop him. */
@@ -120,7 +120,10 @@ function wrongOptions({
 }
 
 function wrongRoster(roster: readonly HeldPlayer[]): Fault | undefined {
-  const repeated = repeatedId(roster.map(({ playerId }) => playerId));
+  const ids = roster.map(({ playerId }) => playerId);
+  const wrong = wrongId(ids, "roster");
+  if (wrong) return wrong;
+  const repeated = repeatedId(ids);
   if (repeated !== undefined) return fault("engine.duplicate-player", `player ${repeated}`);
   for (const { playerId, restOfSeasonValue, absence } of roster) {
     const of = `of player ${playerId}`;

@@ -9,6 +9,7 @@ import { dayEt } from "./eastern-day";
 import type { ScoringPeriodId } from "./ids";
 import type { ProGame } from "./matchup";
 
+/** Scoring periods, both ends included; `first <= last`. A reversed range is a caller's bug and throws `RangeError`. */
 type Range = { readonly first: number; readonly last: number };
 
 export type Night = { readonly period: ScoringPeriodId; readonly games: number };
@@ -16,8 +17,9 @@ export type Night = { readonly period: ScoringPeriodId; readonly games: number }
 /** A night of at most so many games is light: 45 of the 163 nights of 2024-25. */
 export const LIGHT_NIGHT_GAMES = 5;
 
-/** Nights with games within the range, both ends included, in order. A night without games is not among them. */
-export function nightsOf(games: readonly ProGame[], { first, last }: Range): Night[] {
+/** Nights with games within the range, in order. A night without games is not among them. @throws `RangeError` for a reversed range. */
+export function nightsOf(games: readonly ProGame[], range: Range): Night[] {
+  const { first, last } = checked(range);
   const counts = new Map<ScoringPeriodId, number>();
   for (const { scoringPeriod } of games) {
     if (scoringPeriod < first || scoringPeriod > last) continue;
@@ -26,20 +28,49 @@ export function nightsOf(games: readonly ProGame[], { first, last }: Range): Nig
   return [...counts].map(([period, count]) => ({ period, games: count })).sort((a, b) => a.period - b.period);
 }
 
+/** Nights of few games within the range. @throws `RangeError` for a reversed range. */
 export const lightNights = (games: readonly ProGame[], range: Range): Night[] =>
   nightsOf(games, range).filter((night) => night.games <= LIGHT_NIGHT_GAMES);
 
-/** Scoring periods on which the club plays for the second evening running, the first of which may lie before the range. */
-export function secondNights(games: readonly ProGame[], proTeamId: number, { first, last }: Range): ScoringPeriodId[] {
+/**
+ * Scoring periods on which the club plays for the second evening running, the first of which may lie before the range.
+ *
+ * @throws `RangeError` for a reversed range.
+ */
+export function secondNights(games: readonly ProGame[], proTeamId: number, range: Range): ScoringPeriodId[] {
+  const { first, last } = checked(range);
   const periods = gamesOfTeam(games, proTeamId, { first: first - 1, last }).map((game) => game.scoringPeriod);
   const played = new Set<number>(periods);
   return [...new Set(periods)].filter((period) => period >= first && played.has(period - 1)).sort((a, b) => a - b);
 }
 
-/** Games of the club that have not begun, within the range, both ends included. Unknown clubs have none. */
-export const gamesLeft = (games: readonly ProGame[], proTeamId: number, range: Range, nowMs: number): number =>
-  gamesOfTeam(games, proTeamId, range).filter((game) => isUpcoming(game, nowMs)).length;
+/**
+ * Games of the club that have not begun, within the range. Unknown clubs have none.
+ *
+ * @param nowMs epoch milliseconds. @throws `RangeError` for a reversed range, or when `nowMs` is no instant.
+ */
+export function gamesLeft(games: readonly ProGame[], proTeamId: number, range: Range, nowMs: number): number {
+  checkInstant(nowMs);
+  return gamesOfTeam(games, proTeamId, checked(range)).filter((game) => isUpcoming(game, nowMs)).length;
+}
 
-/** Not begun yet. A game without a known time carries a placeholder that may lie in the past of its own day. */
-export const isUpcoming = (game: ProGame, nowMs: number): boolean =>
-  Date.parse(game.tipoffAt) > nowMs || (game.isTimeTbd && dayEt(Date.parse(game.tipoffAt)) >= dayEt(nowMs));
+/**
+ * Not begun yet. A game without a known time carries a placeholder that may lie in the past of its own day.
+ *
+ * @throws `RangeError` when `nowMs` or the tip-off is no instant.
+ */
+export function isUpcoming({ tipoffAt, isTimeTbd }: ProGame, nowMs: number): boolean {
+  const tipoffMs = Date.parse(tipoffAt);
+  checkInstant(nowMs);
+  checkInstant(tipoffMs);
+  return tipoffMs > nowMs || (isTimeTbd && dayEt(tipoffMs) >= dayEt(nowMs));
+}
+
+function checkInstant(ms: number): void {
+  if (!Number.isFinite(ms)) throw new RangeError(`${ms} is no instant`);
+}
+
+function checked(range: Range): Range {
+  if (!(range.first <= range.last)) throw new RangeError(`periods ${range.first} to ${range.last} are no range`);
+  return range;
+}

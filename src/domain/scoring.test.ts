@@ -44,6 +44,18 @@ describe("points of a line", () => {
     expect(statLine.safeParse({ 0: amount }).success).toBe(false);
   });
 
+  // 0 × NaN and 0 × Infinity are no 0 either.
+  test.each<[string, Record<string, number>, ScoringItem, number | undefined]>([
+    ["points per unit that are no number", { 0: 3 }, item(STAT.PTS, Number.NaN), undefined],
+    ["infinite points per unit", { 0: 3 }, item(STAT.PTS, Number.POSITIVE_INFINITY), undefined],
+    ["infinite points of none", { 0: 0 }, item(STAT.PTS, Number.NEGATIVE_INFINITY), undefined],
+    ["an override that is no number", { 0: 3 }, item(STAT.PTS, 1, { pointsByPosition: { "5": Number.NaN } }), 5],
+    ["an infinite override", { 0: 3 }, item(STAT.PTS, 1, { pointsByPosition: { "5": Number.POSITIVE_INFINITY } }), 5],
+    ["a total beyond all numbers", { 0: 1e300 }, item(STAT.PTS, 1e300), undefined],
+  ])("%s throw", (_what, line, scored, position) => {
+    expect(() => scoreLine(line, [scored], position)).toThrow(RangeError);
+  });
+
   test("negative counts are no line", () => {
     expect(statLine.safeParse({ 0: -1 }).success).toBe(false);
   });

@@ -36,7 +36,7 @@ export const statLine = z.record(z.string().regex(/^\d{1,3}$/), z.number().finit
  *
  * @param positionId the player's `defaultPositionId`, for overrides; leave out where there are none.
  * @returns the total and its terms in the scoring items' order, items without an amount left out.
- * @throws `RangeError` for an amount that is not finite: a silent NaN would spread into every total.
+ * @throws `RangeError` for an amount, points per unit or a total that is not finite: a silent NaN would spread into every sum.
  */
 export function scoreLine(line: StatLine, items: readonly ScoringItem[], positionId?: number): FantasyScore {
   const terms = items.flatMap((item): ScoreTerm[] => {
@@ -47,6 +47,8 @@ export function scoreLine(line: StatLine, items: readonly ScoringItem[], positio
     if (!Number.isFinite(amount)) throw new RangeError(`amount of ${statLabel(item.statId)} is not a finite number`);
     const override = positionId === undefined ? undefined : item.pointsByPosition[String(positionId)];
     const pointsPerUnit = override ?? item.points;
+    if (!Number.isFinite(pointsPerUnit))
+      throw new RangeError(`points per ${statLabel(item.statId)} are not a finite number`);
     return [
       {
         statId: item.statId,
@@ -57,8 +59,10 @@ export function scoreLine(line: StatLine, items: readonly ScoringItem[], positio
       },
     ];
   });
-  return { total: tidy(terms.reduce((sum, term) => sum + term.points, 0)), terms };
+  const total = tidy(terms.reduce((sum, term) => sum + term.points, 0));
+  if (!Number.isFinite(total)) throw new RangeError("points of a line beyond what a number holds");
+  return { total, terms };
 }
 
 /** Cuts the dust of binary fractions (0.1 × 3) at nine decimals, far below anything a league can score. */
-const tidy = (value: number): number => Math.round(value * 1e9) / 1e9 || 0;
+const tidy = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;

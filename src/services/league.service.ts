@@ -116,6 +116,8 @@ export function teamOf(context: LeagueContext, teamId: number): LeagueTeam {
 /** Games a club still plays in this matchup, today's included until its tip-off; `null` when the matchup has no known days. */
 export function gamesLeftInMatchup(context: LeagueContext, proTeamId: number, nowMs: number): number | null {
   if (!context.matchupRange) return null;
+  // After a last matchup that ends before the season does, nothing of it is left.
+  if (context.todayPeriod > context.matchupRange.last) return 0;
   const range = { first: context.todayPeriod, last: context.matchupRange.last };
   return gamesLeft(context.games, proTeamId, range, nowMs);
 }

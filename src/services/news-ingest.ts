@@ -8,11 +8,11 @@
 import { createHash } from "node:crypto";
 import type { NewNewsItem, NewsTables } from "@/db/news";
 import { dayEt } from "@/domain/eastern-day";
+import { inheritedLink, mentionsInArticle } from "@/domain/news/article-context";
 import { extractClaims } from "@/domain/news/claims";
 import { cleanItem, type MarkupToText } from "@/domain/news/clean-text";
-import { injuryWeight } from "@/domain/news/injury-lexicon";
-import { canonicalLink } from "@/domain/news/links";
-import { linkPlayers, type MentionFinder } from "@/domain/news/mentions";
+import { canonicalLink, namesAnArticle } from "@/domain/news/links";
+import { healthWeight, linkPlayers, looseNames, type MentionFinder } from "@/domain/news/mentions";
 import {
   DUPLICATE_WINDOW_MS,
   hammingDistance,
@@ -88,17 +88,34 @@ export async function ingestNews(
     rejections: [],
     withoutEmbedding: 0,
   };
-  for (let from = 0; from < items.length; from += CHUNK) {
+  const cleaned: Placed[] = items.flatMap((raw, i) => {
+    const item = typeof raw === "string" ? raw : cleanItem(raw, deps.markupToText, deps.systemClock.now());
+    if (typeof item !== "string") return [placed(item)];
+    noteRejection(report, i + 1, item);
+    return [];
+  });
+  const articles = passagesByArticle(cleaned);
+  for (let from = 0; from < cleaned.length; from += CHUNK) {
     options.signal?.throwIfAborted();
-    const prepared = items.slice(from, from + CHUNK).flatMap((raw, i) => {
-      const item = typeof raw === "string" ? raw : prepare(deps, raw, find);
-      if (typeof item !== "string") return [item];
-      noteRejection(report, from + i + 1, item);
-      return [];
+    const fresh = await unreadOf(deps, universe, cleaned.slice(from, from + CHUNK));
+    report.unchanged += Math.min(CHUNK, cleaned.length - from) - fresh.length;
+    if (fresh.length === 0) continue;
+    const links = fresh.flatMap(({ article }) => (article === null ? [] : [article]));
+    const stored = await deps.tables.textsUnderLinks(universe, links);
+    const prepared = fresh.map((item) => {
+      const known =
+        item.article === null ? [] : [...(articles.get(item.article) ?? []), ...(stored.get(item.article) ?? [])];
+      const whole = wholeText(item.item);
+      return prepare(
+        deps,
+        item,
+        [...new Set(known)].filter((text) => text !== whole),
+        find,
+      );
     });
     await storeChunk(deps, universe, prepared, find, options, report);
   }
-  if (report.stored > 0) await deps.tables.ensureMeaningIndex();
+  if (report.stored > 0) await deps.tables.settle();
   return report;
 }
 
@@ -108,29 +125,66 @@ function noteRejection(report: IngestReport, place: number, reason: NewsFault): 
   if (report.rejections.length < MAX_REJECTIONS_TOLD) report.rejections.push({ place, reason });
 }
 
-function prepare(deps: NewsDeps, raw: RawNewsItem, find: MentionFinder): Prepared | NewsFault {
-  const item = cleanItem(raw, deps.markupToText, deps.systemClock.now());
-  if (typeof item === "string") return item;
-  const links = linkItem(item, find);
+/** `article`: the canonical link, where it leads to one article and not to a page that changes. */
+type Placed = { item: CleanNewsItem; reportKey: string; canonicalUrl: string | null; article: string | null };
+
+function placed(item: CleanNewsItem): Placed {
+  const canonicalUrl = item.url === null ? null : canonicalLink(item.url);
+  const told = JSON.stringify([foldText(item.source), item.sourceItemId, canonicalUrl, item.title, item.text]);
+  return {
+    item,
+    canonicalUrl,
+    article: canonicalUrl !== null && namesAnArticle(canonicalUrl) ? canonicalUrl : null,
+    reportKey: createHash("sha256").update(told).digest("hex"),
+  };
+}
+
+function passagesByArticle(items: readonly Placed[]): Map<string, string[]> {
+  const passages = new Map<string, string[]>();
+  for (const { article, item } of items) {
+    if (article !== null) passages.set(article, [...(passages.get(article) ?? []), wholeText(item)]);
+  }
+  return passages;
+}
+
+/** Those that were never read, each once. */
+async function unreadOf(deps: NewsDeps, universe: Universe, items: readonly Placed[]): Promise<Placed[]> {
+  const seen = await deps.tables.knownReports(
+    universe,
+    items.map(({ reportKey }) => reportKey),
+  );
+  return items.filter(({ reportKey }) => !seen.has(reportKey) && seen.add(reportKey));
+}
+
+function prepare(deps: NewsDeps, source: Placed, passages: readonly string[], find: MentionFinder): Prepared {
+  const { item, canonicalUrl, reportKey } = source;
   const whole = wholeText(item);
+  const mentions = mentionsInArticle(whole, passages, find);
+  const shift = whole.length - item.text.length;
+  // Positions in the text alone; a player of the title alone has none there.
+  const inText = mentions
+    .filter(({ start }) => start >= shift)
+    .map((mention) => ({ ...mention, start: mention.start - shift, end: mention.end - shift }));
+  const claims = extractClaims(item.text, inText, dayEt(Date.parse(item.publishedAt)));
+  const named = linkPlayers(whole, mentions, claims).map((link) => ({
+    ...link,
+    spans: inText.filter(({ playerKey }) => playerKey === link.playerKey).map(({ start, end }) => ({ start, end })),
+  }));
   const print = printOf(
     whole,
-    links.map(({ playerKey }) => playerKey),
+    named.map(({ playerKey }) => playerKey),
   );
-  const mentions = links.flatMap(({ playerKey, spans }) => spans.map((span) => ({ playerKey, ...span })));
-  const canonicalUrl = item.url === null ? null : canonicalLink(item.url);
   return {
     ...item,
     trust: trustOf(item.source, deps.trust ?? DEFAULT_TRUST),
     canonicalUrl,
-    reportKey: createHash("sha256")
-      .update(JSON.stringify([foldText(item.source), item.sourceItemId, canonicalUrl, item.title, item.text]))
-      .digest("hex"),
+    reportKey,
     simhash: print.simhash,
-    injuryWeight: injuryWeight(foldText(whole)),
-    claims: extractClaims(item.text, mentions, dayEt(Date.parse(item.publishedAt))),
+    injuryWeight: healthWeight(whole, claims),
+    claims,
     searchText: foldText(whole),
-    players: links,
+    looseNames: looseNames(whole, mentions),
+    players: named.length > 0 ? named : inheritedLink(whole, passages, find),
     print,
   };
 }
@@ -138,33 +192,14 @@ function prepare(deps: NewsDeps, raw: RawNewsItem, find: MentionFinder): Prepare
 const wholeText = ({ title, text }: Pick<CleanNewsItem, "title" | "text">): string =>
   title === null || text.startsWith(title) ? text : `${title}. ${text}`;
 
-/** Players of title and text together; spans are positions in the text, and a player of the title alone has none. */
-function linkItem(item: CleanNewsItem, find: MentionFinder) {
-  const whole = wholeText(item);
-  const shift = whole.length - item.text.length;
-  return linkPlayers(whole, find).map((link) => ({
-    ...link,
-    spans: link.spans
-      .filter(({ start }) => start >= shift)
-      .map(({ start, end }) => ({ start: start - shift, end: end - shift })),
-  }));
-}
-
 async function storeChunk(
   deps: NewsDeps,
   universe: Universe,
-  prepared: readonly Prepared[],
+  fresh: readonly Prepared[],
   find: MentionFinder,
   options: IngestOptions,
   report: IngestReport,
 ): Promise<void> {
-  const seen = await deps.tables.knownReports(
-    universe,
-    prepared.map(({ reportKey }) => reportKey),
-  );
-  const fresh = prepared.filter(({ reportKey }) => !seen.has(reportKey) && seen.add(reportKey));
-  report.unchanged += prepared.length - fresh.length;
-  if (fresh.length === 0) return;
   const stories = await tellStories(deps, universe, fresh, find, options);
   const vectors = await embedItems(deps, stories, options.signal);
   const made = stories.flatMap((story) => (story.newsId === null && story.kept ? [{ story, kept: story.kept }] : []));

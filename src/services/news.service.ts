@@ -69,11 +69,13 @@ export function createNewsService(deps: NewsDeps) {
       const found = await deps.tables.search({
         universe,
         playerKeys,
+        names: understood.names,
         terms: understood.terms,
         vector: embedded.numbers && { provider: deps.embedder.id, numbers: embedded.numbers },
         intent: understood.intent,
         from: question.from ?? null,
-        to: question.to ?? null,
+        // Nothing that the league's clock has not reached.
+        to: question.to ?? question.asOf ?? null,
         now: question.asOf ?? new Date(deps.systemClock.now()).toISOString(),
         limit: Math.min(MAX_LIMIT, Math.max(1, question.limit ?? DEFAULT_LIMIT)),
       });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyDay, bruteTotal, highsTotal, loadHighs, slotsForPositions } from "../../../test/engine-oracle";
-import { playerId } from "../ids";
+import { type PlayerId, playerId } from "../ids";
 import { bestLineup, bestTotal, type DailyLineup } from "./daily-lineup";
 import type { LineupDay, LineupPlayer } from "./day";
 import type { Outcome } from "./fault";
@@ -23,6 +23,9 @@ const day = (
   slotCounts,
   maxStarts,
 });
+
+/** Wrong ones included, as they could come from outside. */
+const asId = (id: number): PlayerId => id as PlayerId;
 
 function lineupOf(problem: LineupDay): DailyLineup {
   return must(bestLineup(problem));
@@ -151,6 +154,16 @@ describe("bad input", () => {
     ["a value that is no number", day([man(1, { value: Number.NaN })], layout), "engine.bad-number"],
     ["an infinite value", day([man(1, { value: Number.POSITIVE_INFINITY })], layout), "engine.bad-number"],
     ["a tip-off that is no number", day([man(1, { tipOffAtMs: Number.NaN })], layout), "engine.bad-number"],
+    ["an id that is no number", day([man(1), { ...man(2), playerId: asId(Number.NaN) }], layout), "engine.bad-number"],
+    ["a broken id", day([{ ...man(2), playerId: asId(1.5) }], layout), "engine.bad-number"],
+    ["a negative id", day([{ ...man(2), playerId: asId(-1) }], layout), "engine.bad-number"],
+    ["an infinite id", day([{ ...man(2), playerId: asId(Number.POSITIVE_INFINITY) }], layout), "engine.bad-number"],
+    [
+      "an eligible slot that is no number",
+      day([man(1, { eligibleSlots: [11, Number.NaN] })], layout),
+      "engine.bad-number",
+    ],
+    ["a broken eligible slot", day([man(1, { eligibleSlots: [0.5] })], layout), "engine.bad-number"],
     ["the same player twice", day([man(1), man(1)], layout), "engine.duplicate-player"],
     ["a negative count", day([man(1)], { 11: -1 }), "engine.bad-number"],
     ["a broken count", day([man(1)], { 11: 1.5 }), "engine.bad-number"],
@@ -169,6 +182,15 @@ describe("bad input", () => {
   ])("%s is a fault", (_what, problem, code) => {
     expect(bestLineup(problem)).toMatchObject({ ok: false, error: { code } });
     expect(bestTotal(problem)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test("the fault of an id names where it stands", () => {
+    const problem = day([man(1), { ...man(2), playerId: asId(Number.NaN) }], layout);
+    expect(bestLineup(problem)).toMatchObject({ error: { detail: "playerId of players[1]" } });
+  });
+
+  test("a man may be eligible for slots that ESPN does not have", () => {
+    expect(lineupOf(day([man(1, { eligibleSlots: [-4, 11, 99] })], layout)).starters).toEqual([1]);
   });
 
   test("bench, IR and unused unknown slots in the layout are no places", () => {

@@ -5,12 +5,12 @@
  */
 import type { PlayerId } from "../ids";
 import { isStartingSlot, SLOT } from "../slots";
-import { fault, isCount, isUsableNumber, type Outcome, repeatedId, solved } from "./fault";
+import { areSlotIds, fault, isCount, isUsableNumber, type Outcome, repeatedId, solved, wrongId } from "./fault";
 import { isKnownSlot, type Places, readPlaces, type SlotCounts, withoutPlace } from "./slot-layout";
 
 export type LineupPlayer = {
   readonly playerId: PlayerId;
-  /** ESPN's own slot ids; ids outside the layout are harmless. */
+  /** ESPN's own slot ids; whole numbers that are no slot of the layout are harmless. */
   readonly eligibleSlots: readonly number[];
   /** Expected worth of a start, P(play) included. Ignored without a game. */
   readonly value: number;
@@ -90,10 +90,14 @@ export function readDay(day: LineupDay): Outcome<OpenDay> {
 }
 
 function wrongPlayer(players: readonly LineupPlayer[]): ReturnType<typeof fault> | undefined {
-  const repeated = repeatedId(players.map(({ playerId }) => playerId));
+  const ids = players.map(({ playerId }) => playerId);
+  const wrong = wrongId(ids, "players");
+  if (wrong) return wrong;
+  const repeated = repeatedId(ids);
   if (repeated !== undefined) return fault("engine.duplicate-player", `player ${repeated}`);
   for (const player of players) {
     const of = `of player ${player.playerId}`;
+    if (!areSlotIds(player.eligibleSlots)) return fault("engine.bad-number", `eligible slots ${of}`);
     if (!isUsableNumber(player.value)) return fault("engine.bad-number", `value ${of}`);
     if (!isKnownSlot(player.currentSlot)) return fault("engine.unknown-slot", `current slot ${of}`);
     if (player.tipOffAtMs !== null && !Number.isFinite(player.tipOffAtMs)) {

@@ -67,6 +67,13 @@ describe("a cap on games over several days", () => {
     }
   });
 
+  test("an unknown kind of cap is a fault", () => {
+    const cap = "x" as "hard"; // as it could come from outside
+    expect(bestCappedLineups({ days: [dayOf(1)], gamesLeft: 1, cap })).toMatchObject({
+      error: { code: "engine.bad-week" },
+    });
+  });
+
   test("a lock after the first day is a fault", () => {
     const later = dayOf(30);
     const locked = { ...later, players: later.players.map((player) => ({ ...player, isLocked: true })) };

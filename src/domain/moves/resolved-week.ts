@@ -1,23 +1,40 @@
 /**
- * Week values of moves where no threshold per day exists: a cap joins the days, or somebody worth a start must sit in IR.
+ * Week values of moves where a day's gain is not one threshold: a cap joins the days, somebody worth a start must sit in IR,
+ * or somebody sits there who may not stay.
  *
- * Each move that is asked for is solved again, with the same values as plans. A day's lineup does not depend on the day of the
- * move, so it is kept while the same two men are asked for.
+ * Until the day of a move everything is as without it, so those days are solved once, whoever comes and goes. From that day
+ * on nobody is in IR without the right to. Each set of men who can be active then has thresholds of its own, from which the
+ * newcomer's day is read, and the best of the sets counts.
  */
-import { countedTotal, countingsOf } from "../week/counting";
+import { mostTogether, noDays, type Profile, withDay } from "../week/counting";
+import { type DayBasis, dayBasis } from "../week/day-basis";
+import { activeChoices } from "../week/day-profile";
+import type { DayStarters } from "../week/eligibility";
 import { excessNow } from "../week/ir";
-import { isStuck, type OpenWeek } from "../week/open-week";
-import { keepAll, profileOn, weekTotal } from "../week/ownership";
+import type { Candidate, OpenWeek } from "../week/open-week";
+import { type CountedDays, dayByDay, keepAll, mostCounted } from "../week/ownership";
 import type { Row, WeekValues } from "./exchange";
 
-type TotalOf = (row: Row, add: number, day: number) => number;
+/** Men who leave room for a newcomer: their best lineup, and what each starter is worth, best first. */
+type Crowd = DayBasis & { readonly starts: readonly number[] };
 
+/** The crowds to choose from on a day on which somebody is added, and on any other. */
+type DayCrowds = { readonly adding: readonly Crowd[]; readonly later: readonly Crowd[] };
+
+/** For any week. */
 export function resolvedValues(week: OpenWeek): WeekValues {
   const { freeAgents, days } = week;
-  const baseTotal = weekTotal(week, keepAll(week));
-  const isSettled = excessNow(week) === 0 && !week.roster.some(isStuck);
-  const totalOf = isSettled ? byDays(week) : byOwnership(week);
-  const delta: WeekValues["delta"] = (row, add, day) => totalOf(row, add, day) - baseTotal;
+  const ways = dayByDay(week, keepAll(week));
+  const baseTotal = mostCounted(ways);
+  const crowdsOf = crowdsByRow(week);
+  let kept: { row: Row; add: number; totals: Float64Array } | undefined;
+  const totalsOf = (row: Row, add: number): Float64Array => {
+    const man = freeAgents[add];
+    if (!man) throw new RangeError(`no free agent ${add}`);
+    if (kept?.row !== row || kept.add !== add) kept = { row, add, totals: totals(week, ways, crowdsOf(row), man) };
+    return kept.totals;
+  };
+  const delta: WeekValues["delta"] = (row, add, day) => (totalsOf(row, add)[day] ?? 0) - baseTotal;
   return {
     baseTotal,
     delta,
@@ -29,26 +46,103 @@ export function resolvedValues(week: OpenWeek): WeekValues {
   };
 }
 
-function byDays(week: OpenWeek): TotalOf {
-  const countings = countingsOf(week);
-  const before = Array.from({ length: week.days }, (_, day) => profileOn(week, week.roster, day));
-  let kept: { row: Row; add: number; profiles: readonly (readonly number[])[] } | undefined;
-  return (row, add, day) => {
-    if (kept?.row !== row || kept.add !== add) {
-      const joined = week.freeAgents.slice(add, add + 1);
-      const men = [...week.roster.filter((_, index) => index !== row - 1), ...joined];
-      kept = { row, add, profiles: before.map((_, of) => profileOn(week, men, of)) };
+/** The best total of the week by the day on which the man joins the crowds. */
+function totals(week: OpenWeek, ways: readonly CountedDays[], crowds: readonly DayCrowds[], man: Candidate) {
+  const best = new Float64Array(week.days).fill(Number.NEGATIVE_INFINITY);
+  const joined = crowds.map(({ adding, later }, day) => {
+    const places = week.gamesCap === null ? 0 : (week.places[day]?.length ?? 0);
+    const profile = joinedProfile(later, man, { day, places });
+    return { later: profile, adding: adding === later ? profile : joinedProfile(adding, man, { day, places }) };
+  });
+  for (const { counting, before } of ways) {
+    let after = noDays(counting, week);
+    for (let day = week.days - 1; day >= 0; day--) {
+      const profiles = joined[day];
+      const past = before[day];
+      if (!profiles || !past) throw new RangeError(`no day ${day}`);
+      const from = withDay(counting, after, profiles.adding, day);
+      best[day] = Math.max(best[day] ?? 0, counting.lockedTotal + mostTogether(past, from));
+      after = profiles.adding === profiles.later ? from : withDay(counting, after, profiles.later, day);
     }
-    const profiles = [...before.slice(0, day), ...kept.profiles.slice(day)];
-    return countings.reduce((most, one) => Math.max(most, countedTotal(one, profiles)), Number.NEGATIVE_INFINITY);
+  }
+  return best;
+}
+
+/** The day of the best of the crowds with the man among them, by starters; without a cap only that of all starters. */
+function joinedProfile(
+  crowds: readonly Crowd[],
+  man: Candidate,
+  { day, places }: { day: number; places: number },
+): Profile {
+  const best = new Float64Array(places + 1).fill(Number.NEGATIVE_INFINITY);
+  const worth = man.worth[day] ?? 0;
+  for (const { total, thresholds, starts } of crowds) {
+    const threshold = thresholds[man.eligibility] ?? 0;
+    if (places === 0) best[0] = Math.max(best[0] ?? 0, total + Math.max(0, worth - threshold));
+    else raiseByStarts(best, starts, worth > threshold ? { worth, threshold } : null);
+  }
+  return best;
+}
+
+/** @param joining whoever joins takes the place of the starter whose worth is his threshold; of nobody when it is 0. */
+function raiseByStarts(
+  best: Profile,
+  starts: readonly number[],
+  joining: { readonly worth: number; readonly threshold: number } | null,
+): void {
+  let total = 0;
+  let count = 0;
+  const raise = () => {
+    best[count] = Math.max(best[count] ?? 0, total);
+    count++;
+  };
+  const start = (worth: number) => {
+    total += worth;
+    raise();
+  };
+  raise();
+  let isIn = joining === null;
+  let isOut = joining === null || joining.threshold === 0;
+  for (const worth of starts) {
+    if (joining && !isIn && joining.worth >= worth) {
+      isIn = true;
+      start(joining.worth);
+    }
+    if (!isOut && worth === joining?.threshold) isOut = true;
+    else start(worth);
+  }
+  if (joining && !isIn) start(joining.worth);
+  while (count < best.length) raise();
+}
+
+/** By day, made when a row is first asked for. */
+function crowdsByRow(week: OpenWeek): (row: Row) => readonly DayCrowds[] {
+  const excess = excessNow(week);
+  const solvers = week.places.map((_, day) => week.eligibility.newStarters(day));
+  const rows: (readonly DayCrowds[])[] = [];
+  return (row) => {
+    rows[row] ??= solvers.map((starters, day): DayCrowds => {
+      const men = week.roster.filter((_, index) => index !== row - 1);
+      // One place is the newcomer's.
+      const mostActive = week.rosterSize - 1;
+      const adding = crowdsOn(week, starters, { men, mostActive }, day);
+      const later = excess === 0 ? adding : crowdsOn(week, starters, { men, mostActive: mostActive + excess }, day);
+      return { adding, later };
+    });
+    return rows[row];
   };
 }
 
-function byOwnership(week: OpenWeek): TotalOf {
-  const { roster, freeAgents, days } = week;
-  return (row, add, day) => {
-    const player = freeAgents[add];
-    const stay = roster.map((man, index) => ({ player: man, fromDay: 0, untilDay: index === row - 1 ? day : days }));
-    return weekTotal(week, player ? [...stay, { player, fromDay: day, untilDay: days }] : stay);
-  };
+function crowdsOn(
+  week: OpenWeek,
+  starters: DayStarters,
+  owned: { readonly men: readonly Candidate[]; readonly mostActive: number },
+  day: number,
+): Crowd[] {
+  const worth = (man: Candidate) => man.worth[day] ?? 0;
+  return activeChoices(week, owned, day, []).map((active) => {
+    const men = active.filter((man) => worth(man) > 0).sort((a, b) => worth(b) - worth(a));
+    const starts: number[] = [];
+    return { ...dayBasis(starters, men, { day, classCount: week.eligibility.classCount }, starts), starts };
+  });
 }

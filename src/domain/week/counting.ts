@@ -1,5 +1,5 @@
 /**
- * Which days of a week count and what cap binds them.
+ * Which days of a week count, what cap binds them, and how days add up under it.
  *
  * Without a cap, or with a hard one, there is one way. Under ESPN's soft cap every game of the day on which the cap is reached
  * counts and none after it: whichever day is the last to count, the days before it stay below the cap and it is free
@@ -32,28 +32,44 @@ export function countingsOf({ days, gamesCap, lockedTotal, lockedStarts }: OpenW
 export const worthOn = (counting: Counting, man: Candidate, day: number): number =>
   day < counting.days ? (man.worth[day] ?? 0) : 0;
 
-/** @param profiles by day: entry k is the best total of at most k starts by choice. */
-export function countedTotal({ days, cap, lockedTotal }: Counting, profiles: readonly (readonly number[])[]): number {
-  const counted = profiles.slice(0, days);
-  const capped = cap === null ? 0 : cap.days;
-  const free = counted.slice(capped).reduce((sum, profile) => sum + (profile.at(-1) ?? 0), lockedTotal);
-  return cap === null ? free : free + bestSplit(counted.slice(0, capped), cap.games);
+/** Entry k: the best total of at most k starts by choice, of a day or of several. `-Infinity`: the men cannot be held. */
+export type Profile = Float64Array;
+
+/** The profile of no days: one entry per start that the cap may allow, and a single one without a cap. */
+export function noDays({ cap }: Counting, { places }: OpenWeek): Profile {
+  const allStarts = cap === null ? 0 : places.slice(0, cap.days).reduce((sum, { length }) => sum + length, 0);
+  return new Float64Array(Math.min(cap?.games ?? 0, allStarts) + 1);
 }
 
-function bestSplit(profiles: readonly (readonly number[])[], mostStarts: number): number {
-  const most = Math.min(
-    mostStarts,
-    profiles.reduce((sum, profile) => sum + profile.length - 1, 0),
-  );
-  let best = new Array<number>(most + 1).fill(0);
-  for (const profile of profiles) {
-    best = best.map((_, used) => {
-      let top = Number.NEGATIVE_INFINITY;
-      for (let starts = 0; starts <= used && starts < profile.length; starts++) {
-        top = Math.max(top, (profile[starts] ?? 0) + (best[used - starts] ?? 0));
-      }
-      return top;
-    });
+/** The profile of some days and of another one together. @param total of a length that `noDays` gave. */
+export function withDay({ days, cap }: Counting, total: Profile, profile: Profile, day: number): Profile {
+  if (day >= days) return total;
+  if (cap === null || day >= cap.days) {
+    const free = mostOf(profile);
+    return total.map((sum) => sum + free);
   }
-  return best[most] ?? 0;
+  const both = new Float64Array(total.length);
+  for (let used = 0; used < both.length; used++) {
+    let most = Number.NEGATIVE_INFINITY;
+    const mostStarts = Math.min(used, profile.length - 1);
+    for (let starts = 0; starts <= mostStarts; starts++) {
+      const sum = (profile[starts] ?? 0) + (total[used - starts] ?? 0);
+      if (sum > most) most = sum;
+    }
+    both[used] = most;
+  }
+  return both;
+}
+
+/** The most of a profile: all the starts it allows. */
+export const mostOf = (profile: Profile | undefined): number => profile?.at(-1) ?? 0;
+
+/** The most of two parts of a week that share their starts. Both of a length that `noDays` gave. */
+export function mostTogether(one: Profile, other: Profile): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let used = 0; used < one.length; used++) {
+    const sum = (one[used] ?? 0) + (other[other.length - 1 - used] ?? 0);
+    if (sum > most) most = sum;
+  }
+  return most;
 }

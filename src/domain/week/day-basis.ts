@@ -14,11 +14,12 @@ export type DayBasis = {
   readonly thresholds: Float64Array;
 };
 
-/** @param starters of the day, used up. @param men worth a start that day, best first. */
+/** @param starters of the day, used up. @param men worth a start that day, best first. @param starts takes what each starter is worth. */
 export function dayBasis(
   starters: DayStarters,
   men: readonly Candidate[],
   { day, classCount }: { day: number; classCount: number },
+  starts?: number[],
 ): DayBasis {
   const thresholds = new Float64Array(classCount);
   let total = 0;
@@ -28,6 +29,7 @@ export function dayBasis(
     if (!starters.tryAdd(man.eligibility)) continue;
     const worth = man.worth[day] ?? 0;
     total += worth;
+    starts?.push(worth);
     starters.reportFull(worth, thresholds, 0);
   }
   return { total, thresholds };

@@ -1,9 +1,9 @@
 /**
- * A week that has been checked: what comes out of `readWeek` holds no wrong number, no player twice and no slot that ESPN
+ * A week that has been checked: what comes out of `readWeek` holds no wrong number, no player twice and no place that ESPN
  * does not have, so the solvers behind it need not ask again. The order of players in the input leaves no trace.
  */
 import type { PlayerId } from "../ids";
-import { fault, isCount, isUsableNumber, type Outcome, repeatedId, solved } from "../lineup/fault";
+import { areSlotIds, fault, isCount, isUsableNumber, type Outcome, repeatedId, solved, wrongId } from "../lineup/fault";
 import { isKnownSlot, type Places, placeBits, readPlaces, withoutPlace } from "../lineup/slot-layout";
 import { isStartingSlot, SLOT } from "../slots";
 import { readEligibility, type WeekEligibility } from "./eligibility";
@@ -60,7 +60,7 @@ export const isStuck = ({ isInIr, isIrEligible }: Candidate): boolean => isInIr 
 /** Two weeks of play-offs and some days; a longer "week" is a mistake of the caller. */
 const MOST_DAYS = 31;
 
-/** Faults: no days, a number that is none or below 0, a player twice, an unknown slot, a lock or an IR that cannot be. */
+/** Faults: no days, a number that is none or below 0, a player twice, a slot or a cap unknown, a lock or an IR that cannot be. */
 export function readWeek(week: Week): Outcome<OpenWeek> {
   const places = readPlaces(week.slotCounts);
   if (!places.ok) return places;
@@ -170,7 +170,9 @@ function wrongCounts(week: Week): Fault | undefined {
   // An unlimited league has Infinity adds left.
   if (!(addsLeft >= 0)) return fault("engine.bad-number", "addsLeft");
   if (!isUsableNumber(addPrice) || addPrice < 0) return fault("engine.bad-number", "addPrice");
-  if (gamesCap !== null && !isCount(gamesCap.games)) return fault("engine.bad-number", "gamesCap");
+  if (gamesCap === null) return undefined;
+  if (!isCount(gamesCap.games)) return fault("engine.bad-number", "gamesCap");
+  if (gamesCap.rule !== "hard" && gamesCap.rule !== "soft") return fault("engine.bad-week", "rule of gamesCap");
   return undefined;
 }
 
@@ -186,7 +188,10 @@ function readLimits(limits: Week["positionLimits"]): Outcome<ReadonlyMap<number,
 
 function wrongPlayers({ roster, freeAgents, dayCount }: Week): Fault | undefined {
   const players: readonly WeekPlayer[] = [...roster, ...freeAgents];
-  const repeated = repeatedId(players.map(({ playerId }) => playerId));
+  const idsOf = (men: readonly WeekPlayer[]) => men.map(({ playerId }) => playerId);
+  const wrong = wrongId(idsOf(roster), "roster") ?? wrongId(idsOf(freeAgents), "freeAgents");
+  if (wrong) return wrong;
+  const repeated = repeatedId(idsOf(players));
   if (repeated !== undefined) return fault("engine.duplicate-player", `player ${repeated}`);
   for (const { playerId, values, valueAfter = 0, eligibleSlots, defaultPositionId } of players) {
     const of = `of player ${playerId}`;
@@ -194,8 +199,7 @@ function wrongPlayers({ roster, freeAgents, dayCount }: Week): Fault | undefined
     if (!values.every(isUsableNumber)) return fault("engine.bad-number", `values ${of}`);
     if (!isUsableNumber(valueAfter) || valueAfter < 0) return fault("engine.bad-number", `value after ${of}`);
     if (!isCount(defaultPositionId)) return fault("engine.bad-number", `position ${of}`);
-    const unknown = eligibleSlots.find((slot) => !isKnownSlot(slot));
-    if (unknown !== undefined) return fault("engine.unknown-slot", `slot ${unknown} ${of}`);
+    if (!areSlotIds(eligibleSlots)) return fault("engine.bad-number", `eligible slots ${of}`);
   }
   for (const { playerId, availableFromDay } of freeAgents) {
     if (!isCount(availableFromDay)) return fault("engine.bad-number", `first day of player ${playerId}`);

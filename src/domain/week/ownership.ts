@@ -4,10 +4,11 @@
  * Values are computed with the lineup's own matching and not taken from a solver, so whatever proposed an ownership, its
  * worth is that of real lineups.
  */
-import { PlaceMatching } from "../lineup/place-matching";
-import { countedTotal, countingsOf } from "./counting";
-import { excessNow, mayHide } from "./ir";
-import { type Candidate, isStuck, type OpenWeek, placesOn } from "./open-week";
+import { type Counting, countingsOf, mostOf, type Profile } from "./counting";
+import { type DayMen, dayProfile } from "./day-profile";
+import { excessNow } from "./ir";
+import { type Candidate, isStuck, type OpenWeek } from "./open-week";
+import { profilesBefore, remembered } from "./stays";
 
 /** Owned from `fromDay` until the day before `untilDay`. */
 export type Ownership = { readonly player: Candidate; readonly fromDay: number; readonly untilDay: number };
@@ -43,90 +44,33 @@ export function worthOf(week: OpenWeek, ownership: readonly Ownership[]): Worth 
 }
 
 /** Total of the best lineups of all days that count; `-Infinity` when the men cannot all be held. */
-export function weekTotal(week: OpenWeek, ownership: readonly Ownership[]): number {
+export const weekTotal = (week: OpenWeek, ownership: readonly Ownership[]): number =>
+  mostCounted(dayByDay(week, ownership));
+
+/** A way of counting, and the best profile of the days before each day; the last entry: of all days. */
+export type CountedDays = { readonly counting: Counting; readonly before: readonly Profile[] };
+
+/** How the days add up, by every way in which the week can count. */
+export function dayByDay(week: OpenWeek, ownership: readonly Ownership[]): CountedDays[] {
   const days = Array.from({ length: week.days }, (_, day): DayMen => {
     const owned = ownership.filter((one) => ownsOn(one, day));
     const isAddDay = owned.some((one) => !one.player.isRostered && one.fromDay === day);
     return { men: owned.map(({ player }) => player), mostActive: week.rosterSize + (isAddDay ? 0 : excessNow(week)) };
   });
-  const stuck = ownership.filter(({ player }) => isStuck(player));
+  const stuck = ownership.filter(({ player }) => isStuck(player)).map(({ player }) => player);
   const firstAdd = Math.min(week.days, ...ownership.filter(isAdd).map(({ fromDay }) => fromDay));
-  const countings = countingsOf(week);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const leaving of leavingDays(stuck, firstAdd)) {
-    const profiles = days.map((men, day) => dayProfile(week, men, day, (man) => day < (leaving.get(man) ?? 0)));
-    for (const counting of countings) best = Math.max(best, countedTotal(counting, profiles));
-  }
-  return best;
+  const profileOf = remembered((day, stays) => {
+    const owned = days[day];
+    // From the first add on nobody may be there.
+    if (!owned || (stays !== 0 && day >= firstAdd)) return null;
+    const staying = stuck.filter((_, man) => (stays >>> man) & 1);
+    return dayProfile(week, owned, day, staying);
+  });
+  return countingsOf(week).map((counting) => {
+    return { counting, before: profilesBefore(week, counting, { stuck: stuck.length, profileOf }) };
+  });
 }
 
-/** Entry k: the best lineup of at most k starters of a day, in a week without excess and with nobody stuck in IR. */
-export const profileOn = (week: OpenWeek, men: readonly Candidate[], day: number): readonly number[] =>
-  dayProfile(week, { men, mostActive: week.rosterSize }, day, () => false);
-
-type DayMen = { readonly men: readonly Candidate[]; readonly mostActive: number };
-
-/** Every choice of the day on which each man who may not stay in IR leaves it: before an add, if not with his drop. */
-function leavingDays(stuck: readonly Ownership[], firstAdd: number): ReadonlyMap<Candidate, number>[] {
-  let choices: ReadonlyMap<Candidate, number>[] = [new Map()];
-  for (const { player, untilDay } of stuck) {
-    const first = player.irToday === "must" ? 1 : 0;
-    const last = Math.max(first, Math.min(untilDay, firstAdd));
-    const days = Array.from({ length: last - first + 1 }, (_, step) => first + step);
-    choices = choices.flatMap((choice) => days.map((day) => new Map(choice).set(player, day)));
-  }
-  return choices;
-}
-
-/** Entry k: the best lineup of at most k starters, when IR must take whoever is too many. */
-function dayProfile(
-  week: OpenWeek,
-  { men, mostActive }: DayMen,
-  day: number,
-  staysInIr: (man: Candidate) => boolean,
-): readonly number[] {
-  const inIr = men.filter((man) => staysInIr(man) || (day === 0 && man.irToday === "must"));
-  const active = inIr.length === 0 ? men : men.filter((man) => !inIr.includes(man));
-  const toHide = Math.max(0, active.length - mostActive);
-  if (toHide === 0) return startProfile(week, active, day);
-  const able = active.filter((man) => mayHide(man, day));
-  const places = week.places[day]?.length ?? 0;
-  if (inIr.length + toHide > week.irSlots || able.length < toHide) {
-    return new Array<number>(places + 1).fill(Number.NEGATIVE_INFINITY);
-  }
-  const idle = able.filter((man) => (man.worth[day] ?? 0) === 0);
-  const choices = idle.length >= toHide ? [idle.slice(0, toHide)] : choose(able, toHide);
-  const best = new Array<number>(places + 1).fill(0);
-  for (const hidden of choices) {
-    startProfile(
-      week,
-      active.filter((man) => !hidden.includes(man)),
-      day,
-    ).forEach((total, starters) => {
-      best[starters] = Math.max(best[starters] ?? 0, total);
-    });
-  }
-  return best;
-}
-
-function startProfile(week: OpenWeek, men: readonly Candidate[], day: number): number[] {
-  const places = week.places[day]?.length ?? 0;
-  const worth = (man: Candidate) => man.worth[day] ?? 0;
-  const matching = new PlaceMatching(places);
-  const profile = [0];
-  let total = 0;
-  for (const man of men.filter((one) => worth(one) > 0).sort((a, b) => worth(b) - worth(a))) {
-    if (profile.length > places) break;
-    if (!matching.tryAdd(placesOn(man, day))) continue;
-    total += worth(man);
-    profile.push(total);
-  }
-  while (profile.length <= places) profile.push(total);
-  return profile;
-}
-
-/** Every way to take `count` of the men. */
-function choose(men: readonly Candidate[], count: number): Candidate[][] {
-  if (count === 0) return [[]];
-  return men.flatMap((man, index) => choose(men.slice(index + 1), count - 1).map((rest) => [man, ...rest]));
-}
+/** The most of all days together, by the way of counting that gives most. */
+export const mostCounted = (ways: readonly CountedDays[]): number =>
+  Math.max(...ways.map(({ counting, before }) => counting.lockedTotal + mostOf(before.at(-1))));

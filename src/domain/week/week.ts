@@ -10,7 +10,7 @@ import type { SlotCounts } from "../lineup/slot-layout";
 
 export type WeekPlayer = {
   readonly playerId: PlayerId;
-  /** ESPN's own slot ids; ids outside the layout are harmless. */
+  /** ESPN's own slot ids; whole numbers that are no slot of the layout are harmless. */
   readonly eligibleSlots: readonly number[];
   /** ESPN's position id (1 to 5), which position limits count. */
   readonly defaultPositionId: number;
