@@ -1,8 +1,13 @@
 /** `npm run bench -- <name>`: prints figures, always beside a named baseline measured in the same run. */
 import { benchEngine } from "./engine";
+import { benchRetrieval } from "./retrieval";
 import { benchTurn } from "./turn";
 
-const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = { turn: benchTurn, engine: benchEngine };
+const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
+  turn: benchTurn,
+  engine: benchEngine,
+  retrieval: benchRetrieval,
+};
 
 const [name = "", ...args] = process.argv.slice(2);
 const bench = BENCHES[name];

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOMES, type RunningHome } from "../../test/database";
 import type { Database } from "./database";
+import { createNewsTables } from "./news";
 import { toJson } from "./parameters";
 
 const ANN = "a0000000-0000-4000-8000-00000000000a";
@@ -96,6 +97,26 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
           eligible_slots: [0, 5],
         })
         .execute();
+      await createNewsTables(database.kysely).insert("espn", [
+        {
+          reportKey: "a".repeat(64),
+          sourceItemId: "n1",
+          source: "ESPN",
+          trust: "outlet",
+          title: null,
+          text: "A Player is out.",
+          url: null,
+          canonicalUrl: null,
+          publishedAt: AT,
+          simhash: "0".repeat(16),
+          injuryWeight: 0.5,
+          claims: [],
+          searchText: "a player is out.",
+          looseNames: [],
+          players: [{ playerKey: 1, spans: [{ start: 0, end: 8 }], salience: 1, injuryWeight: 0.5 }],
+          embedding: null,
+        },
+      ]);
       await database.kysely
         .insertInto("app_settings")
         .values({ key: "secret", value: toJson("x") })
@@ -118,7 +139,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
         `select relname::text as name, relrowsecurity as "on" from pg_catalog.pg_class
          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
       );
-      expect(rows.length).toBeGreaterThanOrEqual(13);
+      expect(rows.length).toBeGreaterThanOrEqual(16);
       expect(rows.filter((row) => !row.on)).toEqual([]);
     });
 
@@ -134,6 +155,8 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
       const stranger = "c0000000-0000-4000-8000-00000000000c";
       expect(await countAs(stranger, "threads")).toBe(0);
       expect(await countAs(stranger, "players")).toBe(1);
+      for (const table of ["news_items", "news_players", "news_reports"])
+        expect(await countAs(stranger, table)).toBe(1);
     });
 
     it("never shows stored credentials, not even to their owner", async () => {
@@ -167,6 +190,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
       "delete from run_events",
       "insert into usage (owner_id, model, model_calls, input_tokens, output_tokens, cost_usd, ms) values (auth.uid(), 'm', 1, 1, 1, 0, 1)",
       "update profiles set id = gen_random_uuid()",
+      "update news_items set trust = 'official'",
+      "delete from news_items",
+      "insert into news_players (news_id, universe, player_id, spans, salience, injury_weight) values (1, 'espn', 2, '[]', 1, 1)",
+      "update news_reports set url = 'https://elsewhere.example'",
     ])("lets people not write what is the server's: %s", async (statement) => {
       const writing = database.asPerson(ANN, (trx) => sql.raw(statement).execute(trx));
       await expect(writing).rejects.toMatchObject({ code: "42501" });

@@ -36,6 +36,11 @@ const SHAPE = {
   FANVISE_MODEL: z.string().min(1).max(120).optional(),
   GOOGLE_API_KEY: z.string().min(1).optional(),
   GOOGLE_BASE_URL: origin.optional(),
+  OLLAMA_BASE_URL: origin.default("http://127.0.0.1:11434"),
+  FANVISE_EMBEDDINGS: z
+    .string()
+    .regex(/^(hash|(google|ollama)(:.{1,160})?)$/, "must be hash, google, google:<model>, ollama or ollama:<model>")
+    .default("hash"),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
@@ -63,6 +68,8 @@ const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   FANVISE_MODEL: "rules, or google-genai:gemini-2.5-flash",
   GOOGLE_API_KEY: "your key from Google AI Studio",
   GOOGLE_BASE_URL: "https://generativelanguage.googleapis.com",
+  OLLAMA_BASE_URL: "http://127.0.0.1:11434",
+  FANVISE_EMBEDDINGS: "hash, or ollama:nomic-embed-text",
   DATABASE_URL: "postgres://user:password@host:5432/postgres",
   FANVISE_DATA_DIR: ".fanvise",
   FANVISE_LEAGUE: "demo, or espn:1234567:2027:3",

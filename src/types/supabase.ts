@@ -107,6 +107,148 @@ export type Database = {
           },
         ]
       }
+      news_items: {
+        Row: {
+          body: string
+          canonical_url: string | null
+          claims: Json
+          embedding: string | null
+          embedding_provider: string | null
+          id: number
+          ingested_at: string
+          injury_weight: number
+          loose_names: string[]
+          published_at: string
+          search_text: string
+          search_vector: string | null
+          simhash: string
+          source: string
+          title: string | null
+          trust: string
+          universe: string
+          url: string | null
+        }
+        Insert: {
+          body: string
+          canonical_url?: string | null
+          claims?: Json
+          embedding?: string | null
+          embedding_provider?: string | null
+          id?: never
+          ingested_at?: string
+          injury_weight: number
+          loose_names?: string[]
+          published_at: string
+          search_text: string
+          search_vector?: never
+          simhash: string
+          source: string
+          title?: string | null
+          trust: string
+          universe: string
+          url?: string | null
+        }
+        Update: {
+          body?: string
+          canonical_url?: string | null
+          claims?: Json
+          embedding?: string | null
+          embedding_provider?: string | null
+          id?: never
+          ingested_at?: string
+          injury_weight?: number
+          loose_names?: string[]
+          published_at?: string
+          search_text?: string
+          search_vector?: never
+          simhash?: string
+          source?: string
+          title?: string | null
+          trust?: string
+          universe?: string
+          url?: string | null
+        }
+        Relationships: []
+      }
+      news_players: {
+        Row: {
+          injury_weight: number
+          news_id: number
+          player_id: number
+          salience: number
+          spans: Json
+          universe: string
+        }
+        Insert: {
+          injury_weight: number
+          news_id: number
+          player_id: number
+          salience: number
+          spans: Json
+          universe: string
+        }
+        Update: {
+          injury_weight?: number
+          news_id?: number
+          player_id?: number
+          salience?: number
+          spans?: Json
+          universe?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "news_players_news_id_universe_fkey"
+            columns: ["news_id", "universe"]
+            isOneToOne: false
+            referencedRelation: "news_items"
+            referencedColumns: ["id", "universe"]
+          },
+        ]
+      }
+      news_reports: {
+        Row: {
+          is_kept: boolean
+          news_id: number
+          published_at: string
+          report_key: string
+          source: string
+          source_item_id: string | null
+          trust: string
+          universe: string
+          url: string | null
+        }
+        Insert: {
+          is_kept: boolean
+          news_id: number
+          published_at: string
+          report_key: string
+          source: string
+          source_item_id?: string | null
+          trust: string
+          universe: string
+          url?: string | null
+        }
+        Update: {
+          is_kept?: boolean
+          news_id?: number
+          published_at?: string
+          report_key?: string
+          source?: string
+          source_item_id?: string | null
+          trust?: string
+          universe?: string
+          url?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "news_reports_news_id_universe_fkey"
+            columns: ["news_id", "universe"]
+            isOneToOne: false
+            referencedRelation: "news_items"
+            referencedColumns: ["id", "universe"]
+          },
+        ]
+      }
       player_aliases: {
         Row: {
           alias_normalized: string

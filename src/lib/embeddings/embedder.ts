@@ -1,0 +1,71 @@
+/** One way to turn texts into vectors, whoever does it. */
+import { AppError } from "../errors";
+
+/** The dimension of every provider: the column has one. */
+export const EMBEDDING_DIMENSION = 768;
+
+export type EmbeddingPurpose = "document" | "query";
+
+export type Embedder = {
+  /** Provider and model, stored beside each vector: vectors of two providers are never compared. */
+  readonly id: string;
+  readonly dimension: typeof EMBEDDING_DIMENSION;
+  /**
+   * One unit vector of 768 numbers a text, in order.
+   *
+   * @throws EmbeddingsUnavailable, EmbeddingsRefused, EmbeddingsWrongShape
+   */
+  embed(
+    texts: readonly string[],
+    options?: { signal?: AbortSignal | undefined; purpose?: EmbeddingPurpose },
+  ): Promise<number[][]>;
+};
+
+/** The provider did not answer, or asked to be left alone. News stay searchable by words. */
+export class EmbeddingsUnavailable extends AppError {
+  readonly code = "embeddings.unavailable";
+  readonly status = 503;
+  readonly userMessage = "The embedding provider did not answer. News are searched by words until it does.";
+  override readonly isRetryable = true;
+}
+
+/** The provider refused the request: usually the key or the model's name. */
+export class EmbeddingsRefused extends AppError {
+  readonly code = "embeddings.refused";
+  readonly status = 502;
+  readonly userMessage = "The embedding provider refused the request. Check FANVISE_EMBEDDINGS, its key and its model.";
+}
+
+/** The answer does not hold one vector of 768 numbers a text. */
+export class EmbeddingsWrongShape extends AppError {
+  readonly code = "embeddings.wrong_shape";
+  readonly status = 502;
+  readonly userMessage =
+    "The embedding provider did not give vectors of 768 numbers. Choose another model in FANVISE_EMBEDDINGS.";
+}
+
+/** `FANVISE_EMBEDDINGS` names something that cannot be used. */
+export class EmbeddingsChoiceInvalid extends AppError {
+  readonly code = "embeddings.choice_invalid";
+  readonly status = 422;
+  readonly userMessage: string;
+  constructor(reason: string) {
+    super();
+    this.userMessage = `FANVISE_EMBEDDINGS ${reason}. Example: FANVISE_EMBEDDINGS=hash`;
+  }
+}
+
+/** Length 1, so that providers that cut a longer vector compare like any other. A vector of zeros stays as it is. */
+export function unit(vector: readonly number[]): number[] {
+  const length = Math.hypot(...vector);
+  return length === 0 ? [...vector] : vector.map((x) => x / length);
+}
+
+/** Provider answers are outside input: the right number of vectors, each of the one dimension, each number finite. */
+export function checkedVectors(vectors: readonly (readonly number[])[], wanted: number): number[][] {
+  const isRight =
+    vectors.length === wanted &&
+    vectors.every((vector) => vector.length === EMBEDDING_DIMENSION && vector.every(Number.isFinite));
+  if (!isRight) throw new EmbeddingsWrongShape({ wanted, got: vectors.length, dimension: vectors[0]?.length ?? 0 });
+  return vectors.map(unit);
+}
