@@ -72,7 +72,7 @@ program
   .option("--json", "print the report as JSON")
   .action(async (files: string[], options) => {
     const { ingestNewsFiles } = await import("./ingest-news");
-    process.exitCode = await ingestNewsFiles(files, options);
+    process.exitCode = await ingestNewsFiles(files.map(fileOf), options);
   });
 
 program

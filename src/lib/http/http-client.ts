@@ -18,7 +18,8 @@ import {
   retry,
 } from "cockatiel";
 import { Agent, type Dispatcher, request } from "undici";
-import { HttpPaused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "./errors";
+import { HttpPaused, HttpTimeout, HttpUnreachable } from "./errors";
+import { namedFailure, readBounded } from "./exchange";
 import { createRetryBudget, type RetryBudget } from "./retry-budget";
 
 export type HttpLimits = {
@@ -159,23 +160,9 @@ async function attempt(
     if (RETRIED_STATUSES.has(response.status)) throw new RefusedForNow(response);
     return response;
   } catch (failure) {
-    if (failure instanceof RefusedForNow || failure instanceof HttpTooLarge) throw failure;
-    if (call.signal?.aborted) throw call.signal.reason;
-    if (timeLimit.aborted || isTimeout(failure)) throw new HttpTimeout({}, { cause: failure });
-    throw new HttpUnreachable({}, { cause: failure });
+    if (failure instanceof RefusedForNow) throw failure;
+    throw namedFailure(failure, call.signal, timeLimit);
   }
-}
-
-async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    // Leaving the loop destroys the stream, so an endless body costs no more than the limit.
-    if (bytes > maxBytes) throw new HttpTooLarge({ maxBytes });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function flatten(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
@@ -184,11 +171,6 @@ function flatten(headers: Readonly<Record<string, string | string[] | undefined>
       value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value]],
     ),
   );
-}
-
-function isTimeout(failure: unknown): boolean {
-  const code = failure instanceof Error && "code" in failure ? String(failure.code) : "";
-  return code.includes("TIMEOUT");
 }
 
 /** The source's own Retry-After, otherwise the usual delay with up to half of it added by chance. */

@@ -15,7 +15,8 @@ import {
   wrap,
 } from "cockatiel";
 import { Agent, request } from "undici";
-import { HttpPaused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "./errors";
+import { HttpPaused, HttpTimeout, HttpUnreachable } from "./errors";
+import { namedFailure, readBounded } from "./exchange";
 
 export type JsonPost = {
   url: URL;
@@ -91,23 +92,9 @@ async function attempt(call: JsonPost, agent: Agent, limits: PostLimits): Promis
     if (LATER.has(read.status)) throw new RefusedForNow(read);
     return read;
   } catch (failure) {
-    if (failure instanceof RefusedForNow || failure instanceof HttpTooLarge) throw failure;
-    if (call.signal?.aborted) throw call.signal.reason;
-    const isLate = failure instanceof Error && "code" in failure && String(failure.code).includes("TIMEOUT");
-    if (timeLimit.aborted || isLate) throw new HttpTimeout({}, { cause: failure });
-    throw new HttpUnreachable({}, { cause: failure });
+    if (failure instanceof RefusedForNow) throw failure;
+    throw namedFailure(failure, call.signal, timeLimit);
   }
-}
-
-async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new HttpTooLarge({ maxBytes });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** Whatever is not JSON is an answer without a body; its schema refuses it with a name. */
