@@ -91,19 +91,35 @@ const EXPLAINS_NOTHING: ReadonlySet<Concept> = new Set([
 /** Unexplained words, joined where only a blank, a hyphen or an initial's dot stands between them. */
 function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
   const groups: Leftover[] = [];
+  const nicknamed = nicknameWords(text.words);
   for (const [index, word] of text.words.entries()) {
     const open = groups.at(-1);
+    const isOfNickname = nicknamed.has(index);
     const isNext = open !== undefined && open.last === index - 1 && /^(?:[\s-]|\.\s?)$/.test(word.gap);
     if (open && isNext && !open.words.at(-1)?.isPossessive && open.words.length < MAX_NAME_WORDS) {
-      if (isLeftover(word, byWord[index]) || SUFFIX.test(word.folded) || isSecondName(word, open, byWord[index])) {
+      if (
+        isOfNickname ||
+        isLeftover(word, byWord[index]) ||
+        SUFFIX.test(word.folded) ||
+        isSecondName(word, open, byWord[index])
+      ) {
         open.words.push(word);
         open.last = index;
         continue;
       }
     }
-    if (isLeftover(word, byWord[index])) groups.push({ words: [word], first: index, last: index });
+    if (isOfNickname || isLeftover(word, byWord[index])) groups.push({ words: [word], first: index, last: index });
   }
   return groups;
+}
+
+/** Places of words that are a nickname only together: "Greek Freak", "chef curry". */
+function nicknameWords(words: readonly Word[]): ReadonlySet<number> {
+  const places = words.flatMap((word, index) => {
+    const next = words[index + 1];
+    return next && isNickname(`${word.folded} ${next.folded}`) ? [index, index + 1] : [];
+  });
+  return new Set(places);
 }
 
 function isLeftover(word: Word, explainedBy: ReadonlySet<Concept> | undefined): boolean {
@@ -114,9 +130,12 @@ function isLeftover(word: Word, explainedBy: ReadonlySet<Concept> | undefined): 
 /** Words of the game that are family names as well: LaMelo Ball, P.J. Washington. */
 const FAMILY_NAMES: ReadonlySet<string> = new Set(["ball", "washington"]);
 
+/** "Nikola J": a letter after a name, but not the English words "A" and "I". */
+const INITIAL = /^[B-HJ-Z]$/;
+
 /** "Keyonte George Jr", "Jalen Green Day"? Only common words that are also family names, in capitals after a name. */
 function isSecondName(word: Word, open: Leftover, explainedBy: ReadonlySet<Concept> | undefined): boolean {
-  if (FAMILY_NAMES.has(word.folded)) return true;
+  if (FAMILY_NAMES.has(word.folded) || INITIAL.test(word.raw)) return true;
   const isAfterCapital = open.words.every((each) => each.isCapitalised);
   const isPlain = [...(explainedBy ?? [])].every((concept) => concept === "plain" || concept === "outside");
   return word.isCapitalised && !word.isGreek && isAfterCapital && isPlain && word.folded.length > 2;
