@@ -142,6 +142,8 @@ export const notFoundOutput = provenance.extend({
   query: z.string(),
   /** Players that could be meant; empty when nobody is. */
   candidates: z.array(z.object({ playerId: z.number().int(), name: z.string(), proTeam: z.string() })),
+  /** Nobody is called so; these are called alike. Never taken for the one asked about. */
+  nearest: z.array(z.string()),
 });
 export type NotFoundOutput = z.infer<typeof notFoundOutput>;
 

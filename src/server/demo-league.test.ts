@@ -113,7 +113,9 @@ describe.each(DEMO_FORMATS)("demo league, %s", (format) => {
   it("reports nobody as nobody and several as candidates", async () => {
     const { services, scope } = home;
     const nobody = (await services.playerStatus.byName(scope, "Zebulon Quux")).output;
-    expect(nobody).toMatchObject({ found: false, candidates: [] });
+    expect(nobody).toMatchObject({ found: false, candidates: [], nearest: [] });
+    const alike = (await services.playerStatus.byName(scope, "Pascal Siakman")).output;
+    expect(alike).toMatchObject({ found: false, candidates: [], nearest: ["Pascal Siakam"] });
     const several = (await services.playerStatus.byName(scope, "Williams")).output;
     if (several.found) throw new Error("several players are named Williams");
     expect(several.candidates.length).toBeGreaterThan(1);

@@ -84,6 +84,7 @@ export function createPlayerService(
             name: player.fullName,
             proTeam: proTeamLabel(player.proTeamId),
           })),
+          nearest: match.kind === "none" ? (match.nearest ?? []).map((player) => player.fullName) : [],
         },
       };
     },

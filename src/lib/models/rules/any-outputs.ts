@@ -202,6 +202,7 @@ const anyNotFound = fc
   .record({
     query: anyName,
     candidates: fc.array(fc.record({ playerId: count, name: anyName, proTeam: fc.constant("BOS") }), { maxLength: 4 }),
+    nearest: fc.array(anyName, { maxLength: 3 }),
   })
   .map((rest): NotFoundOutput => ({ ...notFound(), ...rest }));
 

@@ -143,7 +143,10 @@ export const EN: Phrases = {
     }.`,
   ignored: (stats) => `Left out, since I do not know the stat or it has no weight: ${stats}.`,
 
-  notFound: (name) => `I don't know a player called ${name}. Check the spelling, or give first and last name.`,
+  notFound: (name, nearest) =>
+    nearest !== ""
+      ? `I don't know a player called ${name}. The closest I know: ${nearest}.`
+      : `I don't know a player called ${name}. Check the spelling, or give first and last name.`,
   whichOne: (name) => `More than one player could be ${name}. Which one do you mean?`,
   unavailable: (tool, message) =>
     `I could not read ${TOOLS[tool] ?? "what I needed"}. ${message ?? "The answer could not be understood. Try again in a minute."}`,

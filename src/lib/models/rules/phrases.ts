@@ -96,7 +96,8 @@ export type Phrases = {
   score(line: string, total: number, weights: "league" | "question" | "ESPN default"): string;
   ignored(stats: string): string;
 
-  notFound(name: string): string;
+  /** @param nearest names alike, as a list; empty when there are none. */
+  notFound(name: string, nearest: string): string;
   whichOne(name: string): string;
   unavailable(tool: string, message: string | null): string;
   source(source: string, age: string, about: string | null): string;

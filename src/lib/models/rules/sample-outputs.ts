@@ -211,4 +211,5 @@ export const notFound = (candidates: NotFoundOutput["candidates"] = []): NotFoun
   found: false,
   query: "williams",
   candidates,
+  nearest: [],
 });

@@ -108,7 +108,7 @@ export function wordScore(output: ScoreOutput, p: Phrases): string[] {
 
 export function wordNotFound(output: NotFoundOutput, p: Phrases): string[] {
   const asked = `"${safeName(output.query)}"`;
-  if (output.candidates.length === 0) return [p.notFound(asked)];
+  if (output.candidates.length === 0) return [p.notFound(asked, p.list(output.nearest.map(safeName)))];
   const lines = output.candidates.map((each) => `- ${safeName(each.name)} (${safeName(each.proTeam)})`);
   return [`${p.whichOne(asked)}\n${lines.join("\n")}`];
 }

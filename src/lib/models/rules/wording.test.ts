@@ -273,6 +273,8 @@ describe("a player", () => {
     const nobody = { name: TOOL.status, output: notFound() };
     const twice = say("should I drop williams", nobody, { ...nobody, name: TOOL.gameLog });
     expect(twice.match(/I don't know a player called "williams"/g)).toHaveLength(1);
+    const near = { ...notFound(), nearest: ["Pascal Siakam"] };
+    expect(say("siakman status", { name: TOOL.status, output: near })).toContain("The closest I know: Pascal Siakam.");
   });
 });
 
