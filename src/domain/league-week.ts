@@ -60,14 +60,16 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   if (!keeps.ok) return keeps;
   const mayDrop = new Map(keeps.value.map((verdict) => [verdict.playerId, verdict.mayDrop]));
   const bestOnWire = wireValues(wire);
-  const after = (outlook: PlayerOutlook): number => {
+  const after = new Map<PlayerOutlook, number>();
+  for (const { outlook } of [...roster, ...wire]) {
     const worth = valueAfterWeek({
       weeklyValue: weeklyValue(outlook),
       bestWireWeeklyValueLater: bestOnWire(outlook),
       weeksLeft: question.weeksAfter,
     });
-    return worth.ok ? worth.value : 0;
-  };
+    if (!worth.ok) return worth;
+    after.set(outlook, worth.value);
+  }
   const valuesOf = (outlook: PlayerOutlook): number[] => {
     const values = new Array<number>(dayCount).fill(0);
     for (const game of outlook.games ?? []) {
@@ -75,16 +77,16 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
     }
     return values;
   };
-  const man = ({ player, games }: PlayerOutlook, outlook: PlayerOutlook): Omit<WeekPlayer, "isDroppable"> => ({
-    playerId: player.playerId,
-    eligibleSlots: player.eligibleSlots,
-    defaultPositionId: player.defaultPositionId,
+  const man = (outlook: PlayerOutlook): Omit<WeekPlayer, "isDroppable"> => ({
+    playerId: outlook.player.playerId,
+    eligibleSlots: outlook.player.eligibleSlots,
+    defaultPositionId: outlook.player.defaultPositionId,
     values: valuesOf(outlook),
-    valueAfter: after(outlook),
-    isLockedToday: (games ?? []).some((game) => game.period === today && !game.isUpcoming),
+    valueAfter: after.get(outlook) ?? 0,
+    isLockedToday: (outlook.games ?? []).some((game) => game.period === today && !game.isUpcoming),
   });
   const held = roster.map(({ entry, outlook }): RosterPlayer => {
-    const base = man(outlook, outlook);
+    const base = man(outlook);
     const isHeld = entry.isLineupLocked === true || base.isLockedToday;
     return {
       ...base,
@@ -98,7 +100,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   });
   const free = wire.map(
     ({ pool, outlook }): FreeAgent => ({
-      ...man(outlook, outlook),
+      ...man(outlook),
       isDroppable: true,
       availableFromDay: pool.poolStatus === "WAIVERS" ? question.clearsOnDay(pool) : 0,
     }),
@@ -142,13 +144,13 @@ function judged({ roster, wire, settings, untouchables, ...question }: LeagueWee
 }
 
 /** What he brings from his return to the horizon, and what the wire would have brought instead over all of it. */
-function absenceOf({ player, ...outlook }: PlayerOutlook, wireValue: number, today: EasternDay): Absence {
-  const { expectedReturnDay } = player.availability;
+function absenceOf(outlook: PlayerOutlook, wireValue: number, today: EasternDay): Absence {
+  const { expectedReturnDay } = outlook.player.availability;
   const returnsInDays = expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : null;
   const weeksBack = Math.max(0, RETURN_HORIZON_DAYS - (returnsInDays ?? RETURN_HORIZON_DAYS)) / 7;
   return {
     returnsInDays,
-    worthBack: weeksBack * weeklyValue({ player, ...outlook }),
+    worthBack: weeksBack * weeklyValue(outlook),
     replacementWorth: (RETURN_HORIZON_DAYS / 7) * wireValue,
   };
 }

@@ -25,6 +25,9 @@ export class NoDaysLeft extends AppError {
   readonly userMessage = "This matchup has no days left to plan.";
 }
 
+/** A rotisserie season is one matchup: nobody plans further than the longest head-to-head one. */
+const MOST_DAYS_AHEAD = 14;
+
 export type MatchupOutlook = {
   readonly context: LeagueContext;
   readonly setting: OutlookSetting;
@@ -69,7 +72,8 @@ export async function readMatchupOutlook(
   const cards = await pools.cards(scope, context, held, signal);
   const rowsOf = new Map(cards.value.map((card) => [card.player.playerId, card.rows]));
   const adds = addsLeftNow(context, scope.teamId);
-  const setting = settingOf(context, range.last, deps.sourceOf(scope).leagueClock.now());
+  const last = Math.min(range.last, context.todayPeriod + MOST_DAYS_AHEAD - 1);
+  const setting = settingOf(context, last, deps.sourceOf(scope).leagueClock.now());
   const outlook = (player: Player, rows: readonly StatRow[]): PlayerOutlook => playerOutlook(player, rows, setting);
   const asHeld = (entry: RosterEntry): HeldMan => ({
     entry,

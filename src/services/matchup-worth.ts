@@ -16,6 +16,7 @@ import { neverSure } from "@/domain/win-probability/contest";
 import type { LineForecast } from "@/domain/win-probability/line-forecast";
 import { forecastPointsMatchup, type GameForecast, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { startValues } from "@/domain/win-probability/start-values";
+import { must } from "./engine-refused";
 import type { MatchupOutlook } from "./matchup-outlook";
 
 export type MatchupWorth = {
@@ -51,9 +52,7 @@ export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId): MatchupWo
   const chanceWith = (more: number) => {
     const games = { myGames: own.map(asPoints), oppGames: other.map(asPoints) };
     const banked = { myBanked: mine.totalPoints + more, oppBanked: theirs.totalPoints };
-    const forecast = forecastPointsMatchup({ ...banked, ...games }, POINTS_CALIBRATION);
-    if (!forecast.ok) return null;
-    const { winProbability, marginVar } = forecast.value;
+    const { winProbability, marginVar } = must(forecastPointsMatchup({ ...banked, ...games }, POINTS_CALIBRATION));
     return marginVar > 0 ? neverSure({ win: winProbability, lose: 1 - winProbability }).win : winProbability;
   };
   return { ...IN_POINTS, ofStart: points, winProbability: chanceWith(0), winProbabilityWith: chanceWith };
@@ -83,8 +82,7 @@ function startsOf(men: readonly HeldMan[], { context, setting }: MatchupOutlook)
         tipOffAtMs: null,
       })),
     });
-    if (!lineup.ok) continue;
-    const started = new Set(lineup.value.starters);
+    const started = new Set(must(lineup).starters);
     starts.push(...playing.filter(({ man }) => started.has(man.player.playerId)));
   }
   return starts;
@@ -116,18 +114,15 @@ function categoryWorth(
   points: MatchupWorth["ofStart"],
 ): MatchupWorth {
   const goal = format === "most-categories" ? format : "each-category";
+  // A league may count a category that no line answers: its chances cannot be told then, points stand in.
   const forecast = forecastCategoryMatchup({ categories: scoringItems, mine, theirs });
   const values = startValues({ goal, categories: scoringItems, mine, others: [theirs] });
   const chances = forecast.ok ? forecast.value.matchup : null;
-  const winProbability = chances && chances.win + chances.tie / 2;
-  const chance = { winProbability, winProbabilityWith: UNKNOWN };
+  const chance = { winProbability: chances && chances.win + chances.tie / 2, winProbabilityWith: UNKNOWN };
   if (!values.ok) return { ...IN_POINTS, ofStart: points, ...chance };
   return {
     ...{ unit: "category value", addPrice: ADD_PRICE[goal] },
     ...chance,
-    ofStart(game, man) {
-      const value = values.value.startValue({ ...asLine(game, man), pPlay: 1 });
-      return value.ok ? value.value : 0;
-    },
+    ofStart: (game, man) => must(values.value.startValue({ ...asLine(game, man), pPlay: 1 })),
   };
 }

@@ -21,6 +21,7 @@ import type { TeamScope } from "@/domain/scope";
 import { isStartingSlot, slotLabel } from "@/domain/slots";
 import { statLabel } from "@/domain/stats";
 import { AppError } from "@/lib/errors";
+import { must } from "./engine-refused";
 import { dayOf } from "./league.service";
 import { clearsOnDay, type MatchupOutlook, type OutlookSources, readMatchupOutlook } from "./matchup-outlook";
 import { type MatchupWorth, matchupWorth } from "./matchup-worth";
@@ -109,13 +110,6 @@ export type OptimizerService = {
   planWeek(scope: TeamScope, options?: PlanOptions): Promise<PlanAdvice>;
 };
 
-/** The engine refused what the league's data became: a fault of ours or of the data, never of the person. */
-export class EngineRefused extends AppError {
-  readonly code = "engine.refused";
-  readonly status = 502;
-  readonly userMessage = "The league's data could not be turned into a plan. Nothing was changed.";
-}
-
 /** The day asked about is over or beyond this matchup. */
 export class DayOutsideMatchup extends AppError {
   readonly code = "matchup.day_outside";
@@ -194,11 +188,6 @@ export function createOptimizerService(
       };
     },
   };
-}
-
-function must<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new EngineRefused({ code: outcome.error.code, detail: outcome.error.detail });
-  return outcome.value;
 }
 
 /** Category values are small. */
