@@ -4,6 +4,7 @@ import { easternDay, playerId, type ScoringPeriodId, scoringPeriodId } from "./i
 import type { ProGame } from "./matchup";
 import { type OutlookSetting, playerOutlook } from "./outlook";
 import type { InjuryStatus, Player, StatRow } from "./player";
+import { gamesByClub } from "./pro-schedule";
 import { espnHistory } from "./projection/espn-history";
 import { ESPN_DEFAULT_POINTS } from "./scoring";
 import { STAT } from "./stats";
@@ -69,7 +70,7 @@ const player = (status: InjuryStatus, expectedReturn: string | null = null): Pla
   },
 });
 const setting: OutlookSetting = {
-  ...{ season: SEASON, games, last: 66, scoringItems: ESPN_DEFAULT_POINTS, dayOf },
+  ...{ season: SEASON, gamesOf: gamesByClub(games), last: 66, scoringItems: ESPN_DEFAULT_POINTS, dayOf },
   today: scoringPeriodId.parse(61),
   nowMs: Date.parse(`${addDays(firstDay, 60)}T12:00:00Z`),
 };

@@ -25,7 +25,8 @@ import { ESPN_DEFAULT_POINTS, scoreLine } from "./scoring";
 
 export type OutlookSetting = {
   readonly season: number;
-  readonly games: readonly ProGame[];
+  /** A club's games of the season. */
+  gamesOf(proTeamId: number): readonly ProGame[];
   readonly today: ScoringPeriodId;
   /** Last period looked at. */
   readonly last: number;
@@ -58,13 +59,14 @@ export type PlayerOutlook = {
 
 /** His games from today to the last period, in order, those begun included. */
 export function playerOutlook(player: Player, rows: readonly StatRow[], setting: OutlookSetting): PlayerOutlook {
-  const { season, games, today, last, dayOf } = setting;
+  const { season, today, last, dayOf } = setting;
+  const ownGames = setting.gamesOf(player.proTeamId);
   const history = espnHistory(rows, { season, before: today, proTeamId: player.proTeamId, dayOf });
   const form = playerForm(history.games, history.before, USUAL_LEAGUE);
   if (!form) return { player, gamesPlayed: 0, pointsPerGame: null, games: null };
-  const club = gamesOfTeam(games, player.proTeamId, { first: 1, last: today - 1 });
+  const club = gamesOfTeam(ownGames, player.proTeamId, { first: 1, last: today - 1 });
   const presence = presenceOf(history, form, [...new Set(club.map((game) => game.scoringPeriod))], dayOf);
-  const coming = gamesOfTeam(games, player.proTeamId, { first: today, last });
+  const coming = gamesOfTeam(ownGames, player.proTeamId, { first: today, last });
   return {
     player,
     gamesPlayed: history.gamesPlayed,
@@ -86,7 +88,8 @@ type Known = {
 };
 
 function gameOutlook(game: ProGame, { player, form, presence, setting }: Known): GameOutlook {
-  const { games, today, nowMs, scoringItems, dayOf } = setting;
+  const { today, nowMs, scoringItems, dayOf } = setting;
+  const ownGames = setting.gamesOf(player.proTeamId);
   const context = contextOf(game, player.proTeamId, setting);
   const yesterday = game.scoringPeriod - 1;
   const daysAhead = daysBetween(dayOf(today), context.day);
@@ -102,7 +105,7 @@ function gameOutlook(game: ProGame, { player, form, presence, setting }: Known):
       presence: {
         ...presence,
         minutes: form.minutes.fast,
-        isSecondNight: gamesOfTeam(games, player.proTeamId, { first: yesterday, last: yesterday }).length > 0,
+        isSecondNight: gamesOfTeam(ownGames, player.proTeamId, { first: yesterday, last: yesterday }).length > 0,
         daysAhead,
         clubGamesBefore: context.clubGamesBefore,
       },
@@ -114,10 +117,10 @@ function gameOutlook(game: ProGame, { player, form, presence, setting }: Known):
   };
 }
 
-function contextOf(game: ProGame, proTeamId: number, { games, today, dayOf }: OutlookSetting): GameContext {
+function contextOf(game: ProGame, proTeamId: number, { gamesOf, today, dayOf }: OutlookSetting): GameContext {
   const isHome = game.homeProTeamId === proTeamId;
   const opponentId = isHome ? game.awayProTeamId : game.homeProTeamId;
-  const until = (teamId: number, last: number) => gamesOfTeam(games, teamId, { first: 1, last });
+  const until = (teamId: number, last: number) => gamesOfTeam(gamesOf(teamId), teamId, { first: 1, last });
   const daysPlayed = (teamId: number) => until(teamId, today - 1).map((each) => dayOf(each.scoringPeriod));
   const opponentLast = Math.max(0, ...until(opponentId, game.scoringPeriod - 1).map((each) => each.scoringPeriod));
   return {

@@ -17,6 +17,19 @@ export type Night = { readonly period: ScoringPeriodId; readonly games: number }
 /** A night of at most so many games is light: 45 of the 163 nights of 2024-25. */
 export const LIGHT_NIGHT_GAMES = 5;
 
+/** Each club's games, sorted out once: for whoever asks about many players. Unknown clubs have none. */
+export function gamesByClub(games: readonly ProGame[]): (proTeamId: number) => readonly ProGame[] {
+  const byClub = new Map<number, ProGame[]>();
+  for (const game of games) {
+    for (const proTeamId of [game.homeProTeamId, game.awayProTeamId]) {
+      const known = byClub.get(proTeamId);
+      if (known) known.push(game);
+      else byClub.set(proTeamId, [game]);
+    }
+  }
+  return (proTeamId) => byClub.get(proTeamId) ?? [];
+}
+
 /** Nights with games within the range, in order. A night without games is not among them. @throws `RangeError` for a reversed range. */
 export function nightsOf(games: readonly ProGame[], range: Range): Night[] {
   const { first, last } = checked(range);

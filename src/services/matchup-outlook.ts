@@ -2,13 +2,13 @@
  * Everything the engine needs of a team's current matchup, read once: both rosters, the wire, and what is expected of
  * everyone on the days left.
  */
-import { dayEt } from "@/domain/eastern-day";
-import { scoringPeriodId } from "@/domain/ids";
+import { dayEt, daysBetween } from "@/domain/eastern-day";
 import { isPointsFormat } from "@/domain/league";
 import type { HeldMan, WireMan } from "@/domain/league-week";
 import { type Matchup, opponentOf, type RosterEntry } from "@/domain/matchup";
 import { type OutlookSetting, type PlayerOutlook, playerOutlook } from "@/domain/outlook";
 import type { Player, StatRow } from "@/domain/player";
+import { gamesByClub } from "@/domain/pro-schedule";
 import type { TeamScope } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
 import { dayOf, type LeagueContext, type LeagueService } from "./league.service";
@@ -93,10 +93,13 @@ export async function readMatchupOutlook(
 function settingOf(context: LeagueContext, last: number, nowMs: number): OutlookSetting {
   const { league, games, todayPeriod } = context;
   const { format, scoringItems } = league.settings;
+  // Every player asks for the same days.
+  const periods = new Set(games.map(({ scoringPeriod }) => scoringPeriod));
+  const days = new Map([...periods].map((period) => [period, dayOf(context, period)]));
   return {
-    ...{ season: league.season, games, today: todayPeriod, last, nowMs },
+    ...{ season: league.season, gamesOf: gamesByClub(games), today: todayPeriod, last, nowMs },
     scoringItems: isPointsFormat(format) ? scoringItems : null,
-    dayOf: (period) => dayOf(context, period),
+    dayOf: (period) => days.get(period) ?? dayOf(context, period),
   };
 }
 
@@ -104,7 +107,5 @@ function settingOf(context: LeagueContext, last: number, nowMs: number): Outlook
 export function clearsOnDay(outlook: MatchupOutlook, waiverClearsAt: string | null): number {
   const { setting } = outlook;
   if (waiverClearsAt === null) return setting.last - setting.today + 1;
-  const today = setting.dayOf(scoringPeriodId.parse(setting.today));
-  const clears = dayEt(Date.parse(waiverClearsAt));
-  return Math.max(0, Math.round((Date.parse(clears) - Date.parse(today)) / 86_400_000));
+  return Math.max(0, daysBetween(setting.dayOf(setting.today), dayEt(Date.parse(waiverClearsAt))));
 }
