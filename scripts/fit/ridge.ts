@@ -1,5 +1,7 @@
 /** Small least-squares fits: ridge, least absolute deviations, logistic. Rows are samples. */
+
 import { CholeskyDecomposition, Matrix } from "ml-matrix";
+import { textKey } from "@/backtest/replay-draws";
 
 export type Sample = { readonly row: ArrayLike<number>; readonly target: number };
 
@@ -87,9 +89,7 @@ export function crossFitted<T>(
 
 /** Five folds of whole players, the same in every run. */
 export function foldOfPlayer(playerId: string): number {
-  let hash = 2_166_136_261;
-  for (const character of playerId) hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619);
-  return (hash >>> 8) % 5;
+  return (textKey(playerId) >>> 8) % 5;
 }
 
 /** Significant digits that are kept in committed constants. */

@@ -2,7 +2,7 @@
  * The chance to play against who played: every club's games of a week, seen from Monday, Wednesday and Friday mornings.
  */
 import { chanceFromPresence, type ParticipationInput } from "@/domain/availability/participation";
-import { addDays, daysBetween } from "@/domain/eastern-day";
+import { addDays, daysBetween, weekdayOf } from "@/domain/eastern-day";
 import type { BoxSeason } from "./box-season";
 import { type Reliability, reliability } from "./reliability";
 import { ClubSchedules, walkSeason } from "./walk-forward";
@@ -22,7 +22,7 @@ export function playQuestions(season: BoxSeason, prior?: BoxSeason): PlayQuestio
   const ids = [...new Set(season.lines.map(({ playerId }) => playerId))];
   const asked: PlayQuestion[] = [];
   walkSeason(season, prior, (form, _lines, day) => {
-    if (![1, 3, 5].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) return;
+    if (![1, 3, 5].includes(weekdayOf(day))) return;
     for (const playerId of ids) {
       const last = form.gamesOf(playerId).at(-1);
       const player = last && form.formOf(playerId);

@@ -3,8 +3,10 @@
  */
 import { productionOf } from "@/domain/projection/base-stats";
 import { PROJECTION } from "@/domain/projection/committed-model";
-import { type PointsProjection, type ProjectionModel, pointsAround, projectVector } from "@/domain/projection/model";
+import type { PointsProjection, ProjectionModel } from "@/domain/projection/model";
+import { projectPoints } from "@/domain/projection/points-of-line";
 import { chanceToOutscore } from "@/domain/projection/start-sit";
+import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
 import type { BoxSeason } from "./box-season";
 import { gamesSeen, type SeenGame } from "./walk-forward";
 
@@ -58,13 +60,10 @@ export type Prediction = {
 export function predictSeason(season: BoxSeason, prior?: BoxSeason, model: ProjectionModel = PROJECTION): Prediction[] {
   return gamesSeen(season, prior).map((seen) => {
     const { form, league, game } = seen;
-    const mean = productionOf(projectVector(model, form, league, game));
-    const leagueMean = productionOf(league.ratePerMinute) * league.minutesPerGame;
-    const unsteadiness = productionOf(form.rate) * form.minutes.sd10;
     return {
       seen,
       actual: productionOf(seen.actual),
-      projection: pointsAround(model.spread, { mean, leagueMean, unsteadiness }),
+      projection: projectPoints(model, form, league, game, { items: ESPN_DEFAULT_POINTS }),
       seasonAverage: productionOf(form.seasonMean),
     };
   });

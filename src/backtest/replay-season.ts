@@ -5,7 +5,7 @@
  * What is "known" never rests on that day or later, the schedule apart: positions come from the prior season or from a player's
  * first games, and he belongs to the pool only once they are there.
  */
-import { addDays, daysBetween } from "@/domain/eastern-day";
+import { addDays, daysBetween, weekdayOf } from "@/domain/eastern-day";
 import type { EasternDay } from "@/domain/ids";
 import { inferPositions } from "@/domain/inferred-positions";
 import type { ScoringItem } from "@/domain/league";
@@ -60,7 +60,7 @@ export function replaySeason(season: BoxSeason, scoring: readonly ScoringItem[],
   const first = season.teamGames[0]?.day;
   const last = season.teamGames.at(-1)?.day;
   if (!first || !last) throw new TooFewGames("a season without games");
-  const monday = addDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7));
+  const monday = addDays(first, -((weekdayOf(first) + 6) % 7));
   const weekCount = Math.floor(daysBetween(monday, last) / DAYS_PER_WEEK) + 1;
   const days = Array.from({ length: weekCount * DAYS_PER_WEEK }, (_, index) => addDays(monday, index));
   const dayIndex = new Map(days.map((day, index) => [day, index]));

@@ -5,7 +5,7 @@
  * Sunday, the first begins with the season, and the week that holds All-Star Sunday is joined with the one after it.
  * Checked against the 2026-27 table of ESPN's web client and the recorded 2022-23 season (final period 175).
  */
-import { addDays, dayEt, daysBetween } from "./eastern-day";
+import { addDays, dayEt, daysBetween, weekdayOf } from "./eastern-day";
 import type { EasternDay, MatchupPeriodId, ScoringPeriodId } from "./ids";
 import type { LeagueSettings } from "./league";
 import type { ProGame } from "./matchup";
@@ -88,7 +88,7 @@ function weeksOf(firstDay: EasternDay, finalPeriod: number, breakStart: number |
 const asPeriod = (period: number): ScoringPeriodId => period as ScoringPeriodId; // a whole number by construction
 
 function daysToSunday(day: EasternDay): number {
-  return (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7;
+  return (7 - weekdayOf(day)) % 7;
 }
 
 /** The day of a scoring period. */

@@ -32,6 +32,9 @@ export function daysBetween(from: EasternDay, to: EasternDay): number {
   return Math.round((midnightUtc(to) - midnightUtc(from)) / DAY_MS);
 }
 
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: EasternDay): number => new Date(midnightUtc(day)).getUTCDay();
+
 /** A text that must be a real day, such as `2024-02-29`; `undefined` for `2023-02-29` or anything else. */
 export function parseDay(text: string): EasternDay | undefined {
   const read = easternDay.safeParse(text);

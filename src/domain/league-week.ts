@@ -56,10 +56,10 @@ const weeklyValue = ({ pointsPerGame }: PlayerOutlook): number => GAMES_A_WEEK *
 export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const { settings, today, last, roster, wire } = question;
   const dayCount = last - today + 1;
-  const keeps = judged(question);
+  const bestOnWire = wireValues(wire);
+  const keeps = judged(question, bestOnWire);
   if (!keeps.ok) return keeps;
   const mayDrop = new Map(keeps.value.map((verdict) => [verdict.playerId, verdict.mayDrop]));
-  const bestOnWire = wireValues(wire);
   const after = new Map<PlayerOutlook, number>();
   for (const { outlook } of [...roster, ...wire]) {
     const worth = valueAfterWeek({
@@ -117,8 +117,10 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   });
 }
 
-function judged({ roster, wire, settings, untouchables, ...question }: LeagueWeekQuestion) {
-  const bestOnWire = wireValues(wire);
+function judged(
+  { roster, settings, untouchables, ...question }: LeagueWeekQuestion,
+  bestOnWire: (outlook: PlayerOutlook) => number,
+) {
   const taken = roster.filter(({ entry }) => entry.slotId === SLOT.IR).length;
   return judgeKeeps(
     roster.map(({ outlook, entry }) => {

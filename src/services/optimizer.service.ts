@@ -148,11 +148,13 @@ export function createOptimizerService(
     async simulateMove(scope, { drop, add, day }, signal) {
       const { outlook, problem, provenance } = await prepare(scope, { signal, allowKeeperDrops: true });
       const from = day === undefined ? 0 : daysBetween(outlook.context.today, day);
-      const legal = [...must(valueMoves({ ...problem.week, addPrice: 0 })).moves()].find((move) => {
+      for (const move of must(valueMoves({ ...problem.week, addPrice: 0 })).moves()) {
         const leaver = move.place.by === "drop" ? move.place.playerId : null;
-        return move.add === add && leaver === drop && move.day >= from;
-      });
-      return { ...provenance, move: legal ? moveAdvice(outlook, legal) : null };
+        if (move.add === add && leaver === drop && move.day >= from) {
+          return { ...provenance, move: moveAdvice(outlook, move) };
+        }
+      }
+      return { ...provenance, move: null };
     },
     async rankCandidates(scope, limit, signal) {
       const { outlook, unit, problem, provenance } = await prepare(scope, { signal });

@@ -1,5 +1,5 @@
 /** Words about when somebody comes back, to days where the words give days. Pure. */
-import { addDays } from "../eastern-day";
+import { addDays, weekdayOf } from "../eastern-day";
 import { type EasternDay, easternDay } from "../ids";
 
 export type ExpectedReturn = {
@@ -108,10 +108,10 @@ const exactly = (day: EasternDay): Days => ({ earliestDay: day, latestDay: day }
 function daysMeant(words: string, from: EasternDay): Days {
   if (words === "tonight") return exactly(from);
   if (words === "tomorrow") return exactly(addDays(from, 1));
-  if (words === "next week") return { earliestDay: addDays(from, 1), latestDay: addDays(from, 14 - weekday(from)) };
-  if (words.startsWith("this week")) return { earliestDay: from, latestDay: addDays(from, (7 - weekday(from)) % 7) };
+  if (words === "next week") return { earliestDay: addDays(from, 1), latestDay: addDays(from, 14 - weekdayOf(from)) };
+  if (words.startsWith("this week")) return { earliestDay: from, latestDay: addDays(from, (7 - weekdayOf(from)) % 7) };
   const named = WEEKDAYS.findIndex((name) => words.endsWith(name));
-  if (named >= 0) return exactly(addDays(from, ((named - weekday(from) + 6) % 7) + 1));
+  if (named >= 0) return exactly(addDays(from, ((named - weekdayOf(from) + 6) % 7) + 1));
   const month = MONTHS.findIndex((name) => new RegExp(`\\b${name.slice(0, 3)}`).test(words));
   if (month < 0) return { earliestDay: null, latestDay: null };
   // A month already over this year is the next year's.
@@ -124,7 +124,6 @@ function daysMeant(words: string, from: EasternDay): Days {
   return { earliestDay: dayOf(year, month, first), latestDay: dayOf(year, month, last) };
 }
 
-const weekday = (day: EasternDay): number => new Date(`${day}T12:00:00Z`).getUTCDay();
 const lastOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 const dayOf = (year: number, month: number, day: number): EasternDay =>
   easternDay.parse(new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10));
