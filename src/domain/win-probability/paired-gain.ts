@@ -18,9 +18,12 @@ export type PairedGain = Estimate & {
 export function estimateOf(values: Float64Array): Estimate {
   const count = values.length;
   let mean = 0;
-  for (const value of values) mean += value / count;
+  for (let at = 0; at < count; at++) mean += (values[at] ?? 0) / count;
   let squares = 0;
-  for (const value of values) squares += (value - mean) ** 2;
+  for (let at = 0; at < count; at++) {
+    const deviation = (values[at] ?? 0) - mean;
+    squares += deviation * deviation;
+  }
   return { mean, standardError: count > 1 ? Math.sqrt(squares / (count - 1) / count) : 0 };
 }
 
