@@ -59,6 +59,10 @@ const SHAPE = {
     .string()
     .regex(/^\{[0-9A-Fa-f-]{36}\}$/, "must be a GUID with its braces")
     .optional(),
+  ESPN_NEWS_BASE_URL: origin.default("https://site.api.espn.com"),
+  NEWS_FEEDS: z.string().min(1).max(20_000).optional(),
+  FANVISE_JOBS: z.enum(["on", "off"]).default("on"),
+  CRON_SECRET: z.string().min(16, "must have at least 16 characters").max(400).optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   FANVISE_LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("warn"),
@@ -79,6 +83,10 @@ const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   ESPN_BASE_URL: "https://lm-api-reads.fantasy.espn.com",
   ESPN_S2: "the value of the espn_s2 cookie, as the browser stores it",
   ESPN_SWID: "{01234567-89AB-CDEF-0123-456789ABCDEF}",
+  ESPN_NEWS_BASE_URL: "https://site.api.espn.com",
+  NEWS_FEEDS: '[{"name":"My feed","url":"https://example.com/rss","trust":"outlet"}]',
+  FANVISE_JOBS: "on",
+  CRON_SECRET: "a long random text, the same as the outside scheduler sends",
   PORT: "3000",
   HOST: "127.0.0.1",
   FANVISE_LOG_LEVEL: "warn",

@@ -107,6 +107,33 @@ export type Database = {
           },
         ]
       }
+      news_feeds: {
+        Row: {
+          consecutive_failures: number
+          etag: string | null
+          feed_key: string
+          last_modified: string | null
+          last_polled_at: string | null
+          next_due_at: string
+        }
+        Insert: {
+          consecutive_failures?: number
+          etag?: string | null
+          feed_key: string
+          last_modified?: string | null
+          last_polled_at?: string | null
+          next_due_at?: string
+        }
+        Update: {
+          consecutive_failures?: number
+          etag?: string | null
+          feed_key?: string
+          last_modified?: string | null
+          last_polled_at?: string | null
+          next_due_at?: string
+        }
+        Relationships: []
+      }
       news_items: {
         Row: {
           body: string
@@ -277,6 +304,30 @@ export type Database = {
             referencedColumns: ["universe", "player_id"]
           },
         ]
+      }
+      player_game_log_reads: {
+        Row: {
+          complete_through: number
+          player_id: number
+          read_at: string
+          season: number
+          universe: string
+        }
+        Insert: {
+          complete_through: number
+          player_id: number
+          read_at: string
+          season: number
+          universe: string
+        }
+        Update: {
+          complete_through?: number
+          player_id?: number
+          read_at?: string
+          season?: number
+          universe?: string
+        }
+        Relationships: []
       }
       player_game_logs: {
         Row: {
@@ -558,6 +609,44 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "threads"
             referencedColumns: ["id", "owner_id"]
+          },
+        ]
+      }
+      source_health: {
+        Row: {
+          connection_id: string | null
+          consecutive_failures: number
+          id: number
+          last_failure_at: string | null
+          last_failure_code: string | null
+          last_success_at: string | null
+          source_key: string
+        }
+        Insert: {
+          connection_id?: string | null
+          consecutive_failures?: number
+          id?: never
+          last_failure_at?: string | null
+          last_failure_code?: string | null
+          last_success_at?: string | null
+          source_key: string
+        }
+        Update: {
+          connection_id?: string | null
+          consecutive_failures?: number
+          id?: never
+          last_failure_at?: string | null
+          last_failure_code?: string | null
+          last_success_at?: string | null
+          source_key?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "source_health_connection_id_fkey"
+            columns: ["connection_id"]
+            isOneToOne: false
+            referencedRelation: "league_connections"
+            referencedColumns: ["id"]
           },
         ]
       }
