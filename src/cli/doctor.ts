@@ -81,4 +81,8 @@ async function checkParts(checks: Check[], fanvise: FanVise): Promise<void> {
   } catch (thrown) {
     checks.push({ name: "league", isOk: false, finding: failureMessage(thrown) });
   }
+  for (const { name, state, sentence, repair } of (await fanvise.sources.view(scope)).sources) {
+    const isOk = state === "working" || state === "not used yet";
+    checks.push({ name: `source ${name}`, isOk, finding: [sentence, ...repair].join(" ") });
+  }
 }

@@ -6,21 +6,12 @@
  */
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
-import { createFactTables } from "@/db/facts";
-import { createNewsTables } from "@/db/news";
+import { errorBody } from "@/contract/error";
 import { type NewsFault, parseNewsLine, type RawNewsItem } from "@/domain/news/news-item";
-import { findMentions } from "@/domain/player-identity/find-mentions";
-import { buildNameIndex } from "@/domain/player-identity/name-index";
-import { systemClock } from "@/lib/clock";
-import { chooseEmbedder } from "@/lib/embeddings/choose";
 import { AppError } from "@/lib/errors";
-import { createJsonPost } from "@/lib/http/json-post";
-import { markupToText } from "@/lib/news-feeds/markup-to-text";
-import type { FanVise } from "@/server/composition";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
-import { createNewsService } from "@/services/news.service";
 import type { IngestReport } from "@/services/news-ingest";
-import { environment, owningServer, print, tell, withOwnHome } from "./home";
+import { environment, owningServer, print, type ServerHome, withOwnHome } from "./home";
 
 const MAX_FILE_BYTES = 200_000_000;
 
@@ -35,31 +26,47 @@ export class NewsFileUnreadable extends AppError {
   }
 }
 
-/** Names are linked when an item is loaded, so without players nothing may be. */
-export class NoPlayersKnown extends AppError {
-  readonly code = "news.no_players";
-  readonly status = 503;
-  readonly userMessage = "The list of players could not be read, so news cannot be linked to them. Try again later.";
-  override readonly isRetryable = true;
+/** The running server did not take the news; its own words say why. */
+export class LoadingRefused extends AppError {
+  readonly code = "news.loading_refused";
+  readonly status = 502;
+  readonly userMessage: string;
+  constructor(answer: unknown) {
+    super();
+    const read = errorBody.safeParse(answer);
+    this.userMessage = read.success ? read.data.error.message : "The running server did not take the news.";
+  }
 }
+
+type Items = readonly (RawNewsItem | NewsFault)[];
 
 export async function ingestNewsFiles(files: readonly string[], options: { json?: boolean }): Promise<number> {
   const env = environment();
-  const server = owningServer(env);
-  if (server) {
-    tell(`The server at ${server.address} owns the database. Stop it, load the news, and start it again.`);
-    return 1;
-  }
   const loads = await Promise.all(files.map(async (file) => ({ file, items: await readNewsFile(file) })));
-  return withOwnHome(env, async (fanvise) => {
+  const loadAll = async (load: (items: Items) => Promise<IngestReport>): Promise<number> => {
     const reports: ({ file: string } & IngestReport)[] = [];
-    for (const { file, items } of loads) {
-      reports.push({ file, ...(await load(fanvise, items)) });
-    }
+    for (const { file, items } of loads) reports.push({ file, ...(await load(items)) });
     if (options.json) print(JSON.stringify({ files: reports }));
     else for (const report of reports) print(inWords(report));
     return 0;
+  };
+  const server = owningServer(env);
+  if (server) return loadAll((items) => loadThrough(server, items));
+  return withOwnHome(env, async (fanvise) => {
+    const scope = await fanvise.scopeFor(LOCAL_OWNER_ID, {});
+    return loadAll((items) => fanvise.newsLoading.load(scope, items));
   });
+}
+
+/** In batches that the server's limit on a body allows. Places of refused items are the file's. */
+async function loadThrough(server: ServerHome, items: Items): Promise<IngestReport> {
+  let sum = NOTHING_LOADED;
+  for (const batch of batchesOf(items)) {
+    const { status, body } = await server.call("POST", "/api/news/items", { items: batch });
+    if (status !== 200) throw new LoadingRefused(body);
+    sum = added(sum, body as IngestReport); // our own server of the same version
+  }
+  return sum;
 }
 
 /** One item or fault a line that is not empty. @throws NewsFileUnreadable */
@@ -86,48 +93,50 @@ function parsedLine(line: string): RawNewsItem | NewsFault {
   }
 }
 
-async function load(fanvise: FanVise, items: readonly (RawNewsItem | NewsFault)[]): Promise<IngestReport> {
-  const { env, log, database } = fanvise;
-  const scope = await fanvise.scopeFor(LOCAL_OWNER_ID, {});
-  const players = await knownPlayers(fanvise, scope);
-  const index = buildNameIndex(players);
-  const { post, close } = createJsonPost();
-  try {
-    const embedder = chooseEmbedder({
-      choice: env.FANVISE_EMBEDDINGS,
-      googleApiKey: env.GOOGLE_API_KEY,
-      googleOrigin: env.GOOGLE_BASE_URL,
-      ollamaOrigin: env.OLLAMA_BASE_URL,
-      post,
-    });
-    if (!embedder.ok) throw embedder.error;
-    const news = createNewsService({
-      tables: createNewsTables(database.kysely),
-      embedder: embedder.value,
-      mentionsIn: async () => (text) =>
-        findMentions(text, index).map(({ player, start, end }) => ({ playerKey: player.playerId, start, end })),
-      markupToText,
-      systemClock,
-      log,
-    });
-    return await news.ingest(scope.universe, items);
-  } finally {
-    await close();
-  }
+const NOTHING_LOADED: IngestReport = {
+  read: 0,
+  stored: 0,
+  unchanged: 0,
+  merged: 0,
+  rejected: 0,
+  rejectedFor: {},
+  rejections: [],
+  withoutEmbedding: 0,
+};
+
+function added(a: IngestReport, b: IngestReport): IngestReport {
+  const faults = new Set([...Object.keys(a.rejectedFor), ...Object.keys(b.rejectedFor)] as NewsFault[]);
+  return {
+    read: a.read + b.read,
+    stored: a.stored + b.stored,
+    unchanged: a.unchanged + b.unchanged,
+    merged: a.merged + b.merged,
+    rejected: a.rejected + b.rejected,
+    rejectedFor: Object.fromEntries(
+      [...faults].map((fault) => [fault, (a.rejectedFor[fault] ?? 0) + (b.rejectedFor[fault] ?? 0)]),
+    ),
+    rejections: [...a.rejections, ...b.rejections.map(({ place, reason }) => ({ place: place + a.read, reason }))],
+    withoutEmbedding: a.withoutEmbedding + b.withoutEmbedding,
+  };
 }
 
-type Scope = Awaited<ReturnType<FanVise["scopeFor"]>>;
+const MAX_BATCH_ITEMS = 200;
+const MAX_BATCH_CHARS = 500_000;
 
-async function knownPlayers({ database, services }: FanVise, scope: Scope) {
-  const list = createFactTables(database.kysely).playerList(scope.universe);
-  // Looking anybody up brings the list up to date, as far as its source answers.
-  await services.players.find(scope, "nobody").catch((thrown: unknown) => {
-    if (!(thrown instanceof AppError)) throw thrown;
-    tell(`${thrown.code}: ${thrown.userMessage}`);
-  });
-  const kept = await list.load();
-  if (!kept) throw new NoPlayersKnown();
-  return kept.value;
+function* batchesOf(items: Items): Generator<Items> {
+  let batch: (RawNewsItem | NewsFault)[] = [];
+  let chars = 0;
+  for (const item of items) {
+    const size = JSON.stringify(item).length;
+    if (batch.length > 0 && (batch.length === MAX_BATCH_ITEMS || chars + size > MAX_BATCH_CHARS)) {
+      yield batch;
+      batch = [];
+      chars = 0;
+    }
+    batch.push(item);
+    chars += size;
+  }
+  if (batch.length > 0) yield batch;
 }
 
 function inWords({

@@ -13,26 +13,29 @@ import { type ConversationTables, createConversationTables } from "@/db/conversa
 import { type Database, openDatabase } from "@/db/database";
 import { createFactTables } from "@/db/facts";
 import { type MigrationReport, migrate } from "@/db/migrate";
-import { dayEt } from "@/domain/eastern-day";
+import { createSourceHealthTable } from "@/db/source-health";
 import type { TeamScope } from "@/domain/scope";
-import { type Clock, fixedClock, systemClock } from "@/lib/clock";
+import { type Clock, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
-import { EspnClient } from "@/lib/espn/client";
-import { createHttpClient, type HttpClient } from "@/lib/http/http-client";
+import { createHttpClient } from "@/lib/http/http-client";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { buildChatModel, parseModelChoice } from "@/lib/models/choose";
 import { createRulesModel } from "@/lib/models/rules";
 import { type LeagueService, teamOf } from "@/services/league.service";
-import type { LeagueSource } from "@/services/ports";
+import type { NewsService } from "@/services/news.service";
+import { createNewsLoading, type NewsLoading } from "@/services/news-loading.service";
 import { createRunLog } from "@/services/run-log";
+import { createSourceHealth } from "@/services/source-health";
 import { createSourceReader } from "@/services/source-reader";
+import { createSourcesService, type SourcesService } from "@/services/sources.service";
 import { createChatLimits } from "./chat-limits";
 import { type ChatRuns, createChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
 import { type DemoHome, openDemoHome } from "./demo-home";
-import { DemoNotOpen } from "./errors";
 import { LOCAL_OWNER_ID } from "./local-owner";
+import { createLeagueSources, watchedModel, watchedSources } from "./sources";
+import { wireNews } from "./wire-news";
 import { wireServices } from "./wire-services";
 
 export type FanVise = {
@@ -44,7 +47,10 @@ export type FanVise = {
   league: LeagueService;
   services: AgentServices;
   model: ChatModelPort;
-  http: HttpClient;
+  /** How everything outside fares. */
+  sources: SourcesService;
+  newsIndex: NewsService;
+  newsLoading: NewsLoading;
   chats: ChatRuns;
   connection: ConnectionRow;
   /** Present while the chosen league is a demo league. */
@@ -76,16 +82,22 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     await connections.ensureProfile(LOCAL_OWNER_ID);
     const connection = await connections.ensureConnection(LOCAL_OWNER_ID, connectionOf(env.FANVISE_LEAGUE, demo));
 
-    const sources = createSources({ env, http, demo });
+    const healthTable = createSourceHealthTable(database.kysely);
+    const health = createSourceHealth({ table: healthTable, clock: systemClock, log });
+    undo.push(() => health.settled());
+    const leagueSources = createLeagueSources({ env, http, demo, health });
+    const store = createFactTables(database.kysely);
     const { league, services } = wireServices({
-      sourceOf: sources,
+      sourceOf: leagueSources,
       reader: createSourceReader({ clock: systemClock, log }),
-      store: createFactTables(database.kysely),
+      store,
       systemClock,
     });
-    const model = openModel(env, log);
+    const news = wireNews({ env, log, database, store, health });
+    undo.push(() => news.close());
+    const model = watchedModel(openModel(env, log), health);
     const conversations = createConversationTables(database.kysely);
-    const leagueClockOf = (scope: TeamScope) => sources(scope).leagueClock;
+    const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
     const chats = createChatRuns({
       supervisor: createSupervisor({ saver: createCheckpointSaver(database.pool) }),
       services,
@@ -111,7 +123,14 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       league,
       services,
       model,
-      http,
+      sources: createSourcesService({
+        table: healthTable,
+        health,
+        systemClock,
+        watched: (scope) => watchedSources({ scope, env, http, demo, model, embedder: news.embedder }),
+      }),
+      newsIndex: news.index,
+      newsLoading: createNewsLoading({ players: services.players, store, news: news.index, log }),
       chats,
       connection,
       demo,
@@ -119,7 +138,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       scopeFor: async (personId, wish) => {
         const { scope, isOwnTeam } = await chooseScope(connections, personId, connection.connectionId, wish);
         // Refuses a demo thread without a demo, before a run begins.
-        sources(scope);
+        leagueSources(scope);
         // Another perspective must be a team of the league; one's own needs no look.
         if (!isOwnTeam) teamOf(await league.context(scope), scope.teamId);
         return scope;
@@ -139,35 +158,6 @@ function openDemo(
 ): Promise<DemoHome> {
   onStep("Preparing the demo league");
   return openDemoHome(settings, env.FANVISE_NOW);
-}
-
-/** The client and the clock of each league. Only the base address tells the demo league from ESPN. */
-function createSources({ env, http, demo }: { env: Env; http: HttpClient; demo: DemoHome | undefined }) {
-  const realClock = env.FANVISE_NOW === undefined ? systemClock : fixedClock(env.FANVISE_NOW);
-  const cookies = env.ESPN_S2 && env.ESPN_SWID ? { espnS2: env.ESPN_S2, swid: env.ESPN_SWID } : undefined;
-  const known = new Map<string, LeagueSource>();
-  return (scope: TeamScope): LeagueSource => {
-    const found = known.get(scope.connectionId);
-    if (found) return found;
-    const isDemo = scope.universe === "demo";
-    if (isDemo && !demo) throw new DemoNotOpen();
-    const leagueClock = isDemo && demo ? demo.clock : realClock;
-    const made: LeagueSource = {
-      label: isDemo ? "demo league" : "espn",
-      leagueClock,
-      client: new EspnClient({
-        origin: isDemo && demo ? demo.origin : env.ESPN_BASE_URL,
-        leagueId: scope.leagueId,
-        season: scope.season,
-        http,
-        // Cookies never go to the demo server, which has no use for them.
-        cookies: async () => (isDemo ? undefined : cookies),
-        today: () => dayEt(leagueClock.now()),
-      }),
-    };
-    known.set(scope.connectionId, made);
-    return made;
-  };
 }
 
 function openModel(env: Env, log: Logger): ChatModelPort {

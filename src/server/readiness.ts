@@ -1,18 +1,22 @@
 /** What an operator, `npm start` and `fanvise doctor` want to know: is every part able to work? */
 
+import type { SourceOutput } from "@/contract/source-output";
 import { failureCode } from "@/lib/errors";
 import type { FanVise } from "./composition";
+import { LOCAL_OWNER_ID } from "./local-owner";
 
 export type Readiness = {
   status: "ready" | "not ready";
   database: { home: "embedded" | "postgres"; isAnswering: boolean; hasVector: boolean };
   migrations: { unknown: readonly string[] };
   model: { id: string; circuit: string; lastFailureCode: string | null };
-  league: { provider: "espn" | "demo"; season: number; circuit: string; demoDay: string | null };
+  league: { provider: "espn" | "demo"; season: number; demoDay: string | null };
+  /** How everything outside fares. A source that fails leaves the server ready: it answers from what it read before. */
+  sources: SourceOutput[];
 };
 
 export async function readiness(fanvise: FanVise): Promise<Readiness> {
-  const { database, demo, env, http, migrations, model, connection } = fanvise;
+  const { database, demo, migrations, model, connection } = fanvise;
   const isAnswering = await database.pool.query("select 1").then(
     () => true,
     (thrown: unknown) => {
@@ -29,8 +33,8 @@ export async function readiness(fanvise: FanVise): Promise<Readiness> {
     league: {
       provider: connection.provider,
       season: connection.season,
-      circuit: http.breakerOf(demo?.origin ?? env.ESPN_BASE_URL),
       demoDay: demo?.today() ?? null,
     },
+    sources: isAnswering ? (await fanvise.sources.view(await fanvise.scopeFor(LOCAL_OWNER_ID, {}))).sources : [],
   };
 }

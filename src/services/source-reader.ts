@@ -6,6 +6,7 @@
  * still has something honest to say when the source is down.
  */
 import type { Provenance } from "@/contract/tool-outputs";
+import { ageInWords } from "@/domain/age-words";
 import { type Clock, isoNow } from "@/lib/clock";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
@@ -155,18 +156,4 @@ export function provenanceOf(
     age: ageInWords(ageSeconds),
     ...(stale?.staleReason ? { staleReason: stale.staleReason.message } : {}),
   };
-}
-
-/** One unit, rounded down: an age is never made to look older than it is by rounding, and never by two units. */
-function ageInWords(seconds: number): string {
-  if (seconds < 30) return "just now";
-  const units = [
-    ["day", 86_400],
-    ["hour", 3_600],
-    ["minute", 60],
-    ["second", 1],
-  ] as const;
-  const [name, size] = units.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ["second", 1];
-  const count = Math.floor(seconds / size);
-  return `${count} ${name}${count === 1 ? "" : "s"}`;
 }

@@ -619,6 +619,7 @@ export type Database = {
           id: number
           last_failure_at: string | null
           last_failure_code: string | null
+          last_failure_message: string | null
           last_success_at: string | null
           source_key: string
         }
@@ -628,6 +629,7 @@ export type Database = {
           id?: never
           last_failure_at?: string | null
           last_failure_code?: string | null
+          last_failure_message?: string | null
           last_success_at?: string | null
           source_key: string
         }
@@ -637,6 +639,7 @@ export type Database = {
           id?: never
           last_failure_at?: string | null
           last_failure_code?: string | null
+          last_failure_message?: string | null
           last_success_at?: string | null
           source_key?: string
         }

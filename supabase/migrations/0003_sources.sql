@@ -9,6 +9,8 @@ create table public.source_health (
   last_success_at timestamptz,
   last_failure_at timestamptz,
   last_failure_code text check (char_length(last_failure_code) between 1 and 100),
+  -- The sentence that was shown for it: what is wrong and what to do.
+  last_failure_message text check (char_length(last_failure_message) <= 1000),
   consecutive_failures integer not null default 0 check (consecutive_failures >= 0),
   unique nulls not distinct (source_key, connection_id),
   check ((last_failure_at is null) = (last_failure_code is null))

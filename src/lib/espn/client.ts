@@ -9,6 +9,7 @@ import type { League } from "@/domain/league";
 import type { DayRoster, Matchup, PoolPlayer, ProGame } from "@/domain/matchup";
 import type { Player, PlayerCard, StatRow } from "@/domain/player";
 import type { LeagueTransaction } from "@/domain/transaction";
+import { AppError } from "../errors";
 import { HttpPaused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "../http/errors";
 import type { HttpClient, HttpResponse } from "../http/http-client";
 import {
@@ -44,6 +45,8 @@ export type EspnClientOptions = {
   cookies?: () => Promise<EspnCookies | undefined>;
   /** Today in the league; tells a season that has not begun from a league that does not exist. */
   today: () => EasternDay;
+  /** Told of every answer, and of every failure that has a name, for whoever watches over the source. */
+  onOutcome?: (failure?: AppError) => void;
 };
 
 type Read = {
@@ -203,16 +206,18 @@ export class EspnClient {
   /** Every active player of the season, without status or stats. */
   async getPlayerList(signal?: AbortSignal): Promise<Player[]> {
     const path = `${API}/seasons/${this.#options.season}/players`;
-    const response = await this.#fetch({
-      path,
-      views: ["players_wl"],
-      needs: [],
-      filter: { filterActive: { value: true } },
-      signal,
+    return this.#watched(async () => {
+      const response = await this.#fetch({
+        path,
+        views: ["players_wl"],
+        needs: [],
+        filter: { filterActive: { value: true } },
+        signal,
+      });
+      const body = parseJson(response);
+      if (!Array.isArray(body)) throw new EspnUnexpectedShape({ what: "players_wl", path: "" });
+      return toPlayerList(body);
     });
-    const body = parseJson(response);
-    if (!Array.isArray(body)) throw new EspnUnexpectedShape({ what: "players_wl", path: "" });
-    return toPlayerList(body);
   }
 
   #readLeague(read: Omit<Read, "path">): Promise<Answer> {
@@ -220,15 +225,28 @@ export class EspnClient {
     return this.#read({ ...read, path: `${API}/seasons/${season}/segments/0/leagues/${leagueId}` });
   }
 
-  async #read(read: Read): Promise<Answer> {
-    const response = await this.#fetch(read);
-    const body = parseJson(response);
-    if (typeof body !== "object" || body === null || Array.isArray(body)) {
-      throw new EspnUnexpectedShape({ what: read.views.join("+"), path: "" });
+  #read(read: Read): Promise<Answer> {
+    return this.#watched(async () => {
+      const response = await this.#fetch(read);
+      const body = parseJson(response);
+      if (typeof body !== "object" || body === null || Array.isArray(body)) {
+        throw new EspnUnexpectedShape({ what: read.views.join("+"), path: "" });
+      }
+      const missing = read.needs.find((key) => !(key in body));
+      if (missing) throw new EspnMissingView({ views: read.views.join("+"), missing });
+      return { body: { ...body }, headers: response.headers };
+    });
+  }
+
+  async #watched<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await work();
+      this.#options.onOutcome?.();
+      return answer;
+    } catch (failure) {
+      if (failure instanceof AppError) this.#options.onOutcome?.(failure);
+      throw failure;
     }
-    const missing = read.needs.find((key) => !(key in body));
-    if (missing) throw new EspnMissingView({ views: read.views.join("+"), missing });
-    return { body: { ...body }, headers: response.headers };
   }
 
   async #fetch(read: Read): Promise<HttpResponse> {
@@ -288,6 +306,7 @@ function parseJson(response: HttpResponse): unknown {
 function rethrowTransport(failure: unknown): never {
   if (failure instanceof HttpTimeout) throw new EspnTimeout({}, { cause: failure });
   if (failure instanceof HttpTooLarge) throw new EspnAnswerTooLarge({}, { cause: failure });
+  if (failure instanceof HttpPaused && failure.pause.isAsked) throw new EspnRateLimited({}, { cause: failure });
   if (failure instanceof HttpUnreachable || failure instanceof HttpPaused) {
     throw new EspnUnavailable({ paused: failure instanceof HttpPaused }, { cause: failure });
   }

@@ -83,11 +83,22 @@ function requireOwnToken(request: Request, fanvise: FanVise): void {
   if (!a || !b || !timingSafeEqual(a, b)) throw new NotSignedIn();
 }
 
+/** For what only a command on this machine may do: it must have shown the lock file's token. @throws NotSignedIn */
+export function requireLocalToken({ request, fanvise }: RequestContext): void {
+  const isShown = request.headers.has("authorization") && fanvise.database.ownerLock !== undefined;
+  // A wrong one was refused before the route began.
+  if (!isShown) throw new NotSignedIn();
+}
+
 /** @throws WrongContentType, BodyTooLarge, NotJson, BodyInvalid */
-export async function readJson<T extends z.ZodType>(request: Request, schema: T): Promise<z.output<T>> {
+export async function readJson<T extends z.ZodType>(
+  request: Request,
+  schema: T,
+  { maxBytes = MAX_BODY_BYTES }: { maxBytes?: number } = {},
+): Promise<z.output<T>> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new WrongContentType();
-  const text = await readText(request);
+  const text = await readText(request, maxBytes);
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -99,13 +110,13 @@ export async function readJson<T extends z.ZodType>(request: Request, schema: T)
   throw new BodyInvalid(read.error.issues[0]?.path.join(".") ?? "");
 }
 
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw new BodyTooLarge();
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new BodyTooLarge();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BODY_BYTES) throw new BodyTooLarge();
+    if (bytes > maxBytes) throw new BodyTooLarge();
     chunks.push(chunk);
   }
   try {

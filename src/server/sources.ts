@@ -1,0 +1,117 @@
+/** Clients of the leagues this deployment reads, and the list of everything outside that is watched. */
+import { dayEt } from "@/domain/eastern-day";
+import type { TeamScope } from "@/domain/scope";
+import { fixedClock, systemClock } from "@/lib/clock";
+import type { Embedder } from "@/lib/embeddings/embedder";
+import type { Env } from "@/lib/env";
+import { EspnClient } from "@/lib/espn/client";
+import type { HttpClient } from "@/lib/http/http-client";
+import type { ChatModelPort } from "@/lib/models/chat-model";
+import { ModelFailure } from "@/lib/models/errors";
+import type { LeagueSource } from "@/services/ports";
+import type { SourceHealth } from "@/services/source-health";
+import type { WatchedSource } from "@/services/sources.service";
+import type { DemoHome } from "./demo-home";
+import { DemoNotOpen } from "./errors";
+import { embeddingsKey } from "./wire-news";
+
+export const DEMO_LABEL = "demo league";
+export const ESPN_LABEL = "espn";
+
+/** The client and the clock of each league. Only the base address tells the demo league from ESPN. */
+export function createLeagueSources(options: {
+  env: Env;
+  http: HttpClient;
+  demo: DemoHome | undefined;
+  health: SourceHealth;
+}): (scope: TeamScope) => LeagueSource {
+  const { env, http, demo, health } = options;
+  const realClock = env.FANVISE_NOW === undefined ? systemClock : fixedClock(env.FANVISE_NOW);
+  const cookies = env.ESPN_S2 && env.ESPN_SWID ? { espnS2: env.ESPN_S2, swid: env.ESPN_SWID } : undefined;
+  const known = new Map<string, LeagueSource>();
+  return (scope) => {
+    const found = known.get(scope.connectionId);
+    if (found) return found;
+    const isDemo = scope.universe === "demo";
+    if (isDemo && !demo) throw new DemoNotOpen();
+    const leagueClock = isDemo && demo ? demo.clock : realClock;
+    const label = isDemo ? DEMO_LABEL : ESPN_LABEL;
+    const made: LeagueSource = {
+      label,
+      leagueClock,
+      client: new EspnClient({
+        origin: isDemo && demo ? demo.origin : env.ESPN_BASE_URL,
+        leagueId: scope.leagueId,
+        season: scope.season,
+        http,
+        // Cookies never go to the demo server, which has no use for them.
+        cookies: async () => (isDemo ? undefined : cookies),
+        today: () => dayEt(leagueClock.now()),
+        onOutcome: (failure) => health.note({ sourceKey: label, connectionId: scope.connectionId }, failure),
+      }),
+    };
+    known.set(scope.connectionId, made);
+    return made;
+  };
+}
+
+/** What the sources page lists, in the order in which a person misses them. What runs in this process is no source. */
+export function watchedSources(options: {
+  scope: TeamScope;
+  env: Env;
+  http: HttpClient;
+  demo: DemoHome | undefined;
+  model: ChatModelPort;
+  embedder: Embedder;
+}): WatchedSource[] {
+  const { scope, env, http, demo, model, embedder } = options;
+  const isDemo = scope.universe === "demo";
+  const league: WatchedSource = {
+    sourceKey: isDemo ? DEMO_LABEL : ESPN_LABEL,
+    name: isDemo ? "Demo league" : "ESPN fantasy",
+    kind: "league",
+    isPerConnection: true,
+    circuit: () => http.breakerOf(isDemo && demo ? demo.origin : env.ESPN_BASE_URL),
+  };
+  const embeddings: WatchedSource = {
+    sourceKey: embeddingsKey(embedder),
+    name: `Embeddings (${embedder.id})`,
+    kind: "embeddings",
+    isPerConnection: false,
+    circuit: () => "closed",
+  };
+  const chatModel: WatchedSource = {
+    sourceKey: modelKey(model),
+    name: `Model (${model.id})`,
+    kind: "model",
+    isPerConnection: false,
+    circuit: () => model.health().circuit,
+  };
+  return [league, ...(isOffline(embedder.id) ? [] : [embeddings]), ...(isOffline(model.id) ? [] : [chatModel])];
+}
+
+const isOffline = (id: string): boolean => id === "rules" || id.startsWith("hash");
+
+const modelKey = ({ id }: Pick<ChatModelPort, "id">): string => `model:${id}`;
+
+/** The same model, whose answers and failures are noted; an answer of its fallback is a failure of the first choice. */
+export function watchedModel(model: ChatModelPort, health: SourceHealth): ChatModelPort {
+  const source = { sourceKey: modelKey(model), connectionId: null };
+  return {
+    id: model.id,
+    health: () => model.health(),
+    async answer(request, onText) {
+      try {
+        const answer = await model.answer(request, onText);
+        const { fallbackReason } = answer;
+        health.note(source, fallbackReason === null ? undefined : { code: fallbackReason, userMessage: FELL_BACK });
+        return answer;
+      } catch (failure) {
+        if (failure instanceof ModelFailure) health.note(source, failure);
+        throw failure;
+      }
+    },
+  };
+}
+
+const FELL_BACK = "The model did not answer, so the built-in rules did.";

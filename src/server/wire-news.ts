@@ -1,0 +1,69 @@
+/** The news of one home: the index, what turns texts into vectors, and who is meant by a name. */
+
+import type { Database } from "@/db/database";
+import { createNewsTables } from "@/db/news";
+import { type Clock, systemClock } from "@/lib/clock";
+import { chooseEmbedder } from "@/lib/embeddings/choose";
+import type { Embedder } from "@/lib/embeddings/embedder";
+import type { Env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { createJsonPost } from "@/lib/http/json-post";
+import type { Logger } from "@/lib/log";
+import { markupToText } from "@/lib/news-feeds/markup-to-text";
+import { createNameFinders } from "@/services/name-finders";
+import { createNewsService, type NewsService } from "@/services/news.service";
+import type { FactStore } from "@/services/ports";
+import type { SourceHealth } from "@/services/source-health";
+
+export type WiredNews = { index: NewsService; embedder: Embedder; close(): Promise<void> };
+
+export const embeddingsKey = (embedder: Pick<Embedder, "id">): string => `embeddings:${embedder.id}`;
+
+/** @throws EmbeddingsChoiceInvalid */
+export function wireNews(deps: {
+  env: Env;
+  log: Logger;
+  database: Database;
+  store: Pick<FactStore, "playerList">;
+  health: SourceHealth;
+  clock?: Clock;
+}): WiredNews {
+  const { env, log, database, store, health } = deps;
+  const clock = deps.clock ?? systemClock;
+  const { post, close } = createJsonPost();
+  const chosen = chooseEmbedder({
+    choice: env.FANVISE_EMBEDDINGS,
+    googleApiKey: env.GOOGLE_API_KEY,
+    googleOrigin: env.GOOGLE_BASE_URL,
+    ollamaOrigin: env.OLLAMA_BASE_URL,
+    post,
+  });
+  if (!chosen.ok) throw chosen.error;
+  const embedder = watched(chosen.value, health);
+  const index = createNewsService({
+    tables: createNewsTables(database.kysely),
+    embedder,
+    mentionsIn: createNameFinders({ playerList: store.playerList, clock }),
+    markupToText,
+    systemClock: clock,
+    log,
+  });
+  return { index, embedder, close };
+}
+
+function watched(embedder: Embedder, health: SourceHealth): Embedder {
+  const source = { sourceKey: embeddingsKey(embedder), connectionId: null };
+  return {
+    ...embedder,
+    async embed(texts, options) {
+      try {
+        const vectors = await embedder.embed(texts, options);
+        health.note(source);
+        return vectors;
+      } catch (failure) {
+        if (failure instanceof AppError) health.note(source, failure);
+        throw failure;
+      }
+    },
+  };
+}
