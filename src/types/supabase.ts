@@ -22,6 +22,76 @@ export type Database = {
         }
         Relationships: []
       }
+      decision_requests: {
+        Row: {
+          created_at: string
+          idempotency_key: string
+          owner_id: string
+          proposal_ids: string[]
+          request_sha256: string
+        }
+        Insert: {
+          created_at?: string
+          idempotency_key: string
+          owner_id: string
+          proposal_ids?: string[]
+          request_sha256: string
+        }
+        Update: {
+          created_at?: string
+          idempotency_key?: string
+          owner_id?: string
+          proposal_ids?: string[]
+          request_sha256?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "decision_requests_owner_id_fkey"
+            columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      decisions: {
+        Row: {
+          action: string
+          decided_at: string
+          edit: Json | null
+          idempotency_key: string
+          owner_id: string
+          proposal_id: string
+          reason: string | null
+        }
+        Insert: {
+          action: string
+          decided_at?: string
+          edit?: Json | null
+          idempotency_key: string
+          owner_id: string
+          proposal_id: string
+          reason?: string | null
+        }
+        Update: {
+          action?: string
+          decided_at?: string
+          edit?: Json | null
+          idempotency_key?: string
+          owner_id?: string
+          proposal_id?: string
+          reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "decisions_proposal_id_owner_id_fkey"
+            columns: ["proposal_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "proposals"
+            referencedColumns: ["id", "owner_id"]
+          },
+        ]
+      }
       league_connections: {
         Row: {
           created_at: string
@@ -276,6 +346,44 @@ export type Database = {
           },
         ]
       }
+      outcomes: {
+        Row: {
+          claimed: number
+          delivered: number | null
+          detail: Json
+          owner_id: string
+          proposal_id: string
+          settled_at: string
+          unit: string
+        }
+        Insert: {
+          claimed: number
+          delivered?: number | null
+          detail?: Json
+          owner_id: string
+          proposal_id: string
+          settled_at?: string
+          unit: string
+        }
+        Update: {
+          claimed?: number
+          delivered?: number | null
+          detail?: Json
+          owner_id?: string
+          proposal_id?: string
+          settled_at?: string
+          unit?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "outcomes_proposal_id_owner_id_fkey"
+            columns: ["proposal_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "proposals"
+            referencedColumns: ["id", "owner_id"]
+          },
+        ]
+      }
       player_aliases: {
         Row: {
           alias_normalized: string
@@ -512,6 +620,110 @@ export type Database = {
         }
         Relationships: []
       }
+      proposals: {
+        Row: {
+          add_player_id: number | null
+          card: Json
+          connection_id: string
+          created_at: string
+          depends_on: string[]
+          drop_player_id: number | null
+          effective_day: string
+          expires_at: string
+          handoff_opened_at: string | null
+          id: string
+          kind: string
+          owner_id: string
+          preconditions: string
+          premises: Json
+          rank: number
+          replaces: string | null
+          run_id: string | null
+          status: string
+          status_changed_at: string
+          status_reason: string | null
+          team_id: number
+          thread_id: string
+        }
+        Insert: {
+          add_player_id?: number | null
+          card: Json
+          connection_id: string
+          created_at?: string
+          depends_on?: string[]
+          drop_player_id?: number | null
+          effective_day: string
+          expires_at: string
+          handoff_opened_at?: string | null
+          id: string
+          kind: string
+          owner_id: string
+          preconditions: string
+          premises: Json
+          rank: number
+          replaces?: string | null
+          run_id?: string | null
+          status?: string
+          status_changed_at?: string
+          status_reason?: string | null
+          team_id: number
+          thread_id: string
+        }
+        Update: {
+          add_player_id?: number | null
+          card?: Json
+          connection_id?: string
+          created_at?: string
+          depends_on?: string[]
+          drop_player_id?: number | null
+          effective_day?: string
+          expires_at?: string
+          handoff_opened_at?: string | null
+          id?: string
+          kind?: string
+          owner_id?: string
+          preconditions?: string
+          premises?: Json
+          rank?: number
+          replaces?: string | null
+          run_id?: string | null
+          status?: string
+          status_changed_at?: string
+          status_reason?: string | null
+          team_id?: number
+          thread_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "proposals_connection_id_owner_id_fkey"
+            columns: ["connection_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "league_connections"
+            referencedColumns: ["id", "owner_id"]
+          },
+          {
+            foreignKeyName: "proposals_replaces_fkey"
+            columns: ["replaces"]
+            isOneToOne: false
+            referencedRelation: "proposals"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "proposals_run_id_fkey"
+            columns: ["run_id"]
+            isOneToOne: false
+            referencedRelation: "runs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "proposals_thread_id_owner_id_fkey"
+            columns: ["thread_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "threads"
+            referencedColumns: ["id", "owner_id"]
+          },
+        ]
+      }
       run_events: {
         Row: {
           created_at: string
@@ -658,6 +870,7 @@ export type Database = {
           connection_id: string
           created_at: string
           id: string
+          kind: string
           language: string
           owner_id: string
           team_id: number
@@ -668,6 +881,7 @@ export type Database = {
           connection_id: string
           created_at?: string
           id?: string
+          kind?: string
           language?: string
           owner_id: string
           team_id: number
@@ -678,6 +892,7 @@ export type Database = {
           connection_id?: string
           created_at?: string
           id?: string
+          kind?: string
           language?: string
           owner_id?: string
           team_id?: number
@@ -752,6 +967,41 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "runs"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      verifications: {
+        Row: {
+          attempt: number
+          checked_at: string
+          detail: string | null
+          owner_id: string
+          proposal_id: string
+          result: string
+        }
+        Insert: {
+          attempt: number
+          checked_at?: string
+          detail?: string | null
+          owner_id: string
+          proposal_id: string
+          result: string
+        }
+        Update: {
+          attempt?: number
+          checked_at?: string
+          detail?: string | null
+          owner_id?: string
+          proposal_id?: string
+          result?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "verifications_proposal_id_owner_id_fkey"
+            columns: ["proposal_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "proposals"
+            referencedColumns: ["id", "owner_id"]
           },
         ]
       }

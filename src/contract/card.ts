@@ -1,0 +1,96 @@
+/** A proposal as it is shown, and the decisions a person sends. Part of `/api/agent/matchup-optimizer` and of chat answers. */
+import { z } from "zod";
+
+const player = z.object({ playerId: z.number().int(), playerName: z.string() });
+
+export const cardKind = z.enum(["move", "lineup", "ir"]);
+export const cardStatus = z.enum([
+  "pending",
+  "approved",
+  "declined",
+  "expired",
+  "outdated",
+  "superseded",
+  "verified",
+  "not_seen",
+]);
+
+/** What is fixed when a proposal is made. */
+export const cardContent = z.object({
+  kind: cardKind,
+  rank: z.number().int().positive(),
+  title: z.string(),
+  /** `null`: an open place, or a stash on IR. */
+  drop: player.nullable(),
+  /** `null`: a plain drop. */
+  add: player.nullable(),
+  effectiveDay: z.string(),
+  delta: z.object({
+    /** In the league's unit; `null` where a gain is not in points. */
+    expectedPoints: z.number().nullable(),
+    interval80: z.tuple([z.number(), z.number()]).nullable(),
+    winProbability: z.number().nullable(),
+    categories: z.record(z.string(), z.number()),
+    /** What the rest of the season gains or loses by it, in the same unit. */
+    restOfSeason: z.number().nullable(),
+  }),
+  confidence: z.object({ probabilityGain: z.number(), level: z.enum(["low", "medium", "high"]) }),
+  reasons: z.array(z.string()),
+  warnings: z.array(z.string()),
+  evidence: z.array(z.object({ claim: z.string(), toolCallId: z.string(), path: z.string() })),
+  handoff: z.object({ url: z.string(), steps: z.array(z.string()) }),
+});
+export type CardContent = z.infer<typeof cardContent>;
+
+export const proposalCard = cardContent.extend({
+  proposalId: z.string(),
+  threadId: z.string(),
+  dependsOn: z.array(z.string()),
+  status: cardStatus,
+  /** Why it is outdated, in words. */
+  statusReason: z.string().nullable(),
+  replaces: z.string().nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  preconditions: z.string(),
+  verification: z
+    .object({ result: z.string(), checkedAt: z.string(), attempts: z.number().int(), detail: z.string().nullable() })
+    .nullable(),
+  outcome: z.object({ claimed: z.number(), delivered: z.number().nullable(), unit: z.string() }).nullable(),
+});
+export type ProposalCard = z.infer<typeof proposalCard>;
+
+const cardEdit = z.object({
+  dropPlayerId: z.number().int().positive().optional(),
+  addPlayerId: z.number().int().positive().optional(),
+  effectiveDay: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .optional(),
+});
+export type CardEdit = z.infer<typeof cardEdit>;
+
+export const decisionsRequest = z.object({
+  decisions: z
+    .array(
+      z
+        .object({
+          proposalId: z.uuid(),
+          action: z.enum(["approve", "decline", "edit"]),
+          edit: cardEdit.optional(),
+          reason: z.string().trim().max(1_000).optional(),
+        })
+        .refine(({ action, edit }) => (action === "edit") === (edit !== undefined), {
+          path: ["edit"],
+          message: "goes with the action edit, and only with it",
+        }),
+    )
+    .min(1)
+    .max(20)
+    .refine((all) => new Set(all.map(({ proposalId }) => proposalId)).size === all.length, {
+      message: "one decision a proposal",
+    }),
+});
+export type DecisionsRequest = z.infer<typeof decisionsRequest>;
+
+export const decisionsAnswer = z.object({ cards: z.array(proposalCard) });

@@ -1,0 +1,342 @@
+/** Decisions on the real schema of both homes: made once, in any order, from any number of callers. */
+import { createHash, randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome } from "../../test/database";
+import { createConnectionTables } from "./connections";
+import { createConversationTables } from "./conversations";
+import type { Database } from "./database";
+import { createProposalTables, type Decision, type NewProposal, type ProposalTables } from "./proposals";
+
+const ANN = "a0000000-0000-4000-8000-00000000000a";
+const BEN = "b0000000-0000-4000-8000-00000000000b";
+const NOON = "2025-01-16T17:00:00.000Z";
+const LATER = "2025-01-17T08:00:00.000Z";
+
+const premises = {
+  kind: "move" as const,
+  teamId: 6,
+  rosterPlayerIds: [1, 2],
+  dropPlayerId: 1,
+  addPlayerId: 9,
+  addIsOnWaivers: false,
+  effectiveDay: "2025-01-16",
+  addsUsed: 0,
+  slots: {},
+};
+
+describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", (_, home) => {
+  describe.skipIf(!home.isPresent)("on the real schema", () => {
+    let running: RunningHome;
+    let database: Database;
+    let tables: ProposalTables;
+    let connectionId: string;
+
+    beforeAll(async () => {
+      running = await home.start();
+      database = await running.openMigrated();
+      tables = createProposalTables(database.kysely);
+      const connections = createConnectionTables(database.kysely);
+      await connections.ensureProfile(ANN);
+      await connections.ensureProfile(BEN);
+      const league = { provider: "espn" as const, leagueKey: "1234", season: 2025, teamId: 6 };
+      connectionId = (await connections.ensureConnection(ANN, league)).connectionId;
+    });
+    afterAll(async () => {
+      await database.close();
+      await running.stop();
+    });
+
+    /** A run of cards; `dependsOn` by index. */
+    async function givenCards(cards: readonly { drop?: number; add?: number; dependsOn?: readonly number[] }[]) {
+      const threadId = randomUUID();
+      await createConversationTables(database.kysely).createThread({
+        ...{ threadId, ownerId: ANN, connectionId, teamId: 6, title: "A run", language: "en" as const },
+      });
+      const ids = cards.map(() => randomUUID());
+      await tables.store(
+        cards.map(({ drop = 100, add = 200, dependsOn = [] }, i) =>
+          proposal({
+            threadId,
+            connectionId,
+            proposalId: ids[i] ?? "",
+            rank: i + 1,
+            drop: drop + i,
+            add: add + i,
+            dependsOn: dependsOn.map((at) => ids[at] ?? ""),
+          }),
+        ),
+      );
+      return { threadId, ids };
+    }
+
+    const decide = (
+      threadId: string,
+      decisions: readonly (Pick<Decision, "proposalId" | "action"> & Partial<Decision>)[],
+      over: { key?: string; leagueNow?: string; ownerId?: string } = {},
+    ) =>
+      tables.decide({
+        ownerId: over.ownerId ?? ANN,
+        threadId,
+        idempotencyKey: over.key ?? randomUUID(),
+        requestSha256: createHash("sha256").update(JSON.stringify(decisions)).digest("hex"),
+        leagueNow: over.leagueNow ?? NOON,
+        decisions: decisions.map((each) => ({ reason: null, edit: null, replacement: null, broken: null, ...each })),
+      });
+
+    const statuses = async (threadId: string) =>
+      Object.fromEntries((await tables.ofThread(ANN, threadId)).map((each) => [each.proposalId, each.status]));
+
+    const edited = (threadId: string, replaces: string) => ({
+      action: "edit" as const,
+      edit: { addPlayerId: 77 },
+      replacement: proposal({
+        ...{ threadId, connectionId, proposalId: randomUUID(), rank: 1, drop: 5, add: 77, dependsOn: [], replaces },
+      }),
+    });
+
+    it("answers the same key and body with the same cards, and refuses another body under that key", async () => {
+      const { threadId, ids } = await givenCards([{}]);
+      const [proposalId = ""] = ids;
+      const first = await decide(threadId, [{ proposalId, action: "approve" }], { key: "k1" });
+      expect(first).toEqual({ kind: "decided", proposalIds: [proposalId], isRepeated: false });
+      expect(await decide(threadId, [{ proposalId, action: "approve" }], { key: "k1" })).toEqual({
+        ...first,
+        isRepeated: true,
+      });
+      expect(await decide(threadId, [{ proposalId, action: "decline" }], { key: "k1" })).toMatchObject({
+        kind: "refused",
+        because: "another body",
+      });
+    });
+
+    it("repeats the first decision under a new key and refuses a different one", async () => {
+      const { threadId, ids } = await givenCards([{}]);
+      const [proposalId = ""] = ids;
+      await decide(threadId, [{ proposalId, action: "decline" }]);
+      expect(await decide(threadId, [{ proposalId, action: "decline" }])).toMatchObject({ kind: "decided" });
+      expect(await decide(threadId, [{ proposalId, action: "approve" }])).toMatchObject({
+        because: "decided otherwise",
+      });
+      expect(await statuses(threadId)).toEqual({ [proposalId]: "declined" });
+    });
+
+    it("marks an expired one even though it refuses the click", async () => {
+      const { threadId, ids } = await givenCards([{}]);
+      const [proposalId = ""] = ids;
+      expect(await decide(threadId, [{ proposalId, action: "approve" }], { leagueNow: LATER })).toMatchObject({
+        because: "expired",
+      });
+      expect(await statuses(threadId)).toEqual({ [proposalId]: "expired" });
+    });
+
+    it("marks one outdated when its premise is broken, but lets it be declined", async () => {
+      const { threadId, ids } = await givenCards([{}, {}]);
+      const [taken = "", other = ""] = ids;
+      const broken = "the player was taken";
+      expect(await decide(threadId, [{ proposalId: taken, action: "approve", broken }])).toEqual({
+        ...{ kind: "refused", proposalId: taken, because: "outdated", detail: broken },
+      });
+      expect(await decide(threadId, [{ proposalId: other, action: "decline", broken }])).toMatchObject({
+        kind: "decided",
+      });
+      expect(await statuses(threadId)).toEqual({ [taken]: "outdated", [other]: "declined" });
+    });
+
+    it("approves a dependent one only after what it builds on, and outdates it when that is declined", async () => {
+      const chain = await givenCards([{}, { dependsOn: [0] }]);
+      const [first = "", second = ""] = chain.ids;
+      expect(await decide(chain.threadId, [{ proposalId: second, action: "approve" }])).toMatchObject({
+        because: "depends on another",
+      });
+      expect(
+        await decide(chain.threadId, [
+          { proposalId: first, action: "approve" },
+          { proposalId: second, action: "approve" },
+        ]),
+      ).toMatchObject({ kind: "decided", proposalIds: [first, second] });
+      const other = await givenCards([{}, { dependsOn: [0] }]);
+      await decide(other.threadId, [{ proposalId: other.ids[0] ?? "", action: "decline" }]);
+      expect(Object.values(await statuses(other.threadId)).sort()).toEqual(["declined", "outdated"]);
+    });
+
+    it("decides all of a request or nothing of it", async () => {
+      const { threadId, ids } = await givenCards([{}, {}]);
+      const [first = "", second = ""] = ids;
+      await decide(threadId, [{ proposalId: second, action: "decline" }]);
+      expect(
+        await decide(threadId, [
+          { proposalId: first, action: "approve" },
+          { proposalId: second, action: "approve" },
+        ]),
+      ).toMatchObject({ kind: "refused", proposalId: second });
+      expect((await statuses(threadId))[first]).toBe("pending");
+    });
+
+    it("outdates another move of the same player when one is approved", async () => {
+      const { threadId, ids } = await givenCards([
+        { drop: 100, add: 200 },
+        { drop: 99, add: 300 },
+      ]);
+      await decide(threadId, [{ proposalId: ids[0] ?? "", action: "approve" }]);
+      expect((await statuses(threadId))[ids[1] ?? ""]).toBe("outdated");
+    });
+
+    it("puts an edited one in the place of a pending one, and of an approved one until its hand-off was opened", async () => {
+      const { threadId, ids } = await givenCards([{}]);
+      const [proposalId = ""] = ids;
+      const edit = edited(threadId, proposalId);
+      expect(await decide(threadId, [{ proposalId, ...edit }])).toMatchObject({
+        proposalIds: [proposalId, edit.replacement.proposalId],
+      });
+      const next = edit.replacement.proposalId;
+      await decide(threadId, [{ proposalId: next, action: "approve" }]);
+      const changed = edited(threadId, next);
+      await decide(threadId, [{ proposalId: next, ...changed }]);
+      const last = changed.replacement.proposalId;
+      expect(await statuses(threadId)).toEqual({ [proposalId]: "superseded", [next]: "not_seen", [last]: "pending" });
+      await decide(threadId, [{ proposalId: last, action: "approve" }]);
+      expect(await tables.noteHandoffOpened(ANN, last)).toBe(true);
+      expect(await decide(threadId, [{ proposalId: last, ...edited(threadId, last) }])).toMatchObject({
+        because: "decided otherwise",
+      });
+    });
+
+    it("shows another person's proposals to nobody and lets nobody else decide", async () => {
+      const { threadId, ids } = await givenCards([{}]);
+      const [proposalId = ""] = ids;
+      expect(await tables.ofThread(BEN, threadId)).toEqual([]);
+      expect(await tables.noteHandoffOpened(BEN, proposalId)).toBe(false);
+      expect(await decide(threadId, [{ proposalId, action: "approve" }], { ownerId: BEN })).toMatchObject({
+        because: "missing",
+      });
+      expect(await statuses(threadId)).toEqual({ [proposalId]: "pending" });
+    });
+
+    it("makes one decision of 50 parallel ones", async () => {
+      const { threadId, ids } = await givenCards([{}]);
+      const [proposalId = ""] = ids;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_each, i) =>
+          decide(threadId, [{ proposalId, action: i % 2 === 0 ? "approve" : "decline" }]),
+        ),
+      );
+      const { rows } = await database.pool.query<{ action: string }>(
+        "select action from decisions where proposal_id = $1",
+        [proposalId],
+      );
+      expect(rows).toHaveLength(1);
+      const wonBy = rows[0]?.action === "approve" ? "approved" : "declined";
+      expect(await statuses(threadId)).toEqual({ [proposalId]: wonBy });
+      // All clicks of the winning kind are answered with it, all others are told.
+      expect(answers.filter(({ kind }) => kind === "decided")).toHaveLength(25);
+    });
+
+    it("never moves a proposal back, whatever writes", async () => {
+      const { threadId, ids } = await givenCards([{}]);
+      const [proposalId = ""] = ids;
+      await decide(threadId, [{ proposalId, action: "decline" }]);
+      await expect(
+        database.pool.query("update proposals set status = 'pending' where id = $1", [proposalId]),
+      ).rejects.toMatchObject({ code: "23514" });
+    });
+
+    it("keeps its promises over random sequences of clicks, retries, expiry and restarts", async () => {
+      const step = fc.record({
+        card: fc.nat(2),
+        action: fc.constantFrom("approve" as const, "decline" as const, "edit" as const),
+        isLate: fc.boolean(),
+        isRetried: fc.boolean(),
+        isBroken: fc.boolean(),
+        handoff: fc.boolean(),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+          const { threadId, ids } = await givenCards([{}, { dependsOn: [0] }, {}]);
+          const seen = new Map<string, string>();
+          for (const { card, action, isLate, isRetried, isBroken, handoff } of steps) {
+            const proposalId = ids[card] ?? "";
+            const content = action === "edit" ? edited(threadId, proposalId) : { action };
+            const request = [{ proposalId, ...content, broken: isBroken ? "the roster changed" : null }];
+            const over = { key: randomUUID(), leagueNow: isLate ? LATER : NOON };
+            const answer = await decide(threadId, request, over);
+            // A retry after a lost answer gets the same one, and changes nothing.
+            if (isRetried && answer.kind === "decided") {
+              expect(await decide(threadId, request, over)).toEqual({ ...answer, isRepeated: true });
+            }
+            if (handoff) await tables.noteHandoffOpened(ANN, proposalId);
+            for (const [id, status] of Object.entries(await statuses(threadId))) {
+              const before = seen.get(id) ?? "pending";
+              expect(FORWARD.get(before), `${before} to ${status}`).toContain(status);
+              seen.set(id, status);
+            }
+          }
+          const { rows } = await database.pool.query<{ proposal_id: string; action: string; status: string }>(
+            "select d.proposal_id, d.action, p.status from decisions d join proposals p on p.id = d.proposal_id where p.thread_id = $1",
+            [threadId],
+          );
+          for (const { action, status } of rows) expect(LED_TO.get(action)).toContain(status);
+          const decided = new Set(rows.map((row) => row.proposal_id));
+          for (const [id, status] of seen) {
+            if (["approved", "declined", "superseded", "verified", "not_seen"].includes(status)) {
+              expect(decided.has(id)).toBe(true);
+            }
+          }
+        }),
+        { numRuns: home.name.startsWith("embedded") ? 60 : 100, seed: 7 },
+      );
+    });
+  });
+});
+
+const FORWARD = new Map([
+  ["pending", ["pending", "approved", "declined", "expired", "outdated", "superseded"]],
+  ["approved", ["approved", "verified", "not_seen"]],
+  ...["declined", "expired", "outdated", "superseded", "verified", "not_seen"].map(
+    (status) => [status, [status]] as [string, string[]],
+  ),
+]);
+const LED_TO = new Map([
+  ["approve", ["approved", "verified", "not_seen"]],
+  ["decline", ["declined"]],
+  ["edit", ["superseded"]],
+]);
+
+function proposal(from: {
+  threadId: string;
+  connectionId: string;
+  proposalId: string;
+  rank: number;
+  drop: number;
+  add: number;
+  dependsOn: readonly string[];
+  replaces?: string;
+}): NewProposal {
+  return {
+    proposalId: from.proposalId,
+    ownerId: ANN,
+    threadId: from.threadId,
+    runId: null,
+    connectionId: from.connectionId,
+    teamId: 6,
+    dependsOn: from.dependsOn,
+    content: {
+      kind: "move",
+      rank: from.rank,
+      title: "Drop one, add another",
+      drop: { playerId: from.drop, playerName: "One" },
+      add: { playerId: from.add, playerName: "Another" },
+      effectiveDay: "2025-01-16",
+      delta: { expectedPoints: 8, interval80: null, winProbability: null, categories: {}, restOfSeason: null },
+      confidence: { probabilityGain: 0.7, level: "medium" },
+      reasons: [],
+      warnings: [],
+      evidence: [],
+      handoff: { url: "https://example.com", steps: [] },
+    },
+    premises,
+    preconditions: `sha256:${"0".repeat(64)}`,
+    expiresAt: "2025-01-17T00:00:00.000Z",
+    replaces: from.replaces ?? null,
+  };
+}

@@ -1,0 +1,395 @@
+/**
+ * Proposals, and the one transaction in which a person's decision is made.
+ *
+ * A decision is a unique row and a status that a trigger only lets forward, so whatever a program or two of them believe, it is
+ * made once. Rows of a run are locked together, in one order, because a decision on one changes what may be decided on another.
+ */
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { CardContent, CardEdit, ProposalCard } from "@/contract/card";
+import { type DecisionAction, type Premises, type ProposalStatus, verdictOn } from "@/domain/proposal";
+import { storable, toJson } from "./parameters";
+import type { Schema } from "./schema";
+
+export type NewProposal = {
+  proposalId: string;
+  ownerId: string;
+  threadId: string;
+  runId: string | null;
+  connectionId: string;
+  teamId: number;
+  dependsOn: readonly string[];
+  content: CardContent;
+  premises: Premises;
+  /** "sha256:…" of the premises. */
+  preconditions: string;
+  /** League time, ISO 8601. */
+  expiresAt: string;
+  replaces: string | null;
+};
+
+export type StoredProposal = NewProposal & {
+  status: ProposalStatus;
+  statusReason: string | null;
+  createdAt: string;
+  statusChangedAt: string;
+  handoffOpenedAt: string | null;
+};
+
+export type Decision = {
+  proposalId: string;
+  action: DecisionAction;
+  reason: string | null;
+  edit: CardEdit | null;
+  /** What takes its place, with an edit. */
+  replacement: NewProposal | null;
+  /** The premise that does not hold any more, in words. */
+  broken: string | null;
+};
+
+export type Refusal =
+  | "missing"
+  | "expired"
+  | "outdated"
+  | "decided otherwise"
+  | "depends on another"
+  /** The key was used for another request. */
+  | "another body";
+
+export type DecisionsOutcome =
+  | { kind: "decided"; proposalIds: readonly string[]; isRepeated: boolean }
+  | { kind: "refused"; proposalId: string | null; because: Refusal; detail: string | null };
+
+export type ProposalTables = ReturnType<typeof createProposalTables>;
+
+export function createProposalTables(db: Kysely<Schema>) {
+  return {
+    /** Stores those that are not stored yet: a node that runs again stores nothing twice. */
+    async store(proposals: readonly NewProposal[]): Promise<void> {
+      if (proposals.length === 0) return;
+      await db
+        .insertInto("proposals")
+        .values(proposals.map(toRow))
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    },
+
+    /** By rank, replacements after what they replace. Another's thread is an empty one. */
+    async ofThread(ownerId: string, threadId: string): Promise<StoredProposal[]> {
+      const rows = await db
+        .selectFrom("proposals")
+        .selectAll()
+        .where("owner_id", "=", ownerId)
+        .where("thread_id", "=", threadId)
+        .orderBy("rank")
+        .orderBy("created_at")
+        .execute();
+      return rows.map(fromRow);
+    },
+
+    /** Newest first. */
+    async list(ownerId: string, options: { status?: ProposalStatus; limit: number }): Promise<StoredProposal[]> {
+      let query = db.selectFrom("proposals").selectAll().where("owner_id", "=", ownerId);
+      if (options.status) query = query.where("status", "=", options.status);
+      const rows = await query.orderBy("created_at", "desc").orderBy("rank").limit(options.limit).execute();
+      return rows.map(fromRow);
+    },
+
+    /** Pending ones whose time has come by the league's clock. @returns their threads. */
+    async expire(connectionId: string, leagueNow: string): Promise<string[]> {
+      const rows = await db
+        .updateTable("proposals")
+        .set({ status: "expired", status_changed_at: sql`now()`, status_reason: "nobody decided in time" })
+        .where("connection_id", "=", connectionId)
+        .where("status", "=", "pending")
+        .where("expires_at", "<=", leagueNow)
+        .returning("thread_id")
+        .execute();
+      return [...new Set(rows.map((row) => row.thread_id))];
+    },
+
+    async noteHandoffOpened(ownerId: string, proposalId: string): Promise<boolean> {
+      const row = await db
+        .updateTable("proposals")
+        .set({ handoff_opened_at: sql`coalesce(handoff_opened_at, now())` })
+        .where("owner_id", "=", ownerId)
+        .where("id", "=", proposalId)
+        .where("status", "in", ["approved", "verified", "not_seen"])
+        .returning("id")
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** All of a request or nothing of it. A pending one that is expired or outdated is marked so even when the request is refused. */
+    async decide(request: {
+      ownerId: string;
+      threadId: string;
+      idempotencyKey: string;
+      requestSha256: string;
+      leagueNow: string;
+      decisions: readonly Decision[];
+    }): Promise<DecisionsOutcome> {
+      try {
+        return await db.transaction().execute((trx) => decideWithin(trx, request));
+      } catch (thrown) {
+        if (!(thrown instanceof Refused)) throw thrown;
+        const { proposalId, because, detail } = thrown;
+        if (proposalId !== null && (because === "expired" || because === "outdated")) {
+          await moveOn(db, [proposalId], because, detail);
+        }
+        return { kind: "refused", proposalId, because, detail };
+      }
+    },
+  };
+}
+
+/** Carries a refusal out of the transaction, which it ends without a trace. */
+class Refused extends Error {
+  constructor(
+    readonly proposalId: string | null,
+    readonly because: Refusal,
+    readonly detail: string | null = null,
+  ) {
+    super(because);
+  }
+}
+
+type DecideRequest = Parameters<ProposalTables["decide"]>[0];
+
+async function decideWithin(trx: Transaction<Schema>, request: DecideRequest): Promise<DecisionsOutcome> {
+  const { ownerId, threadId, idempotencyKey, requestSha256 } = request;
+  // Waits for a request with the same key that is still being decided.
+  const isFirst = await trx
+    .insertInto("decision_requests")
+    .values({ owner_id: ownerId, idempotency_key: idempotencyKey, request_sha256: requestSha256 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("owner_id")
+    .executeTakeFirst();
+  if (!isFirst) {
+    const earlier = await trx
+      .selectFrom("decision_requests")
+      .select(["request_sha256", "proposal_ids"])
+      .where("owner_id", "=", ownerId)
+      .where("idempotency_key", "=", idempotencyKey)
+      .executeTakeFirstOrThrow();
+    if (earlier.request_sha256 !== requestSha256) throw new Refused(null, "another body");
+    return { kind: "decided", proposalIds: earlier.proposal_ids, isRepeated: true };
+  }
+  const rows = await trx
+    .selectFrom("proposals")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .where("thread_id", "=", threadId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const proposals = new Map(rows.map((row) => [row.id, fromRow(row)]));
+  const made = await trx
+    .selectFrom("decisions")
+    .select(["proposal_id", "action"])
+    .where("owner_id", "=", ownerId)
+    .where("proposal_id", "in", [...proposals.keys(), NO_ID])
+    .execute();
+  const actions = new Map(made.map((row) => [row.proposal_id, row.action as DecisionAction])); // checked by the table
+  const touched: string[] = [];
+  for (const decision of request.decisions) {
+    touched.push(...(await decideOne(trx, request, decision, proposals, actions)));
+  }
+  const proposalIds = [...new Set(touched)];
+  await trx
+    .updateTable("decision_requests")
+    .set({ proposal_ids: proposalIds })
+    .where("owner_id", "=", ownerId)
+    .where("idempotency_key", "=", idempotencyKey)
+    .execute();
+  return { kind: "decided", proposalIds, isRepeated: false };
+}
+
+/** An empty list is no list in SQL. */
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+
+/** @returns the ids whose cards the answer shows. */
+async function decideOne(
+  trx: Transaction<Schema>,
+  request: DecideRequest,
+  decision: Decision,
+  proposals: Map<string, StoredProposal>,
+  actions: Map<string, DecisionAction>,
+): Promise<string[]> {
+  const { proposalId, action, replacement } = decision;
+  const proposal = proposals.get(proposalId);
+  if (!proposal) throw new Refused(proposalId, "missing");
+  const verdict = verdictOn(action, {
+    status: proposal.status,
+    decided: actions.get(proposalId) ?? null,
+    isExpired: proposal.expiresAt <= request.leagueNow,
+    dependencies: proposal.dependsOn.map((id) => proposals.get(id)?.status ?? "outdated"),
+    isHandoffOpened: proposal.handoffOpenedAt !== null,
+  });
+  const replacementId = [...proposals.values()].find((each) => each.replaces === proposalId)?.proposalId;
+  if (verdict.kind === "refuse") throw new Refused(proposalId, verdict.because, proposal.statusReason);
+  if (verdict.kind === "repeat") return [proposalId, ...(replacementId ? [replacementId] : [])];
+  // A declined one needs no premise; a withdrawn one is valued again in what takes its place.
+  if (verdict.kind === "apply" && action !== "decline" && decision.broken !== null) {
+    throw new Refused(proposalId, "outdated", decision.broken);
+  }
+  const shown = [proposalId];
+  if (verdict.kind === "apply") {
+    await trx
+      .insertInto("decisions")
+      .values({
+        proposal_id: proposalId,
+        owner_id: request.ownerId,
+        action,
+        reason: decision.reason === null ? null : storable(decision.reason),
+        edit: decision.edit === null ? null : toJson(decision.edit),
+        idempotency_key: request.idempotencyKey,
+      })
+      .execute();
+    actions.set(proposalId, action);
+    await become(trx, proposals, [proposalId], verdict.to, null);
+    shown.push(...(await become(trx, proposals, affectedBy(proposal, verdict.to, proposals), "outdated", WHY[action])));
+  } else {
+    await become(trx, proposals, [proposalId], "not_seen", "given up before the hand-off was opened");
+    await trx
+      .insertInto("verifications")
+      .values({ proposal_id: proposalId, owner_id: request.ownerId, attempt: 1, result: "withdrawn" })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  if (action === "edit") {
+    if (!replacement) throw new TypeError("an edit comes with what takes its place");
+    await trx.insertInto("proposals").values(toRow(replacement)).execute();
+    proposals.set(replacement.proposalId, asStored(replacement, request.leagueNow));
+    shown.push(replacement.proposalId);
+  }
+  return shown;
+}
+
+const WHY: Readonly<Record<DecisionAction, string>> = {
+  approve: "another move of the same players was approved",
+  decline: "the move it builds on was declined",
+  edit: "the move it builds on was changed",
+};
+
+/** Pending ones that the decision leaves without ground. */
+function affectedBy(
+  decided: StoredProposal,
+  to: ProposalStatus,
+  proposals: ReadonlyMap<string, StoredProposal>,
+): string[] {
+  const { drop, add } = decided.content;
+  return [...proposals.values()]
+    .filter(({ status, proposalId }) => status === "pending" && proposalId !== decided.proposalId)
+    .filter(({ dependsOn, content }) => {
+      if (to !== "approved") return dependsOn.includes(decided.proposalId);
+      const sharesDrop = drop !== null && content.drop?.playerId === drop.playerId;
+      const sharesAdd = add !== null && content.add?.playerId === add.playerId;
+      return content.kind === "move" && decided.content.kind === "move" && (sharesDrop || sharesAdd);
+    })
+    .map(({ proposalId }) => proposalId);
+}
+
+async function become(
+  trx: Transaction<Schema>,
+  proposals: Map<string, StoredProposal>,
+  ids: readonly string[],
+  status: ProposalStatus,
+  reason: string | null,
+): Promise<readonly string[]> {
+  await moveOn(trx, ids, status, reason);
+  for (const id of ids) {
+    const known = proposals.get(id);
+    if (known) proposals.set(id, { ...known, status, statusReason: reason });
+  }
+  return ids;
+}
+
+/** Only where the status may still move: the trigger refuses the rest, so it is not asked. */
+async function moveOn(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  status: ProposalStatus,
+  reason: string | null,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const from = status === "verified" || status === "not_seen" ? "approved" : "pending";
+  await db
+    .updateTable("proposals")
+    .set({ status, status_reason: reason, status_changed_at: sql`now()` })
+    .where("id", "in", [...ids])
+    .where("status", "=", from)
+    .execute();
+}
+
+const asStored = (proposal: NewProposal, at: string): StoredProposal => ({
+  ...proposal,
+  status: "pending",
+  statusReason: null,
+  createdAt: at,
+  statusChangedAt: at,
+  handoffOpenedAt: null,
+});
+
+function toRow(proposal: NewProposal) {
+  const { content, premises } = proposal;
+  return {
+    id: proposal.proposalId,
+    owner_id: proposal.ownerId,
+    thread_id: proposal.threadId,
+    run_id: proposal.runId,
+    connection_id: proposal.connectionId,
+    team_id: proposal.teamId,
+    kind: content.kind,
+    rank: content.rank,
+    drop_player_id: content.drop?.playerId ?? null,
+    add_player_id: content.add?.playerId ?? null,
+    effective_day: content.effectiveDay,
+    depends_on: [...proposal.dependsOn],
+    card: toJson(content),
+    premises: toJson(premises),
+    preconditions: proposal.preconditions,
+    expires_at: proposal.expiresAt,
+    replaces: proposal.replaces,
+  };
+}
+
+function fromRow(row: Selectable<Schema["proposals"]>): StoredProposal {
+  return {
+    proposalId: row.id,
+    ownerId: row.owner_id,
+    threadId: row.thread_id,
+    runId: row.run_id,
+    connectionId: row.connection_id,
+    teamId: row.team_id,
+    dependsOn: row.depends_on,
+    // Both are written by `toRow` alone.
+    content: row.card as unknown as CardContent,
+    premises: row.premises as unknown as Premises,
+    preconditions: row.preconditions,
+    expiresAt: row.expires_at,
+    replaces: row.replaces,
+    status: row.status as ProposalStatus, // checked by the table
+    statusReason: row.status_reason,
+    createdAt: row.created_at,
+    statusChangedAt: row.status_changed_at,
+    handoffOpenedAt: row.handoff_opened_at,
+  };
+}
+
+/** The card as people and programs see it. */
+export const asCard = (
+  proposal: StoredProposal,
+  after: Pick<ProposalCard, "verification" | "outcome">,
+): ProposalCard => ({
+  ...proposal.content,
+  proposalId: proposal.proposalId,
+  threadId: proposal.threadId,
+  dependsOn: [...proposal.dependsOn],
+  status: proposal.status,
+  statusReason: proposal.statusReason,
+  replaces: proposal.replaces,
+  createdAt: proposal.createdAt,
+  expiresAt: proposal.expiresAt,
+  preconditions: proposal.preconditions,
+  ...after,
+});

@@ -1,0 +1,140 @@
+/**
+ * What may become of a proposal.
+ *
+ * Pure. A status only moves forward; a person's decision is made once. The database enforces the same; here is what to answer.
+ */
+export const PROPOSAL_STATUSES = [
+  "pending",
+  "approved",
+  "declined",
+  "expired",
+  "outdated",
+  "superseded",
+  "verified",
+  "not_seen",
+] as const;
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+
+export const DECISION_ACTIONS = ["approve", "decline", "edit"] as const;
+export type DecisionAction = (typeof DECISION_ACTIONS)[number];
+
+const NEXT: Readonly<Record<ProposalStatus, readonly ProposalStatus[]>> = {
+  pending: ["approved", "declined", "expired", "outdated", "superseded"],
+  approved: ["verified", "not_seen"],
+  declined: [],
+  expired: [],
+  outdated: [],
+  superseded: [],
+  verified: [],
+  not_seen: [],
+};
+
+export const mayMove = (from: ProposalStatus, to: ProposalStatus): boolean => NEXT[from].includes(to);
+
+/** A proposal at the moment of a click. */
+export type AtDecision = {
+  status: ProposalStatus;
+  /** The action that was decided, if one was. */
+  decided: DecisionAction | null;
+  isExpired: boolean;
+  /** Statuses of the proposals it depends on. */
+  dependencies: readonly ProposalStatus[];
+  isHandoffOpened: boolean;
+};
+
+export type Verdict =
+  /** The action is carried out: the proposal gets this status. */
+  | { kind: "apply"; to: "approved" | "declined" | "superseded" }
+  /** An approved one is given up before its hand-off was opened, and a new one takes its place. */
+  | { kind: "withdraw" }
+  /** The same was decided before: the answer is the state it led to. */
+  | { kind: "repeat" }
+  | { kind: "refuse"; because: "expired" | "outdated" | "decided otherwise" | "depends on another" };
+
+const STATUS_OF_ACTION = { approve: "approved", decline: "declined", edit: "superseded" } as const;
+
+/** What a click does. Whether the premises still hold is asked before: a proposal they left is outdated. */
+export function verdictOn(action: DecisionAction, at: AtDecision): Verdict {
+  if (at.status === "expired" || (at.status === "pending" && at.isExpired))
+    return { kind: "refuse", because: "expired" };
+  if (at.status === "outdated") return { kind: "refuse", because: "outdated" };
+  if (at.status === "pending") {
+    const isFree = at.dependencies.every((status) => status === "approved" || status === "verified");
+    if (action === "approve" && !isFree) return { kind: "refuse", because: "depends on another" };
+    return { kind: "apply", to: STATUS_OF_ACTION[action] };
+  }
+  if (at.decided === action) return { kind: "repeat" };
+  if (action === "edit" && at.status === "approved" && !at.isHandoffOpened) return { kind: "withdraw" };
+  return { kind: "refuse", because: "decided otherwise" };
+}
+
+/** What a proposal rests on: what must still be so when it is approved. Ids ascending. */
+export type Premises = {
+  kind: "move" | "lineup" | "ir";
+  teamId: number;
+  /** Everyone on the team's roster. */
+  rosterPlayerIds: readonly number[];
+  dropPlayerId: number | null;
+  addPlayerId: number | null;
+  /** Whether the man to be added had to clear waivers. */
+  addIsOnWaivers: boolean | null;
+  effectiveDay: string;
+  /** Adds used in this matchup when it was proposed. */
+  addsUsed: number;
+  /** Player id → slot id, of a lineup proposal: where the men it moves stood. */
+  slots: Readonly<Record<string, number>>;
+};
+
+/** The league at the moment of the click, as far as premises go. */
+export type PremisesNow = {
+  today: string;
+  rosterPlayerIds: readonly number[];
+  /** Whose he is: `null` for nobody's, `undefined` when the source does not say. */
+  addOwnerTeamId: number | null | undefined;
+  addIsOnWaivers: boolean | null;
+  addsUsed: number;
+  /** Players whose game of the day has begun. */
+  lockedPlayerIds: readonly number[];
+  slots: Readonly<Record<string, number>>;
+  /** Moves of the same run that were approved and that the roster may show by now. */
+  approvedEarlier: readonly { drop: number | null; add: number | null }[];
+};
+
+export type BrokenPremise =
+  | "the day is over"
+  | "the player was taken"
+  | "the player went on waivers"
+  | "the roster changed"
+  | "the lineup changed"
+  | "his game has begun"
+  | "the adds are used up";
+
+/** The first premise that no longer holds, `null` while all do. Approved moves of the same run are not a change. */
+export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremise | null {
+  const { addPlayerId, dropPlayerId } = premises;
+  if (now.today > premises.effectiveDay) return "the day is over";
+  if (addPlayerId !== null) {
+    if (now.addOwnerTeamId !== null && now.addOwnerTeamId !== undefined) return "the player was taken";
+    if (premises.addIsOnWaivers === false && now.addIsOnWaivers === true) return "the player went on waivers";
+  }
+  if (!isSameRoster(premises, now)) return "the roster changed";
+  if (premises.kind === "lineup" && Object.entries(premises.slots).some(([id, slot]) => now.slots[id] !== slot)) {
+    return "the lineup changed";
+  }
+  const moved = premises.kind === "lineup" ? Object.keys(premises.slots).map(Number) : [addPlayerId, dropPlayerId];
+  if (now.today === premises.effectiveDay && moved.some((id) => id !== null && now.lockedPlayerIds.includes(id))) {
+    return "his game has begun";
+  }
+  return null;
+}
+
+/** The roster of then, or any state between it and all approved moves having shown. */
+function isSameRoster(premises: Premises, now: PremisesNow): boolean {
+  const then = new Set(premises.rosterPlayerIds);
+  const present = new Set(now.rosterPlayerIds);
+  const mayLeave = new Set(now.approvedEarlier.map(({ drop }) => drop));
+  const mayJoin = new Set(now.approvedEarlier.map(({ add }) => add));
+  const left = [...then].filter((id) => !present.has(id));
+  const joined = [...present].filter((id) => !then.has(id));
+  return left.every((id) => mayLeave.has(id)) && joined.every((id) => mayJoin.has(id));
+}
