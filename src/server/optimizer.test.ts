@@ -61,6 +61,28 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
     if (format === "points") expect(after).toBeGreaterThan(before ?? 1);
   });
 
+  it("values the plan's moves one after the other, as the lineups of the days do", async () => {
+    const week = await home.optimizer.open(home.scope);
+    const plan = await week.plan();
+    const effects = week.effects(plan.moves);
+    expect(effects).toHaveLength(plan.moves.length);
+    const steps = effects.reduce((sum, { gain }) => sum + gain, 0);
+    expect(steps).toBeCloseTo(plan.gain, week.unit === "points" ? 0 : 2);
+    // Another way to the same sum: the best lineup of every day, with the moves and without.
+    const days = week.days.map((day) => week.lineup(day, plan.moves).total - week.lineup(day).total);
+    expect(days.reduce((sum, gain) => sum + gain, 0)).toBeCloseTo(plan.gain, week.unit === "points" ? 0 : 2);
+    for (const { gain, interval80, probabilityGain, winProbability } of effects) {
+      expect(interval80 !== null).toBe(week.unit === "points");
+      if (interval80) expect(interval80[0] < gain && gain < interval80[1]).toBe(true);
+      expect(probabilityGain).toBeGreaterThan(0);
+      expect(probabilityGain).toBeLessThan(1);
+      expect(winProbability?.after).toBeGreaterThan(0);
+      expect(winProbability?.after).toBeLessThan(1);
+    }
+    const last = effects.at(-1);
+    if (last) expect(last.winProbability?.after).toBeGreaterThanOrEqual(week.chances.winProbability ?? 1);
+  });
+
   it("never touches whom the manager keeps, nor makes more moves than allowed", async () => {
     const free = await home.optimizer.planWeek(home.scope);
     const untouchables = free.moves.flatMap(({ drop }) => (drop ? [playerId.parse(drop.playerId)] : []));

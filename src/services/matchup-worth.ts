@@ -7,17 +7,25 @@
 import type { TeamId } from "@/domain/ids";
 import { isCategoryFormat, type LeagueSettings } from "@/domain/league";
 import type { HeldMan } from "@/domain/league-week";
-import { bestLineup } from "@/domain/lineup/daily-lineup";
 import { type MatchupSide, opponentOf } from "@/domain/matchup";
 import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
-import { SLOT } from "@/domain/slots";
 import { forecastCategoryMatchup, type SideForecast } from "@/domain/win-probability/category-matchup";
 import { neverSure } from "@/domain/win-probability/contest";
 import type { LineForecast } from "@/domain/win-probability/line-forecast";
-import { forecastPointsMatchup, type GameForecast, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
+import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { startValues } from "@/domain/win-probability/start-values";
 import { must } from "./engine-refused";
 import type { MatchupOutlook } from "./matchup-outlook";
+import { asPoints, type OwnedMan, type Start, startsOf } from "./week-starts";
+
+export type MatchupChances = {
+  /** 0 to 1, a tie counted half; `null` without an opponent or when the format's chances cannot be told. */
+  readonly winProbability: number | null;
+  /** Expected margin in points, mine less theirs; `null` in category leagues. */
+  readonly margin: number | null;
+  /** Chance to win each category by its stat id, a tie counted half; empty in points leagues. */
+  readonly categories: Readonly<Record<string, number>>;
+};
 
 export type MatchupWorth = {
   readonly unit: "points" | "category value";
@@ -25,13 +33,13 @@ export type MatchupWorth = {
   readonly addPrice: number;
   /** Given that he plays. */
   ofStart(game: GameOutlook, man: PlayerOutlook): number;
-  /** 0 to 1, a tie counted half; `null` without an opponent or when the format's chances cannot be told. */
-  readonly winProbability: number | null;
-  /** The same with so many expected points more; `null` where a gain is not in points. */
-  winProbabilityWith(points: number): number | null;
+  /** As the matchup stands, when each side starts its best lineups. */
+  readonly chances: MatchupChances;
+  /** The same when these are the games I start. */
+  chancesWith(starts: readonly Start[]): MatchupChances;
 };
 
-const UNKNOWN = () => null;
+const UNKNOWN: MatchupChances = { winProbability: null, margin: null, categories: {} };
 
 /** Five points; a tenth of a category, as the Full Court Press project found for adds that cost nothing; one chance in a hundred. */
 const ADD_PRICE = { points: 5, "each-category": 0.1, "most-categories": 0.01 } as const;
@@ -44,56 +52,25 @@ export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId): MatchupWo
   const mine = outlook.matchup?.sides.find((side) => side.teamId === teamId);
   const theirs = opponentOf(outlook.matchup, teamId);
   if (!mine || !theirs) {
-    return { ...IN_POINTS, ofStart: points, winProbability: null, winProbabilityWith: UNKNOWN };
+    return { ...IN_POINTS, ofStart: points, chances: UNKNOWN, chancesWith: () => UNKNOWN };
   }
-  const [own, other] = [startsOf(outlook.mine, outlook), startsOf(outlook.theirs, outlook)];
-  if (isCategoryFormat(settings.format))
-    return categoryWorth(settings, sideOf(mine, own), sideOf(theirs, other), points);
-  const chanceWith = (more: number) => {
-    const games = { myGames: own.map(asPoints), oppGames: other.map(asPoints) };
-    const banked = { myBanked: mine.totalPoints + more, oppBanked: theirs.totalPoints };
-    const { winProbability, marginVar } = must(forecastPointsMatchup({ ...banked, ...games }, POINTS_CALIBRATION));
-    return marginVar > 0 ? neverSure({ win: winProbability, lose: 1 - winProbability }).win : winProbability;
+  const startsAsNow = (men: readonly HeldMan[]) => startsOf(() => men.map(asOwned), outlook, points);
+  const [own, other] = [startsAsNow(outlook.mine), startsAsNow(outlook.theirs)];
+  if (isCategoryFormat(settings.format)) return categoryWorth(settings, mine, own, sideOf(theirs, other), points);
+  const oppGames = other.map(asPoints);
+  const chancesWith = (starts: readonly Start[]): MatchupChances => {
+    const games = { myGames: starts.map(asPoints), oppGames };
+    const banked = { myBanked: mine.totalPoints, oppBanked: theirs.totalPoints };
+    const forecast = must(forecastPointsMatchup({ ...banked, ...games }, POINTS_CALIBRATION));
+    const { winProbability: win, marginVar, marginMean } = forecast;
+    const winProbability = marginVar > 0 ? neverSure({ win, lose: 1 - win }).win : win;
+    return { winProbability, margin: marginMean, categories: {} };
   };
-  return { ...IN_POINTS, ofStart: points, winProbability: chanceWith(0), winProbabilityWith: chanceWith };
+  return { ...IN_POINTS, ofStart: points, chances: chancesWith(own), chancesWith };
 }
 
-type Start = { readonly man: PlayerOutlook; readonly game: GameOutlook };
-
-/** The games that the best lineups of the days left would start, by expected points. */
-function startsOf(men: readonly HeldMan[], { context, setting }: MatchupOutlook): Start[] {
-  const starts: Start[] = [];
-  for (let period: number = setting.today; period <= setting.last; period++) {
-    const playing = men.flatMap(({ entry, outlook: man }) => {
-      const game = man.games?.find((each) => each.period === period && each.isUpcoming);
-      return game ? [{ entry, man, game }] : [];
-    });
-    const lineup = bestLineup({
-      slotCounts: context.league.settings.slotCounts,
-      maxStarts: null,
-      players: playing.map(({ entry, man, game }) => ({
-        playerId: man.player.playerId,
-        eligibleSlots: man.player.eligibleSlots,
-        value: game.pPlay * game.projection.mean,
-        hasGame: true,
-        // IR holds him today; he may be back on a later day.
-        currentSlot: period === setting.today ? entry.slotId : SLOT.BENCH,
-        isLocked: false,
-        tipOffAtMs: null,
-      })),
-    });
-    const started = new Set(must(lineup).starters);
-    starts.push(...playing.filter(({ man }) => started.has(man.player.playerId)));
-  }
-  return starts;
-}
-
-const asPoints = ({ man, game }: Start): GameForecast => ({
-  mean: game.projection.mean,
-  sd: game.projection.sd,
-  pPlay: game.pPlay,
-  player: String(man.player.playerId),
-});
+/** A man of the roster as it stands. */
+export const asOwned = ({ entry, outlook }: HeldMan): OwnedMan => ({ outlook, slotNow: entry.slotId });
 
 const asLine = (game: GameOutlook, man: PlayerOutlook): LineForecast => ({
   player: String(man.player.playerId),
@@ -109,16 +86,25 @@ const sideOf = ({ scoreByStat }: MatchupSide, starts: readonly Start[]): SideFor
 
 function categoryWorth(
   { format, scoringItems }: LeagueSettings,
-  mine: SideForecast,
+  side: MatchupSide,
+  own: readonly Start[],
   theirs: SideForecast,
   points: MatchupWorth["ofStart"],
 ): MatchupWorth {
   const goal = format === "most-categories" ? format : "each-category";
   // A league may count a category that no line answers: its chances cannot be told then, points stand in.
-  const forecast = forecastCategoryMatchup({ categories: scoringItems, mine, theirs });
-  const values = startValues({ goal, categories: scoringItems, mine, others: [theirs] });
-  const chances = forecast.ok ? forecast.value.matchup : null;
-  const chance = { winProbability: chances && chances.win + chances.tie / 2, winProbabilityWith: UNKNOWN };
+  const chancesWith = (starts: readonly Start[]): MatchupChances => {
+    const forecast = forecastCategoryMatchup({ categories: scoringItems, mine: sideOf(side, starts), theirs });
+    if (!forecast.ok) return UNKNOWN;
+    const { matchup, categories } = forecast.value;
+    return {
+      winProbability: matchup.win + matchup.tie / 2,
+      margin: null,
+      categories: Object.fromEntries(categories.map(({ statId, win, tie }) => [statId, win + tie / 2])),
+    };
+  };
+  const chance = { chances: chancesWith(own), chancesWith };
+  const values = startValues({ goal, categories: scoringItems, mine: sideOf(side, own), others: [theirs] });
   if (!values.ok) return { ...IN_POINTS, ofStart: points, ...chance };
   return {
     ...{ unit: "category value", addPrice: ADD_PRICE[goal] },

@@ -8,6 +8,9 @@ import { RATIOS, ratioOf, STAT, statLabel } from "@/domain/stats";
 export const round1 = (value: number): number => Math.round(value * 10) / 10 || 0;
 export const round3 = (value: number): number => Math.round(value * 1_000) / 1_000 || 0;
 
+/** Category values are small. */
+export const roundedWorth = (value: number): number => (Math.abs(value) < 10 ? round3(value) : round1(value));
+
 export const labelOf = (player: Player) => ({
   playerId: Number(player.playerId),
   name: player.fullName,

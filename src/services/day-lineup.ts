@@ -1,0 +1,95 @@
+/** The best lineup of one day, for a roster that may not be today's. */
+import { bestLineup } from "@/domain/lineup/daily-lineup";
+import type { LineupPlayer } from "@/domain/lineup/day";
+import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
+import { isStartingSlot, SLOT, slotLabel } from "@/domain/slots";
+import { must } from "./engine-refused";
+import { availabilityOf, gameLabel, labelOf, round3, roundedWorth } from "./player-labels";
+
+export type Labelled = ReturnType<typeof labelOf> & ReturnType<typeof availabilityOf>;
+
+export type LineupMan = Labelled & {
+  readonly game: string | null;
+  /** Expected, the chance to play included; `null` when nothing is known of him. */
+  readonly expected: number | null;
+  readonly chanceToPlay: number | null;
+  readonly isLocked: boolean;
+  /** Where he stands today; "not yet here" for a man to be added. */
+  readonly slotNow: string;
+};
+
+export type DayLineup = {
+  readonly starters: readonly (LineupMan & { readonly slot: string })[];
+  readonly bench: readonly LineupMan[];
+  readonly total: number;
+  /** What the men in today's starting slots would bring; a man to be added is in none. */
+  readonly totalNow: number;
+  /** Starters who stand elsewhere now. */
+  readonly changes: number;
+};
+
+/** Somebody owned on the day. */
+export type DayMan = {
+  readonly outlook: PlayerOutlook;
+  readonly slotNow: number | null;
+  readonly isLocked: boolean;
+  /** What a start of his is worth that day, the chance to play included. */
+  readonly worth: number;
+};
+
+/** Nobody is told to start a man who is out, whatever the last half per cent would be worth. */
+const isWorthASlot = (game: GameOutlook | undefined): boolean => (game?.pPlay ?? 0) >= 0.02;
+
+export function dayLineup(
+  men: readonly DayMan[],
+  { slotCounts, period }: { slotCounts: Readonly<Record<string, number>>; period: number },
+): DayLineup {
+  const players = men.map((man) => {
+    const game = man.outlook.games?.find((each) => each.period === period);
+    return { ...man, game, asLineup: asLineup(man, game) };
+  });
+  const lineup = must(bestLineup({ slotCounts, maxStarts: null, players: players.map(({ asLineup: one }) => one) }));
+  const slotOf = new Map(lineup.slots.map(({ playerId, slotId }) => [playerId, slotId]));
+  const placed = players.map((man) => ({
+    shown: shown(man),
+    slotNow: man.slotNow,
+    slotId: slotOf.get(man.asLineup.playerId),
+  }));
+  return {
+    starters: placed
+      .flatMap((man) => (man.slotId === undefined ? [] : [{ ...man, slotId: man.slotId }]))
+      .sort((a, b) => a.slotId - b.slotId)
+      .map((man) => ({ ...man.shown, slot: slotLabel(man.slotId) })),
+    bench: placed.flatMap((man) => (man.slotId === undefined ? [man.shown] : [])),
+    total: roundedWorth(lineup.total),
+    totalNow: roundedWorth(
+      players
+        .filter(({ slotNow, game }) => slotNow !== null && isStartingSlot(slotNow) && game !== undefined)
+        .reduce((sum, man) => sum + man.asLineup.value, 0),
+    ),
+    changes: placed.filter(({ slotId, slotNow }) => slotId !== undefined && slotId !== slotNow).length,
+  };
+}
+
+const asLineup = (man: DayMan, game: GameOutlook | undefined): LineupPlayer => ({
+  playerId: man.outlook.player.playerId,
+  eligibleSlots: man.outlook.player.eligibleSlots,
+  value: isWorthASlot(game) ? man.worth : 0,
+  hasGame: game !== undefined,
+  currentSlot: man.slotNow ?? SLOT.BENCH,
+  isLocked: man.isLocked,
+  tipOffAtMs: game ? Date.parse(game.game.tipoffAt) : null,
+});
+
+function shown({ outlook, slotNow, isLocked, worth, game }: DayMan & { game: GameOutlook | undefined }): LineupMan {
+  const { player } = outlook;
+  return {
+    ...labelOf(player),
+    ...availabilityOf(player.availability),
+    game: game ? gameLabel(game.game, player.proTeamId) : null,
+    expected: outlook.games === null ? null : roundedWorth(isWorthASlot(game) ? worth : 0),
+    chanceToPlay: game ? round3(game.pPlay) : null,
+    isLocked,
+    slotNow: slotNow === null ? "not yet here" : slotLabel(slotNow),
+  };
+}

@@ -1,0 +1,351 @@
+/**
+ * One reading of a matchup, and everything the engine can say about it: candidates, plans, what moves are worth, lineups.
+ *
+ * All answers of a session come from the same reading, so that they agree with each other. Nothing here has an effect.
+ */
+import type { Provenance } from "@/contract/tool-outputs";
+import { daysBetween } from "@/domain/eastern-day";
+import { type EasternDay, type PlayerId, scoringPeriodId } from "@/domain/ids";
+import type { KeepReason } from "@/domain/keep-value";
+import { type LeagueWeek, leagueWeek } from "@/domain/league-week";
+import type { Outcome } from "@/domain/lineup/fault";
+import { opponentOf } from "@/domain/matchup";
+import { type Move, valueMoves } from "@/domain/moves/move-table";
+import type { ProgramSolver } from "@/domain/plan/linear-program";
+import { worthOfMoves } from "@/domain/plan/moves-worth";
+import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
+import { notProjected } from "@/domain/projection/points-of-line";
+import type { TeamScope } from "@/domain/scope";
+import { slotLabel } from "@/domain/slots";
+import { statLabel } from "@/domain/stats";
+import { chanceAboveZero } from "@/domain/win-probability/normal";
+import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
+import { AppError } from "@/lib/errors";
+import { type DayLineup, type DayMan, dayLineup, type Labelled } from "./day-lineup";
+import { must } from "./engine-refused";
+import { dayOf, teamOf } from "./league.service";
+import { clearsOnDay, type MatchupOutlook, type OutlookSources, readMatchupOutlook } from "./matchup-outlook";
+import { asOwned, type MatchupChances, type MatchupWorth, matchupWorth } from "./matchup-worth";
+import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
+import type { ServiceDeps } from "./ports";
+import { provenanceOf } from "./source-reader";
+import { asPoints, type OwnedMan, type Start, startsOf } from "./week-starts";
+
+export type DatedMove = { readonly day: EasternDay; readonly drop: PlayerId | null; readonly add: PlayerId | null };
+
+export type ShownMove = { readonly day: EasternDay; readonly drop: Labelled | null; readonly add: Labelled | null };
+
+export type MoveAdvice = {
+  readonly drop: Labelled | null;
+  readonly add: Labelled;
+  readonly day: EasternDay;
+  /** Over the days left, lineups chosen anew with and without the move. */
+  readonly gain: number;
+  /** What the season after this matchup gains or loses by it. */
+  readonly gainAfter: number;
+};
+
+/** Somebody on one of the two rosters, as the days left see him. */
+export type WeekMan = Labelled & {
+  readonly slot: string;
+  readonly gamesLeft: number;
+  /** What his games left are worth together, the chance to play included; `null` when nothing is known of him. */
+  readonly expectedThisWeek: number | null;
+  /** Why he must not be proposed as a drop; empty when he may. Only of one's own. */
+  readonly keptBecause: readonly KeepReason[];
+};
+
+export type PlannedWeek = {
+  readonly moves: readonly DatedMove[];
+  readonly standPat: StandPatReason | null;
+  readonly gain: number;
+  readonly gainAfter: number;
+  readonly proven: boolean;
+};
+
+export type PlanOptions = {
+  readonly maxMoves?: number | undefined;
+  readonly untouchables?: readonly PlayerId[] | undefined;
+  readonly allowKeeperDrops?: boolean | undefined;
+  /** Free agents that must not be added. */
+  readonly excludedAdds?: readonly PlayerId[] | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** What one move of a sequence does, after the moves before it. */
+export type MoveEffect = {
+  readonly move: ShownMove;
+  readonly gain: number;
+  readonly gainAfter: number;
+  /** Where the gain falls four times of five; `null` where it is not in points. */
+  readonly interval80: readonly [number, number] | null;
+  /** That the games it brings beat those it costs, 0 to 1. */
+  readonly probabilityGain: number;
+  /** `null` without an opponent. */
+  readonly winProbability: { readonly before: number; readonly after: number } | null;
+  /** Change of the chance to win, by category label; empty in points leagues. */
+  readonly categories: Readonly<Record<string, number>>;
+  /** Labels of those whose status is in doubt, of the two involved. */
+  readonly inDoubt: readonly string[];
+};
+
+export type WeekSession = {
+  readonly provenance: Provenance;
+  readonly unit: MatchupWorth["unit"];
+  /** Scoring items of the league that no projection answers, such as technical fouls. */
+  readonly notProjected: readonly string[];
+  readonly team: { readonly teamId: number; readonly teamName: string };
+  readonly opponent: { readonly teamId: number; readonly teamName: string } | null;
+  readonly days: readonly EasternDay[];
+  /** `null` without a limit. */
+  readonly addsLeft: number | null;
+  readonly chances: MatchupChances;
+  readonly mine: readonly WeekMan[];
+  readonly theirs: readonly WeekMan[];
+  /** The best moves first, one for each man added. */
+  candidates(limit: number): readonly MoveAdvice[];
+  /** What one move is worth; `null` when it is not legal. The guard of one's best is lifted: who asks, wants to know. */
+  single(move: { drop: PlayerId | null; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
+  plan(options?: PlanOptions): Promise<PlannedWeek>;
+  /** One after the other. @throws EngineRefused for moves that cannot be. */
+  effects(moves: readonly DatedMove[]): readonly MoveEffect[];
+  /** @throws DayOutsideMatchup */
+  lineup(day: EasternDay, moves?: readonly DatedMove[]): DayLineup & { readonly day: EasternDay };
+  shown(id: PlayerId): Labelled | null;
+};
+
+/** The day asked about is over or beyond this matchup. */
+export class DayOutsideMatchup extends AppError {
+  readonly code = "matchup.day_outside";
+  readonly status = 422;
+  readonly userMessage = "That day is not one of the days left in this matchup.";
+}
+
+const PLAN_TIME_LIMIT_MS = 5_000;
+/** Half of an interval that holds four outcomes of five, in deviations. */
+const HALF_OF_80 = 1.2816;
+
+/** @throws NoDaysLeft, TeamNotInLeague and the source's errors. */
+export async function openWeekSession(
+  deps: ServiceDeps,
+  sources: OutlookSources,
+  scope: TeamScope,
+  options: { solver?: ProgramSolver | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<WeekSession> {
+  const outlook = await readMatchupOutlook(deps, sources, scope, options.signal);
+  const worth = matchupWorth(outlook, scope.teamId);
+  const { context, setting } = outlook;
+  const base = must(problemOf(outlook, worth, {}));
+  const opponentId = opponentOf(outlook.matchup, scope.teamId)?.teamId;
+  const everyone = new Map(
+    [...outlook.wire, ...outlook.mine, ...outlook.theirs].map(({ outlook: one }) => [one.player.playerId, one]),
+  );
+  const keeps = new Map(base.keeps.map((verdict) => [verdict.playerId, verdict.reasons]));
+  const offsetOf = (day: EasternDay): number => {
+    const offset = daysBetween(context.today, day);
+    if (offset < 0 || offset >= base.week.dayCount) throw new DayOutsideMatchup();
+    return offset;
+  };
+  const dayAt = (offset: number): EasternDay => dayOf(context, setting.today + offset);
+  const shown = (id: PlayerId): Labelled | null => {
+    const player = everyone.get(id)?.player;
+    return player ? { ...labelOf(player), ...availabilityOf(player.availability) } : null;
+  };
+  const weekMan = ({ entry, outlook: man }: MatchupOutlook["mine"][number]): WeekMan => ({
+    ...labelOf(man.player),
+    ...availabilityOf(man.player.availability),
+    slot: slotLabel(entry.slotId),
+    gamesLeft: (man.games ?? []).filter(({ isUpcoming }) => isUpcoming).length,
+    expectedThisWeek:
+      man.games &&
+      roundedWorth(
+        man.games.reduce((sum, game) => sum + (game.isUpcoming ? game.pPlay * worth.ofStart(game, man) : 0), 0),
+      ),
+    keptBecause: keeps.get(man.player.playerId) ?? [],
+  });
+  const moveAdvice = ({ place, add, day, weekDelta, deltaAfter }: Move): MoveAdvice | null => {
+    const added = shown(add);
+    return (
+      added && {
+        drop: place.by === "drop" ? shown(place.playerId) : null,
+        add: added,
+        day: dayAt(day),
+        gain: roundedWorth(weekDelta),
+        gainAfter: roundedWorth(deltaAfter),
+      }
+    );
+  };
+  /** Who is owned in a period once the moves are made. */
+  const ownedWith = (moves: readonly DatedMove[]) => (period: number) => {
+    const made = moves.filter(({ day }) => setting.today + offsetOf(day) <= period);
+    const gone = new Set(made.map(({ drop }) => drop));
+    const joined = made.flatMap(({ add }): OwnedMan[] => {
+      const man = add === null || gone.has(add) ? undefined : everyone.get(add);
+      return man ? [{ outlook: man, slotNow: null }] : [];
+    });
+    return [...outlook.mine.map(asOwned).filter(({ outlook: man }) => !gone.has(man.player.playerId)), ...joined];
+  };
+  const startsWith = (moves: readonly DatedMove[]): Start[] => startsOf(ownedWith(moves), outlook, worth.ofStart);
+  const worthWith = (moves: readonly DatedMove[]) =>
+    must(
+      worthOfMoves(
+        base.week,
+        moves.map(({ day, drop, add }) => ({ day: offsetOf(day), drop, add })),
+      ),
+    );
+
+  return {
+    provenance: provenanceOf(outlook.main, outlook.readings, deps.systemClock),
+    unit: worth.unit,
+    notProjected: notProjected(context.league.settings.scoringItems).map(({ statId }) => statLabel(statId)),
+    team: { teamId: Number(scope.teamId), teamName: teamOf(context, scope.teamId).teamName },
+    opponent:
+      opponentId === undefined ? null : { teamId: Number(opponentId), teamName: teamOf(context, opponentId).teamName },
+    days: Array.from({ length: base.week.dayCount }, (_, offset) => dayAt(offset)),
+    addsLeft: outlook.addsLeft,
+    chances: worth.chances,
+    mine: outlook.mine.map(weekMan),
+    theirs: outlook.theirs.map(weekMan),
+    shown,
+
+    candidates(limit) {
+      const best = new Map<PlayerId, Move>();
+      for (const move of must(valueMoves(base.week)).moves()) {
+        if (move.delta > (best.get(move.add)?.delta ?? 0)) best.set(move.add, move);
+      }
+      const ranked = [...best.values()].sort((a, b) => b.delta - a.delta || a.add - b.add).slice(0, limit);
+      return ranked.flatMap((move) => moveAdvice(move) ?? []);
+    },
+
+    single({ drop, add, from }) {
+      const first = from === undefined ? 0 : offsetOf(from);
+      const { week } = must(problemOf(outlook, worth, { allowKeeperDrops: true }));
+      for (const move of must(valueMoves({ ...week, addPrice: 0 })).moves()) {
+        const leaver = move.place.by === "drop" ? move.place.playerId : null;
+        if (move.add === add && leaver === drop && move.day >= first) return moveAdvice(move);
+      }
+      return null;
+    },
+
+    async plan(wish = {}) {
+      const { week } = must(problemOf(outlook, worth, wish));
+      const excluded = new Set<number>(wish.excludedAdds ?? []);
+      const open = {
+        ...week,
+        addsLeft: Math.min(week.addsLeft, wish.maxMoves ?? Number.POSITIVE_INFINITY),
+        freeAgents: week.freeAgents.filter(({ playerId }) => !excluded.has(playerId)),
+      };
+      const plan = must(
+        options.solver
+          ? await solveWeekPlan(open, { solver: options.solver, timeLimitMs: PLAN_TIME_LIMIT_MS, signal: wish.signal })
+          : quickWeekPlan(open),
+      );
+      return {
+        moves: plan.moves.map(({ day, drop, add }) => ({ day: dayAt(day), drop, add })),
+        standPat: plan.standPat,
+        gain: roundedWorth(plan.weekGain),
+        gainAfter: roundedWorth(plan.gainAfter),
+        proven: plan.proven,
+      };
+    },
+
+    effects(moves) {
+      const prefixes = Array.from({ length: moves.length + 1 }, (_, count) => moves.slice(0, count));
+      const states = prefixes.map((prefix) => {
+        const starts = startsWith(prefix);
+        return { starts, worth: worthWith(prefix), chances: worth.chancesWith(starts) };
+      });
+      return moves.flatMap(({ day, drop, add }, i) => {
+        const [before, after] = [states[i], states[i + 1]];
+        if (!before || !after) return [];
+        const gain = after.worth.weekTotal - before.worth.weekTotal;
+        const involved = [drop, add].flatMap((id) => (id === null ? [] : (shown(id) ?? [])));
+        return {
+          move: { day, drop: drop === null ? null : shown(drop), add: add === null ? null : shown(add) },
+          gain: roundedWorth(gain),
+          gainAfter: roundedWorth(after.worth.after - before.worth.after),
+          ...spreadOf(gain, before.starts, after.starts, worth.unit),
+          winProbability: chancePair(before.chances, after.chances),
+          categories: categoryChanges(before.chances, after.chances),
+          inDoubt: involved
+            .filter(({ status }) => status !== "ACTIVE")
+            .map(({ name, statusText }) => `${name} (${statusText})`),
+        };
+      });
+    },
+
+    lineup(day, moves = []) {
+      const offset = offsetOf(day);
+      const period = scoringPeriodId.parse(setting.today + offset);
+      const held = new Map(base.week.roster.map((man) => [man.playerId, man]));
+      const free = new Map(base.week.freeAgents.map((man) => [man.playerId, man]));
+      const men = ownedWith(moves)(period).map(({ outlook: man, slotNow }): DayMan => {
+        const id = man.player.playerId;
+        return {
+          outlook: man,
+          slotNow,
+          isLocked: offset === 0 && (held.get(id)?.isLockedToday ?? false),
+          worth: (held.get(id) ?? free.get(id))?.values[offset] ?? 0,
+        };
+      });
+      return { day, ...dayLineup(men, { slotCounts: context.league.settings.slotCounts, period }) };
+    },
+  };
+}
+
+function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOptions): Outcome<LeagueWeek> {
+  const { context, setting } = outlook;
+  return leagueWeek({
+    settings: context.league.settings,
+    today: setting.today,
+    todayDay: context.today,
+    last: setting.last,
+    weeksAfter: worth.unit === "points" ? Math.max(0, context.league.status.finalScoringPeriod - setting.last) / 7 : 0,
+    addsLeft: outlook.addsLeft ?? Number.POSITIVE_INFINITY,
+    roster: outlook.mine,
+    wire: outlook.wire,
+    untouchables: new Set(options.untouchables ?? []),
+    allowKeeperDrops: options.allowKeeperDrops,
+    addPrice: worth.addPrice,
+    clearsOnDay: ({ waiverClearsAt }) => clearsOnDay(outlook, waiverClearsAt),
+    worthOf: worth.ofStart,
+  });
+}
+
+const keyOf = ({ man, game }: Start): string => `${man.player.playerId}:${game.period}`;
+
+/**
+ * How far the gain may fall from its expectation: as the margin between the games that come and those that go, with the
+ * calibration of a matchup's margin. In category leagues the chance is that of their points, since a category value has no spread of its own.
+ */
+function spreadOf(gain: number, before: readonly Start[], after: readonly Start[], unit: MatchupWorth["unit"]) {
+  const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+  const comes = after.filter((start) => !had.has(keyOf(start)));
+  const goes = before.filter((start) => !has.has(keyOf(start)));
+  const { marginMean, marginVar } = must(
+    forecastPointsMatchup(
+      { myBanked: 0, oppBanked: 0, myGames: comes.map(asPoints), oppGames: goes.map(asPoints) },
+      POINTS_CALIBRATION,
+    ),
+  );
+  const half = HALF_OF_80 * Math.sqrt(marginVar);
+  const isInPoints = unit === "points";
+  return {
+    interval80: isInPoints ? ([roundedWorth(gain - half), roundedWorth(gain + half)] as const) : null,
+    probabilityGain: Math.round(chanceAboveZero(isInPoints ? gain : marginMean, marginVar) * 1_000) / 1_000,
+  };
+}
+
+const chancePair = (before: MatchupChances, after: MatchupChances): MoveEffect["winProbability"] =>
+  before.winProbability === null || after.winProbability === null
+    ? null
+    : { before: before.winProbability, after: after.winProbability };
+
+function categoryChanges(before: MatchupChances, after: MatchupChances): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(after.categories).map(([statId, chance]) => [
+      statLabel(Number(statId)),
+      Math.round((chance - (before.categories[statId] ?? chance)) * 1_000) / 1_000 || 0,
+    ]),
+  );
+}

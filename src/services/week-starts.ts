@@ -1,0 +1,51 @@
+/** The games that a team's best lineups would start on the days left, with a roster that may change from day to day. */
+import { bestLineup } from "@/domain/lineup/daily-lineup";
+import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
+import { SLOT } from "@/domain/slots";
+import type { GameForecast } from "@/domain/win-probability/points-matchup";
+import { must } from "./engine-refused";
+import type { MatchupOutlook } from "./matchup-outlook";
+
+/** Somebody owned on a day, and where he stands today; `null` for a man who is not there yet. */
+export type OwnedMan = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };
+
+export type Start = { readonly man: PlayerOutlook; readonly game: GameOutlook };
+
+/** @param worthOf of a start given that he plays: what lineups are chosen by. */
+export function startsOf(
+  menOn: (period: number) => readonly OwnedMan[],
+  { context, setting }: Pick<MatchupOutlook, "context" | "setting">,
+  worthOf: (game: GameOutlook, man: PlayerOutlook) => number,
+): Start[] {
+  const starts: Start[] = [];
+  for (let period: number = setting.today; period <= setting.last; period++) {
+    const playing = menOn(period).flatMap(({ outlook: man, slotNow }) => {
+      const game = man.games?.find((each) => each.period === period && each.isUpcoming);
+      return game ? [{ slotNow, man, game }] : [];
+    });
+    const lineup = bestLineup({
+      slotCounts: context.league.settings.slotCounts,
+      maxStarts: null,
+      players: playing.map(({ slotNow, man, game }) => ({
+        playerId: man.player.playerId,
+        eligibleSlots: man.player.eligibleSlots,
+        value: game.pPlay * worthOf(game, man),
+        hasGame: true,
+        // IR holds him today; he may be back on a later day.
+        currentSlot: period === setting.today && slotNow !== null ? slotNow : SLOT.BENCH,
+        isLocked: false,
+        tipOffAtMs: null,
+      })),
+    });
+    const started = new Set(must(lineup).starters);
+    starts.push(...playing.filter(({ man }) => started.has(man.player.playerId)));
+  }
+  return starts;
+}
+
+export const asPoints = ({ man, game }: Start): GameForecast => ({
+  mean: game.projection.mean,
+  sd: game.projection.sd,
+  pPlay: game.pPlay,
+  player: String(man.player.playerId),
+});
