@@ -21,7 +21,6 @@ const premises = {
   addPlayerId: 9,
   addIsOnWaivers: false,
   effectiveDay: "2025-01-16",
-  addsUsed: 0,
   slots: {},
 };
 

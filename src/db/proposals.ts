@@ -59,6 +59,24 @@ export type DecisionsOutcome =
   | { kind: "decided"; proposalIds: readonly string[]; isRepeated: boolean }
   | { kind: "refused"; proposalId: string | null; because: Refusal; detail: string | null };
 
+/** An approved proposal with how often the league was read for it. */
+export type Looked = StoredProposal & {
+  looks: number;
+  /** Of them, those that could have shown it. */
+  looksOnDay: number;
+  /** The approval's own time before the first. */
+  lastLookAt: string;
+};
+
+export type LookRecord = {
+  proposal: Pick<StoredProposal, "proposalId" | "ownerId">;
+  attempt: number;
+  at: string;
+  result: "seen" | "too early" | "not yet" | "unreadable" | "not seen";
+  detail: string | null;
+  verdict: "verified" | "not_seen" | null;
+};
+
 export type ProposalTables = ReturnType<typeof createProposalTables>;
 
 export function createProposalTables(db: Kysely<Schema>) {
@@ -87,7 +105,10 @@ export function createProposalTables(db: Kysely<Schema>) {
     },
 
     /** Newest first. */
-    async list(ownerId: string, options: { status?: ProposalStatus; limit: number }): Promise<StoredProposal[]> {
+    async list(
+      ownerId: string,
+      options: { status?: ProposalStatus | undefined; limit: number },
+    ): Promise<StoredProposal[]> {
       let query = db.selectFrom("proposals").selectAll().where("owner_id", "=", ownerId);
       if (options.status) query = query.where("status", "=", options.status);
       const rows = await query.orderBy("created_at", "desc").orderBy("rank").limit(options.limit).execute();
@@ -117,6 +138,74 @@ export function createProposalTables(db: Kysely<Schema>) {
         .returning("id")
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    /** What became of them after approval, by id; those without any are left out. */
+    async afterApproval(ids: readonly string[]): Promise<Map<string, Pick<ProposalCard, "verification" | "outcome">>> {
+      if (ids.length === 0) return new Map();
+      const [verifications, outcomes] = await Promise.all([
+        db
+          .selectFrom("verifications")
+          .selectAll()
+          .where("proposal_id", "in", [...ids])
+          .orderBy("attempt")
+          .execute(),
+        db
+          .selectFrom("outcomes")
+          .selectAll()
+          .where("proposal_id", "in", [...ids])
+          .execute(),
+      ]);
+      const after = new Map<string, Pick<ProposalCard, "verification" | "outcome">>();
+      for (const { proposal_id: id, result, checked_at, attempt, detail } of verifications) {
+        after.set(id, { verification: { result, checkedAt: checked_at, attempts: attempt, detail }, outcome: null });
+      }
+      for (const { proposal_id: id, claimed, delivered, unit } of outcomes) {
+        after.set(id, { verification: after.get(id)?.verification ?? null, outcome: { claimed, delivered, unit } });
+      }
+      return after;
+    },
+
+    /** Approved ones that were not seen yet, those looked at longest ago first. */
+    async awaitingVerification(): Promise<Looked[]> {
+      const rows = await db.selectFrom("proposals").selectAll().where("status", "=", "approved").execute();
+      const looks = await db
+        .selectFrom("verifications")
+        .select(["proposal_id", "checked_at", "result"])
+        .where("proposal_id", "in", [...rows.map(({ id }) => id), NO_ID])
+        .execute();
+      const byProposal = Map.groupBy(looks, ({ proposal_id }) => proposal_id);
+      return rows
+        .map((row) => {
+          const own = byProposal.get(row.id) ?? [];
+          const lastLookAt = own.reduce(
+            (last, look) => (look.checked_at > last ? look.checked_at : last),
+            row.status_changed_at,
+          );
+          const looksOnDay = own.filter(({ result }) => result === "not yet").length;
+          return { ...fromRow(row), looks: own.length, looksOnDay, lastLookAt };
+        })
+        .sort((a, b) => a.lastLookAt.localeCompare(b.lastLookAt));
+    },
+
+    /** One look, and the status it leads to; both or none. A second server's same look changes nothing. */
+    async recordLook({ proposal, attempt, at, result, detail, verdict }: LookRecord): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const isFirst = await trx
+          .insertInto("verifications")
+          .values({
+            proposal_id: proposal.proposalId,
+            owner_id: proposal.ownerId,
+            attempt,
+            checked_at: at,
+            result,
+            detail,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("attempt")
+          .executeTakeFirst();
+        if (isFirst && verdict) await moveOn(trx, [proposal.proposalId], verdict, detail);
+      });
     },
 
     /** All of a request or nothing of it. A pending one that is expired or outdated is marked so even when the request is refused. */

@@ -35,6 +35,13 @@ export function daysBetween(from: EasternDay, to: EasternDay): number {
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: EasternDay): number => new Date(midnightUtc(day)).getUTCDay();
 
+/** The instant, epoch milliseconds, at which the league's day is over: 3 a.m. US Eastern, in winter and summer time alike. */
+export function endOfDay(day: EasternDay): number {
+  const next = addDays(day, 1);
+  const inSummer = midnightUtc(next) + (DAY_TURN_HOURS + 4) * HOUR_MS;
+  return dayEt(inSummer) === next ? inSummer : inSummer + HOUR_MS;
+}
+
 /** A text that must be a real day, such as `2024-02-29`; `undefined` for `2023-02-29` or anything else. */
 export function parseDay(text: string): EasternDay | undefined {
   const read = easternDay.safeParse(text);

@@ -79,8 +79,6 @@ export type Premises = {
   /** Whether the man to be added had to clear waivers. */
   addIsOnWaivers: boolean | null;
   effectiveDay: string;
-  /** Adds used in this matchup when it was proposed. */
-  addsUsed: number;
   /** Player id → slot id, of a lineup proposal: where the men it moves stood. */
   slots: Readonly<Record<string, number>>;
 };
@@ -92,7 +90,8 @@ export type PremisesNow = {
   /** Whose he is: `null` for nobody's, `undefined` when the source does not say. */
   addOwnerTeamId: number | null | undefined;
   addIsOnWaivers: boolean | null;
-  addsUsed: number;
+  /** Adds the team has left in this matchup; `null` without a limit. */
+  addsLeft: number | null;
   /** Players whose game of the day has begun. */
   lockedPlayerIds: readonly number[];
   slots: Readonly<Record<string, number>>;
@@ -116,6 +115,9 @@ export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremi
   if (addPlayerId !== null) {
     if (now.addOwnerTeamId !== null && now.addOwnerTeamId !== undefined) return "the player was taken";
     if (premises.addIsOnWaivers === false && now.addIsOnWaivers === true) return "the player went on waivers";
+    const onRoster = new Set(now.rosterPlayerIds);
+    const spoken = now.approvedEarlier.filter(({ add }) => add !== null && !onRoster.has(add)).length;
+    if (now.addsLeft !== null && now.addsLeft - spoken < 1) return "the adds are used up";
   }
   if (!isSameRoster(premises, now)) return "the roster changed";
   if (premises.kind === "lineup" && Object.entries(premises.slots).some(([id, slot]) => now.slots[id] !== slot)) {

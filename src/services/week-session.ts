@@ -4,7 +4,7 @@
  * All answers of a session come from the same reading, so that they agree with each other. Nothing here has an effect.
  */
 import type { Provenance } from "@/contract/tool-outputs";
-import { daysBetween } from "@/domain/eastern-day";
+import { daysBetween, endOfDay } from "@/domain/eastern-day";
 import { type EasternDay, type PlayerId, scoringPeriodId } from "@/domain/ids";
 import type { KeepReason } from "@/domain/keep-value";
 import { type LeagueWeek, leagueWeek } from "@/domain/league-week";
@@ -53,6 +53,8 @@ export type WeekMan = Labelled & {
   readonly expectedThisWeek: number | null;
   /** Why he must not be proposed as a drop; empty when he may. Only of one's own. */
   readonly keptBecause: readonly KeepReason[];
+  /** Place on the roster by rest-of-season value, from 1; `null` for the opponent's. */
+  readonly valueRank: number | null;
 };
 
 export type PlannedWeek = {
@@ -85,8 +87,14 @@ export type MoveEffect = {
   readonly winProbability: { readonly before: number; readonly after: number } | null;
   /** Change of the chance to win, by category label; empty in points leagues. */
   readonly categories: Readonly<Record<string, number>>;
-  /** Labels of those whose status is in doubt, of the two involved. */
-  readonly inDoubt: readonly string[];
+  /** Starts that the games of the move bring and cost, of whoever makes them. */
+  readonly starts: { readonly gained: number; readonly lost: number };
+  /** Those of the two involved whose status is less than active. */
+  readonly inDoubt: readonly Labelled[];
+  /** When it can no longer be done: the first tip-off of either man that day, else the end of the day. ISO 8601. */
+  readonly expiresAt: string;
+  /** `null` when nobody is added. */
+  readonly addIsOnWaivers: boolean | null;
 };
 
 export type WeekSession = {
@@ -140,7 +148,8 @@ export async function openWeekSession(
   const everyone = new Map(
     [...outlook.wire, ...outlook.mine, ...outlook.theirs].map(({ outlook: one }) => [one.player.playerId, one]),
   );
-  const keeps = new Map(base.keeps.map((verdict) => [verdict.playerId, verdict.reasons]));
+  const keeps = new Map(base.keeps.map((verdict) => [verdict.playerId, verdict]));
+  const onWaivers = new Map(outlook.wire.map(({ pool }) => [pool.player.playerId, pool.poolStatus === "WAIVERS"]));
   const offsetOf = (day: EasternDay): number => {
     const offset = daysBetween(context.today, day);
     if (offset < 0 || offset >= base.week.dayCount) throw new DayOutsideMatchup();
@@ -161,7 +170,8 @@ export async function openWeekSession(
       roundedWorth(
         man.games.reduce((sum, game) => sum + (game.isUpcoming ? game.pPlay * worth.ofStart(game, man) : 0), 0),
       ),
-    keptBecause: keeps.get(man.player.playerId) ?? [],
+    keptBecause: keeps.get(man.player.playerId)?.reasons ?? [],
+    valueRank: keeps.get(man.player.playerId)?.valueRank ?? null,
   });
   const moveAdvice = ({ place, add, day, weekDelta, deltaAfter }: Move): MoveAdvice | null => {
     const added = shown(add);
@@ -184,6 +194,14 @@ export async function openWeekSession(
       return man ? [{ outlook: man, slotNow: null }] : [];
     });
     return [...outlook.mine.map(asOwned).filter(({ outlook: man }) => !gone.has(man.player.playerId)), ...joined];
+  };
+  const lockOf = (day: EasternDay, ids: readonly (PlayerId | null)[]): number => {
+    const period = setting.today + offsetOf(day);
+    const tipOffs = ids
+      .flatMap((id) => (id === null ? [] : (everyone.get(id)?.games ?? [])))
+      .filter((game) => game.period === period && !game.game.isTimeTbd)
+      .map(({ game }) => Date.parse(game.tipoffAt));
+    return Math.min(endOfDay(day), ...tipOffs);
   };
   const startsWith = (moves: readonly DatedMove[]): Start[] => startsOf(ownedWith(moves), outlook, worth.ofStart);
   const worthWith = (moves: readonly DatedMove[]) =>
@@ -267,9 +285,9 @@ export async function openWeekSession(
           ...spreadOf(gain, before.starts, after.starts, worth.unit),
           winProbability: chancePair(before.chances, after.chances),
           categories: categoryChanges(before.chances, after.chances),
-          inDoubt: involved
-            .filter(({ status }) => status !== "ACTIVE")
-            .map(({ name, statusText }) => `${name} (${statusText})`),
+          inDoubt: involved.filter(({ status }) => status !== "ACTIVE"),
+          expiresAt: new Date(lockOf(day, [drop, add])).toISOString(),
+          addIsOnWaivers: add === null ? null : (onWaivers.get(add) ?? false),
         };
       });
     },
@@ -331,6 +349,7 @@ function spreadOf(gain: number, before: readonly Start[], after: readonly Start[
   const half = HALF_OF_80 * Math.sqrt(marginVar);
   const isInPoints = unit === "points";
   return {
+    starts: { gained: comes.length, lost: goes.length },
     interval80: isInPoints ? ([roundedWorth(gain - half), roundedWorth(gain + half)] as const) : null,
     probabilityGain: Math.round(chanceAboveZero(isInPoints ? gain : marginMean, marginVar) * 1_000) / 1_000,
   };

@@ -88,7 +88,7 @@ create table public.verifications (
   owner_id uuid not null,
   attempt integer not null check (attempt between 1 and 1000),
   checked_at timestamptz not null default now(),
-  result text not null check (result in ('seen', 'not yet', 'unreadable', 'not seen', 'withdrawn')),
+  result text not null check (result in ('seen', 'too early', 'not yet', 'unreadable', 'not seen', 'withdrawn')),
   detail text check (char_length(detail) <= 500),
   primary key (proposal_id, attempt),
   foreign key (proposal_id, owner_id) references public.proposals (id, owner_id) on delete cascade

@@ -1,0 +1,198 @@
+/**
+ * Proposals from the moment they are made to the person's decision.
+ *
+ * Nothing here changes a league. What is approved is handed to the person, and `recommendation/verification.ts` reads the league
+ * until it shows.
+ */
+import { createHash } from "node:crypto";
+import type { CardEdit, DecisionsRequest, ProposalCard } from "@/contract/card";
+import type { Language } from "@/contract/intent";
+import { asCard, type Decision, type DecisionsOutcome, type ProposalTables, type StoredProposal } from "@/db/proposals";
+import { easternDay, playerId } from "@/domain/ids";
+import { brokenPremise, type ProposalStatus } from "@/domain/proposal";
+import type { TeamScope } from "@/domain/scope";
+import { isoNow } from "@/lib/clock";
+import type { AppError } from "@/lib/errors";
+import type { OptimizerService } from "./optimizer.service";
+import type { ServiceDeps } from "./ports";
+import { buildProposals, buildReplacement, type ProposalRun } from "./recommendation/build-proposals";
+import { brokenIn } from "./recommendation/card-words";
+import {
+  DecidedOtherwise,
+  DependsOnAnother,
+  EditNotPossible,
+  IdempotencyKeyReused,
+  ProposalExpired,
+  ProposalMissing,
+  ProposalOutdated,
+} from "./recommendation/errors";
+import type { PremisesReader } from "./recommendation/premises-now";
+import type { DatedMove, WeekSession } from "./week-session";
+
+export type RecommendationService = {
+  /** Stores the proposals of a run, once however often it is asked, and gives their cards. */
+  present(
+    run: ProposalRun,
+    input: {
+      week: WeekSession;
+      moves: readonly DatedMove[];
+      notes: Readonly<Record<number, readonly string[]>>;
+      toolCallId: string;
+    },
+  ): Promise<ProposalCard[]>;
+  cards(personId: string, threadId: string): Promise<ProposalCard[]>;
+  list(personId: string, options: { status?: ProposalStatus | undefined; limit: number }): Promise<ProposalCard[]>;
+  /**
+   * All decisions of a request or none. `isRunSettled`: no card of the thread waits any more.
+   *
+   * @throws ProposalMissing, ProposalExpired, ProposalOutdated, DecidedOtherwise, DependsOnAnother, EditNotPossible,
+   *   IdempotencyKeyReused, and the source's errors: what cannot be checked now is not decided now.
+   */
+  decide(
+    person: { scope: TeamScope; language: Language },
+    threadId: string,
+    request: DecisionsRequest,
+    idempotencyKey: string,
+    signal?: AbortSignal,
+  ): Promise<{ cards: ProposalCard[]; isRunSettled: boolean }>;
+  /** From here on an approval is not changed any more. @throws ProposalMissing */
+  noteHandoffOpened(personId: string, proposalId: string): Promise<void>;
+};
+
+export function createRecommendationService(options: {
+  deps: ServiceDeps;
+  tables: ProposalTables;
+  optimizer: Pick<OptimizerService, "open">;
+  premisesNow: PremisesReader;
+}): RecommendationService {
+  const { deps, tables, optimizer, premisesNow } = options;
+
+  const cardsOf = async (proposals: readonly StoredProposal[]): Promise<ProposalCard[]> => {
+    const after = await tables.afterApproval(proposals.map(({ proposalId }) => proposalId));
+    return proposals.map((proposal) =>
+      asCard(proposal, after.get(proposal.proposalId) ?? { verification: null, outcome: null }),
+    );
+  };
+
+  /** What a click is decided on, read before the database decides it. A decline asks nothing of the league. */
+  async function prepared(
+    person: { scope: TeamScope; language: Language },
+    proposals: readonly StoredProposal[],
+    asked: DecisionsRequest["decisions"][number],
+    signal: AbortSignal | undefined,
+  ): Promise<Decision> {
+    const decision = { proposalId: asked.proposalId, action: asked.action, reason: asked.reason ?? null };
+    const proposal = proposals.find((each) => each.proposalId === asked.proposalId);
+    const isOpen = proposal?.status === "pending" || (proposal?.status === "approved" && asked.action === "edit");
+    if (!proposal || !isOpen || asked.action === "decline") {
+      return { ...decision, edit: asked.edit ?? null, replacement: null, broken: null };
+    }
+    if (asked.action === "edit") {
+      const edit = asked.edit ?? {};
+      const replacement = await valuedAgain(person, proposal, edit, signal);
+      return { ...decision, edit, replacement, broken: null };
+    }
+    const approvedEarlier = proposals
+      .filter(({ status }) => status === "approved" || status === "verified")
+      .map(({ content }) => ({ drop: content.drop?.playerId ?? null, add: content.add?.playerId ?? null }));
+    const { addPlayerId } = proposal.premises;
+    const broken = brokenPremise(
+      proposal.premises,
+      await premisesNow(person.scope, { addPlayerId, approvedEarlier }, signal),
+    );
+    return { ...decision, edit: null, replacement: null, broken: broken && brokenIn(broken, person.language) };
+  }
+
+  async function valuedAgain(
+    { scope, language }: { scope: TeamScope; language: Language },
+    proposal: StoredProposal,
+    edit: CardEdit,
+    signal: AbortSignal | undefined,
+  ) {
+    const { content } = proposal;
+    const drop = edit.dropPlayerId ?? content.drop?.playerId ?? null;
+    const add = edit.addPlayerId ?? content.add?.playerId ?? null;
+    const day = easternDay.parse(edit.effectiveDay ?? content.effectiveDay);
+    if (add === null) throw new EditNotPossible();
+    const week = await optimizer.open(scope, signal);
+    const move = { day, drop: drop === null ? null : playerId.parse(drop), add: playerId.parse(add) };
+    const legal = week.days.includes(day) ? week.single({ drop: move.drop, add: move.add, from: day }) : null;
+    if (legal?.day !== day) throw new EditNotPossible();
+    const run = { scope, threadId: proposal.threadId, runId: proposal.runId ?? proposal.proposalId, language };
+    const toolCallId = content.evidence[0]?.toolCallId ?? "";
+    const input = { week, effects: week.effects([move]), notes: {}, toolCallId };
+    const made = buildReplacement(run, input, {
+      proposalId: proposal.proposalId,
+      rank: content.rank,
+      dependsOn: proposal.dependsOn,
+    });
+    if (!made) throw new EditNotPossible();
+    return { ...made, runId: proposal.runId };
+  }
+
+  return {
+    async present(run, { week, moves, notes, toolCallId }) {
+      const made = buildProposals(run, { week, effects: week.effects(moves), notes, toolCallId });
+      await tables.store(made);
+      const ids = new Set(made.map(({ proposalId }) => proposalId));
+      const stored = await tables.ofThread(run.scope.personId, run.threadId);
+      return cardsOf(stored.filter(({ proposalId }) => ids.has(proposalId)));
+    },
+
+    cards: async (personId, threadId) => cardsOf(await tables.ofThread(personId, threadId)),
+
+    list: async (personId, wish) => cardsOf(await tables.list(personId, wish)),
+
+    async decide(person, threadId, request, idempotencyKey, signal) {
+      const { personId } = person.scope;
+      const before = await tables.ofThread(personId, threadId);
+      const decisions: Decision[] = [];
+      let known: readonly StoredProposal[] = before;
+      for (const asked of request.decisions) {
+        decisions.push(await prepared(person, known, asked, signal));
+        // A later one of the same request may build on it.
+        known = known.map((each) =>
+          each.proposalId === asked.proposalId && asked.action === "approve" ? { ...each, status: "approved" } : each,
+        );
+      }
+      const outcome = await tables.decide({
+        ownerId: personId,
+        threadId,
+        idempotencyKey,
+        requestSha256: createHash("sha256")
+          .update(JSON.stringify([threadId, request.decisions]))
+          .digest("hex"),
+        leagueNow: isoNow(deps.sourceOf(person.scope).leagueClock),
+        decisions,
+      });
+      if (outcome.kind === "refused") throw refusalError(outcome);
+      const all = await tables.ofThread(personId, threadId);
+      const shown = new Set(outcome.proposalIds);
+      return {
+        cards: await cardsOf(all.filter(({ proposalId }) => shown.has(proposalId))),
+        isRunSettled: all.every(({ status }) => status !== "pending"),
+      };
+    },
+
+    async noteHandoffOpened(personId, proposalId) {
+      if (!(await tables.noteHandoffOpened(personId, proposalId))) throw new ProposalMissing();
+    },
+  };
+}
+
+function refusalError({ because, detail }: Extract<DecisionsOutcome, { kind: "refused" }>): AppError {
+  switch (because) {
+    case "missing":
+      return new ProposalMissing();
+    case "expired":
+      return new ProposalExpired();
+    case "outdated":
+      return new ProposalOutdated(detail);
+    case "decided otherwise":
+      return new DecidedOtherwise();
+    case "depends on another":
+      return new DependsOnAnother();
+    case "another body":
+      return new IdempotencyKeyReused();
+  }
+}

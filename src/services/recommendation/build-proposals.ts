@@ -1,0 +1,152 @@
+/** From the engine's moves to proposals: cards with their figures, what they rest on, and when they end. */
+import { createHash } from "node:crypto";
+import type { CardContent } from "@/contract/card";
+import type { Language } from "@/contract/intent";
+import type { NewProposal } from "@/db/proposals";
+import type { Premises } from "@/domain/proposal";
+import type { TeamScope } from "@/domain/scope";
+import type { MoveEffect, WeekSession } from "../week-session";
+import { handoffSteps, reasonsOf, titleOf, warningsOf } from "./card-words";
+
+export type ProposalRun = { scope: TeamScope; threadId: string; runId: string; language: Language };
+
+export type ProposalInput = {
+  week: WeekSession;
+  effects: readonly MoveEffect[];
+  /** Sentences about a player from the news, by his id. */
+  notes: Readonly<Record<number, readonly string[]>>;
+  /** The look-up whose result holds the figures. */
+  toolCallId: string;
+};
+
+/** The same run asked again gives the same ids, so that nothing is stored twice. */
+export function buildProposals(run: ProposalRun, input: ProposalInput): NewProposal[] {
+  const ids = input.effects.map((_, i) => idFrom(run.runId, i + 1, ""));
+  return input.effects.map((effect, i) => ({
+    ...oneProposal(run, input, effect, i),
+    proposalId: ids[i] ?? "",
+    dependsOn: earlierNeeded(input.effects, i).map((at) => ids[at] ?? ""),
+    replaces: null,
+  }));
+}
+
+/** What takes the place of an edited proposal: the same rank, valued by itself. */
+export function buildReplacement(
+  run: ProposalRun,
+  input: ProposalInput,
+  replaced: { proposalId: string; rank: number; dependsOn: readonly string[] },
+): NewProposal | undefined {
+  const [effect] = input.effects;
+  if (!effect) return undefined;
+  const made = oneProposal(run, input, effect, 0);
+  return {
+    ...made,
+    content: { ...made.content, rank: replaced.rank },
+    proposalId: idFrom(replaced.proposalId, replaced.rank, made.preconditions + made.content.title),
+    dependsOn: replaced.dependsOn,
+    replaces: replaced.proposalId,
+  };
+}
+
+function oneProposal(
+  { scope, threadId, runId, language }: ProposalRun,
+  { week, notes, toolCallId }: ProposalInput,
+  effect: MoveEffect,
+  index: number,
+): Omit<NewProposal, "proposalId" | "dependsOn" | "replaces"> {
+  const { drop, add, day } = effect.move;
+  const ids = [drop, add].flatMap((man) => (man ? [man.playerId] : []));
+  const content: CardContent = {
+    kind: "move",
+    rank: index + 1,
+    title: titleOf(effect, language),
+    drop: drop && { playerId: drop.playerId, playerName: drop.name },
+    add: add && { playerId: add.playerId, playerName: add.name },
+    effectiveDay: day,
+    delta: {
+      expectedPoints: week.unit === "points" ? effect.gain : null,
+      interval80: effect.interval80 && [...effect.interval80],
+      winProbability: effect.winProbability && difference(effect.winProbability),
+      categories: effect.categories,
+      restOfSeason: effect.gainAfter,
+    },
+    confidence: confidenceOf(effect, week.provenance.stale),
+    reasons: reasonsOf(effect, week.unit, language),
+    warnings: warningsOf(
+      effect,
+      ids.flatMap((id) => notes[id] ?? []),
+      week.provenance,
+      language,
+    ),
+    evidence: [
+      { claim: "gain", toolCallId, path: `moves.${index}.gain` },
+      { claim: "probabilityGain", toolCallId, path: `moves.${index}.probabilityGain` },
+      ...(effect.winProbability
+        ? [{ claim: "winProbability", toolCallId, path: `moves.${index}.winProbability` }]
+        : []),
+    ],
+    handoff: {
+      url: handoffUrl(scope, add !== null),
+      steps: handoffSteps(effect, scope.universe === "demo", language),
+    },
+  };
+  const premises: Premises = {
+    kind: "move",
+    teamId: Number(scope.teamId),
+    rosterPlayerIds: week.mine.map(({ playerId }) => playerId).sort((a, b) => a - b),
+    dropPlayerId: drop?.playerId ?? null,
+    addPlayerId: add?.playerId ?? null,
+    addIsOnWaivers: effect.addIsOnWaivers,
+    effectiveDay: day,
+    slots: {},
+  };
+  return {
+    ownerId: scope.personId,
+    threadId,
+    runId,
+    connectionId: scope.connectionId,
+    teamId: Number(scope.teamId),
+    content,
+    premises,
+    preconditions: `sha256:${createHash("sha256").update(JSON.stringify(premises)).digest("hex")}`,
+    expiresAt: effect.expiresAt,
+  };
+}
+
+/** An earlier move of the plan that this one cannot do without: it drops whom that one adds, or takes the place that one frees. */
+function earlierNeeded(effects: readonly MoveEffect[], index: number): number[] {
+  const drop = effects[index]?.move.drop?.playerId;
+  const needed = effects.findLastIndex(
+    ({ move }, i) => i < index && (drop === undefined ? move.add === null : move.add?.playerId === drop),
+  );
+  return needed < 0 ? [] : [needed];
+}
+
+/** From the spread of the gain, lowered by a doubtful status and by old data. */
+function confidenceOf({ probabilityGain, inDoubt }: MoveEffect, isStale: boolean): CardContent["confidence"] {
+  const LEVELS = ["low", "medium", "high"] as const;
+  const bySpread = probabilityGain >= 0.75 ? 2 : probabilityGain >= 0.6 ? 1 : 0;
+  const lowered = Math.max(0, bySpread - (inDoubt.length > 0 ? 1 : 0) - (isStale ? 1 : 0));
+  return { probabilityGain, level: LEVELS[lowered] ?? "low" };
+}
+
+const difference = ({ before, after }: { before: number; after: number }): number =>
+  Math.round((after - before) * 1_000) / 1_000 || 0;
+
+/** ESPN's own pages: the list of players to add, or the team. The demo league has none. */
+function handoffUrl(scope: TeamScope, isAdd: boolean): string {
+  if (scope.universe === "demo") return "/";
+  const query = `leagueId=${scope.leagueId}&seasonId=${scope.season}`;
+  return isAdd
+    ? `https://fantasy.espn.com/basketball/players/add?${query}`
+    : `https://fantasy.espn.com/basketball/team?${query}&teamId=${scope.teamId}`;
+}
+
+/** A UUID of version 8 made from its parts. */
+function idFrom(base: string, rank: number, more: string): string {
+  const hex = createHash("sha256")
+    .update(JSON.stringify([base, rank, more]))
+    .digest("hex");
+  const variant = ((Number.parseInt(hex[16] ?? "0", 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

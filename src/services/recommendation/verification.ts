@@ -1,0 +1,108 @@
+/**
+ * Reads the league again after an approval, on a schedule, until the move shows or its day is over.
+ *
+ * In the demo league the move is made first, since nobody else could; whether it was is read like in any other league.
+ */
+import type { ProposalTables, StoredProposal } from "@/db/proposals";
+import { periodOfDay } from "@/domain/calendar";
+import { dayEt } from "@/domain/eastern-day";
+import { easternDay, scoringPeriodId } from "@/domain/ids";
+import type { TeamScope } from "@/domain/scope";
+import { type ApprovedMove, halfSeen, isSeen, type Look, nextLookMs, verdictOfLook } from "@/domain/verification";
+import { type Clock, isoNow } from "@/lib/clock";
+import { AppError, failureCode } from "@/lib/errors";
+import type { Logger } from "@/lib/log";
+import type { LeagueService } from "../league.service";
+import type { ServiceDeps } from "../ports";
+
+export type VerificationReport = { looked: number; verified: number; notSeen: number; unreadable: number };
+
+export type VerificationService = {
+  /** Looks at every approved proposal whose next look has come. */
+  verifyDue(signal?: AbortSignal): Promise<VerificationReport>;
+};
+
+/** Makes an approved move where the product itself plays the league. Making it again changes nothing. */
+export type MoveMaker = (scope: TeamScope, move: ApprovedMove) => Promise<void>;
+
+export function createVerificationService(options: {
+  deps: ServiceDeps;
+  tables: ProposalTables;
+  leagues: LeagueService;
+  /** The scope of a stored proposal; `undefined` when its league cannot be read by this deployment. */
+  scopeOf(proposal: StoredProposal): Promise<TeamScope | undefined>;
+  makeMove: MoveMaker;
+  systemClock: Clock;
+  log: Logger;
+}): VerificationService {
+  const { deps, tables, leagues, systemClock, log } = options;
+
+  async function lookAt(
+    scope: TeamScope,
+    move: ApprovedMove,
+    signal?: AbortSignal,
+  ): Promise<{ look: Look; detail: string | null }> {
+    try {
+      if (scope.universe === "demo") await options.makeMove(scope, move);
+      const { client } = deps.sourceOf(scope);
+      const { todayPeriod, calendar } = await leagues.context(scope, signal);
+      // After the day is over, what stood on that day decides.
+      const period = Math.min(todayPeriod, periodOfDay(calendar, move.effectiveDay));
+      const rosters = await client.getRosters(scoringPeriodId.parse(Math.max(1, period)), signal);
+      const mine = rosters.find(({ teamId }) => teamId === scope.teamId)?.entries ?? [];
+      if (mine.length === 0) return { look: "unreadable", detail: "the roster is empty" };
+      const ids = mine.map(({ player }) => Number(player.playerId));
+      return isSeen(move, ids) ? { look: "seen", detail: null } : { look: "not yet", detail: halfSeen(move, ids) };
+    } catch (thrown) {
+      if (!(thrown instanceof AppError)) throw thrown;
+      return { look: "unreadable", detail: failureCode(thrown) };
+    }
+  }
+
+  async function verify(proposal: StoredProposal & { looks: number; looksOnDay: number }, signal?: AbortSignal) {
+    const scope = await options.scopeOf(proposal);
+    if (!scope) return undefined;
+    const { drop, add, effectiveDay } = proposal.content;
+    const move: ApprovedMove = {
+      drop: drop?.playerId ?? null,
+      add: add?.playerId ?? null,
+      effectiveDay: easternDay.parse(effectiveDay),
+    };
+    const { look, detail } = await lookAt(scope, move, signal);
+    const today = dayEt(deps.sourceOf(scope).leagueClock.now());
+    const isOnDay = look === "not yet" && today >= move.effectiveDay;
+    const verdict = verdictOfLook(look, {
+      today,
+      effectiveDay: move.effectiveDay,
+      looksOnDay: proposal.looksOnDay + (isOnDay ? 1 : 0),
+      mayClockStand: scope.universe === "demo",
+    });
+    await tables.recordLook({
+      proposal,
+      attempt: proposal.looks + 1,
+      at: isoNow(systemClock),
+      result: verdict === "not_seen" ? "not seen" : look === "not yet" && !isOnDay ? "too early" : look,
+      detail,
+      verdict,
+    });
+    return { look, verdict };
+  }
+
+  return {
+    async verifyDue(signal) {
+      const report: VerificationReport = { looked: 0, verified: 0, notSeen: 0, unreadable: 0 };
+      for (const proposal of await tables.awaitingVerification()) {
+        signal?.throwIfAborted();
+        if (nextLookMs(proposal.looks, Date.parse(proposal.lastLookAt)) > systemClock.now()) continue;
+        const found = await verify(proposal, signal);
+        if (!found) continue;
+        report.looked += 1;
+        if (found.verdict === "verified") report.verified += 1;
+        if (found.verdict === "not_seen") report.notSeen += 1;
+        if (found.look === "unreadable") report.unreadable += 1;
+        log.log("info", "proposal.looked_for", { look: found.look, verdict: found.verdict });
+      }
+      return report;
+    },
+  };
+}
