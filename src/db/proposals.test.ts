@@ -336,6 +336,8 @@ function proposal(from: {
       handoff: { url: "https://example.com", steps: [] },
     },
     premises,
+    basis: { gained: [], lost: [], claimed: 8, unit: "points", winProbability: null },
+    matchupPeriod: 13,
     preconditions: `sha256:${"0".repeat(64)}`,
     expiresAt: "2025-01-17T00:00:00.000Z",
     replaces: from.replaces ?? null,

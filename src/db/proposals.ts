@@ -10,6 +10,17 @@ import { type DecisionAction, type Premises, type ProposalStatus, verdictOn } fr
 import { storable, toJson } from "./parameters";
 import type { Schema } from "./schema";
 
+/** What the claim rests on, for counting what it delivered. Starts by player id and scoring period. */
+export type ProposalBasis = {
+  gained: readonly { playerId: number; period: number }[];
+  lost: readonly { playerId: number; period: number }[];
+  /** What was claimed, in the unit. */
+  claimed: number;
+  unit: "points" | "category value";
+  /** The chance to win that was stated with the move made; `null` without an opponent. */
+  winProbability: number | null;
+};
+
 export type NewProposal = {
   proposalId: string;
   ownerId: string;
@@ -20,6 +31,8 @@ export type NewProposal = {
   dependsOn: readonly string[];
   content: CardContent;
   premises: Premises;
+  basis: ProposalBasis;
+  matchupPeriod: number;
   /** "sha256:…" of the premises. */
   preconditions: string;
   /** League time, ISO 8601. */
@@ -75,6 +88,26 @@ export type LookRecord = {
   result: "seen" | "too early" | "not yet" | "unreadable" | "not seen";
   detail: string | null;
   verdict: "verified" | "not_seen" | null;
+};
+
+export type Settlement = {
+  proposalId: string;
+  ownerId: string;
+  claimed: number;
+  /** `null` when it cannot be counted. */
+  delivered: number | null;
+  unit: string;
+  /** Of the matchup: won 1, tied 0.5, lost 0; `null` without an opponent. */
+  result: number | null;
+};
+
+export type SettledProposal = {
+  status: ProposalStatus;
+  claimed: number;
+  delivered: number | null;
+  unit: string;
+  stated: number | null;
+  result: number | null;
 };
 
 export type ProposalTables = ReturnType<typeof createProposalTables>;
@@ -206,6 +239,62 @@ export function createProposalTables(db: Kysely<Schema>) {
           .executeTakeFirst();
         if (isFirst && verdict) await moveOn(trx, [proposal.proposalId], verdict, detail);
       });
+    },
+
+    /** Proposals of earlier matchups whose outcome is not counted yet; superseded ones never were anybody's advice. */
+    async unsettled(connectionId: string, before: number): Promise<StoredProposal[]> {
+      const rows = await db
+        .selectFrom("proposals")
+        .selectAll()
+        .where("connection_id", "=", connectionId)
+        .where("matchup_period", "<", before)
+        .where("status", "<>", "superseded")
+        .where((where) =>
+          where.not(
+            where.exists(
+              where.selectFrom("outcomes").select("proposal_id").whereRef("outcomes.proposal_id", "=", "proposals.id"),
+            ),
+          ),
+        )
+        .orderBy("created_at")
+        .limit(100)
+        .execute();
+      return rows.map(fromRow);
+    },
+
+    /** Counted once. */
+    async settle(outcome: Settlement): Promise<void> {
+      await db
+        .insertInto("outcomes")
+        .values({
+          proposal_id: outcome.proposalId,
+          owner_id: outcome.ownerId,
+          claimed: outcome.claimed,
+          delivered: outcome.delivered,
+          unit: outcome.unit,
+          detail: toJson({ result: outcome.result }),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    /** Everything counted of a person, with what was decided. */
+    async settled(ownerId: string): Promise<SettledProposal[]> {
+      const rows = await db
+        .selectFrom("outcomes")
+        .innerJoin("proposals", "proposals.id", "outcomes.proposal_id")
+        .select(["proposals.status", "proposals.basis", "outcomes.claimed", "outcomes.delivered", "outcomes.unit"])
+        .select("outcomes.detail")
+        .where("outcomes.owner_id", "=", ownerId)
+        .execute();
+      return rows.map((row) => ({
+        status: row.status as ProposalStatus,
+        claimed: row.claimed,
+        delivered: row.delivered,
+        unit: row.unit,
+        stated: (row.basis as unknown as ProposalBasis).winProbability,
+        result: (row.detail as { result: number | null }).result, // written by `settle` alone
+      }));
     },
 
     /** All of a request or nothing of it. A pending one that is expired or outdated is marked so even when the request is refused. */
@@ -436,6 +525,8 @@ function toRow(proposal: NewProposal) {
     depends_on: [...proposal.dependsOn],
     card: toJson(content),
     premises: toJson(premises),
+    basis: toJson(proposal.basis),
+    matchup_period: proposal.matchupPeriod,
     preconditions: proposal.preconditions,
     expires_at: proposal.expiresAt,
     replaces: proposal.replaces,
@@ -451,7 +542,9 @@ function fromRow(row: Selectable<Schema["proposals"]>): StoredProposal {
     connectionId: row.connection_id,
     teamId: row.team_id,
     dependsOn: row.depends_on,
-    // Both are written by `toRow` alone.
+    matchupPeriod: row.matchup_period,
+    // These are written by `toRow` alone.
+    basis: row.basis as unknown as ProposalBasis,
     content: row.card as unknown as CardContent,
     premises: row.premises as unknown as Premises,
     preconditions: row.preconditions,

@@ -74,6 +74,8 @@ export type PlanOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
+export type StartOfDay = { readonly playerId: number; readonly period: number };
+
 /** What one move of a sequence does, after the moves before it. */
 export type MoveEffect = {
   readonly move: ShownMove;
@@ -87,8 +89,8 @@ export type MoveEffect = {
   readonly winProbability: { readonly before: number; readonly after: number } | null;
   /** Change of the chance to win, by category label; empty in points leagues. */
   readonly categories: Readonly<Record<string, number>>;
-  /** Starts that the games of the move bring and cost, of whoever makes them. */
-  readonly starts: { readonly gained: number; readonly lost: number };
+  /** Starts that the move brings and costs, of whoever makes them. */
+  readonly starts: { readonly gained: readonly StartOfDay[]; readonly lost: readonly StartOfDay[] };
   /** Those of the two involved whose status is less than active. */
   readonly inDoubt: readonly Labelled[];
   /** When it can no longer be done: the first tip-off of either man that day, else the end of the day. ISO 8601. */
@@ -104,6 +106,7 @@ export type WeekSession = {
   readonly notProjected: readonly string[];
   readonly team: { readonly teamId: number; readonly teamName: string };
   readonly opponent: { readonly teamId: number; readonly teamName: string } | null;
+  readonly matchupPeriod: number;
   readonly days: readonly EasternDay[];
   /** `null` without a limit. */
   readonly addsLeft: number | null;
@@ -220,6 +223,7 @@ export async function openWeekSession(
     opponent:
       opponentId === undefined ? null : { teamId: Number(opponentId), teamName: teamOf(context, opponentId).teamName },
     days: Array.from({ length: base.week.dayCount }, (_, offset) => dayAt(offset)),
+    matchupPeriod: Number(context.matchupPeriod),
     addsLeft: outlook.addsLeft,
     chances: worth.chances,
     mine: outlook.mine.map(weekMan),
@@ -330,6 +334,11 @@ function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOp
   });
 }
 
+const startOfDay = ({ man, game }: Start): StartOfDay => ({
+  playerId: Number(man.player.playerId),
+  period: Number(game.period),
+});
+
 const keyOf = ({ man, game }: Start): string => `${man.player.playerId}:${game.period}`;
 
 /**
@@ -349,7 +358,7 @@ function spreadOf(gain: number, before: readonly Start[], after: readonly Start[
   const half = HALF_OF_80 * Math.sqrt(marginVar);
   const isInPoints = unit === "points";
   return {
-    starts: { gained: comes.length, lost: goes.length },
+    starts: { gained: comes.map(startOfDay), lost: goes.map(startOfDay) },
     interval80: isInPoints ? ([roundedWorth(gain - half), roundedWorth(gain + half)] as const) : null,
     probabilityGain: Math.round(chanceAboveZero(isInPoints ? gain : marginMean, marginVar) * 1_000) / 1_000,
   };

@@ -623,6 +623,7 @@ export type Database = {
       proposals: {
         Row: {
           add_player_id: number | null
+          basis: Json
           card: Json
           connection_id: string
           created_at: string
@@ -633,6 +634,7 @@ export type Database = {
           handoff_opened_at: string | null
           id: string
           kind: string
+          matchup_period: number
           owner_id: string
           preconditions: string
           premises: Json
@@ -647,6 +649,7 @@ export type Database = {
         }
         Insert: {
           add_player_id?: number | null
+          basis: Json
           card: Json
           connection_id: string
           created_at?: string
@@ -657,6 +660,7 @@ export type Database = {
           handoff_opened_at?: string | null
           id: string
           kind: string
+          matchup_period: number
           owner_id: string
           preconditions: string
           premises: Json
@@ -671,6 +675,7 @@ export type Database = {
         }
         Update: {
           add_player_id?: number | null
+          basis?: Json
           card?: Json
           connection_id?: string
           created_at?: string
@@ -681,6 +686,7 @@ export type Database = {
           handoff_opened_at?: string | null
           id?: string
           kind?: string
+          matchup_period?: number
           owner_id?: string
           preconditions?: string
           premises?: Json

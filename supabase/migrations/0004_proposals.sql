@@ -24,6 +24,9 @@ create table public.proposals (
   -- What must still hold at the click, and its fingerprint.
   premises jsonb not null check (jsonb_typeof(premises) = 'object'),
   preconditions text not null check (preconditions ~ '^sha256:[0-9a-f]{64}$'),
+  -- What the claim rests on: the matchup, and the starts gained and lost. What it delivered is counted from the same starts.
+  basis jsonb not null check (jsonb_typeof(basis) = 'object'),
+  matchup_period integer not null check (matchup_period > 0),
   replaces uuid references public.proposals (id) on delete set null,
   created_at timestamptz not null default now(),
   -- League time, as every date of a card.
@@ -37,6 +40,7 @@ create table public.proposals (
 );
 create index proposals_by_thread on public.proposals (thread_id, rank);
 create index proposals_by_owner on public.proposals (owner_id, status, created_at desc);
+create index proposals_by_matchup on public.proposals (connection_id, matchup_period);
 create index proposals_by_connection on public.proposals (connection_id, owner_id);
 create index proposals_by_run on public.proposals (run_id);
 -- One replacement: two edits at once cannot both succeed.

@@ -108,6 +108,13 @@ function oneProposal(
     teamId: Number(scope.teamId),
     content,
     premises,
+    basis: {
+      ...effect.starts,
+      claimed: effect.gain,
+      unit: week.unit,
+      winProbability: effect.winProbability?.after ?? null,
+    },
+    matchupPeriod: week.matchupPeriod,
     preconditions: `sha256:${createHash("sha256").update(JSON.stringify(premises)).digest("hex")}`,
     expiresAt: effect.expiresAt,
   };

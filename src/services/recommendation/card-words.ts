@@ -44,8 +44,8 @@ export function reasonsOf(effect: MoveEffect, unit: "points" | "category value",
         ? `${signed(gain)} σε αξία κατηγοριών στις ημέρες που μένουν.`
         : `${signed(gain)} in category value over the days left.`,
     isGreek
-      ? `Φέρνει ${starts.gained} συμμετοχές στην πεντάδα και κοστίζει ${starts.lost}.`
-      : `It brings ${starts.gained} starts and costs ${starts.lost}.`,
+      ? `Φέρνει ${starts.gained.length} συμμετοχές στην πεντάδα και κοστίζει ${starts.lost.length}.`
+      : `It brings ${starts.gained.length} starts and costs ${starts.lost.length}.`,
     ...(winProbability
       ? [
           isGreek
