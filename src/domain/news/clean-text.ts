@@ -30,7 +30,7 @@ const MAX_LAYERS = 4;
 const INVISIBLE =
   /\u034f|\u17b4|\u17b5|[\u180b-\u180f]|[\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0\ufffd]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
-const MARKDOWN_LINK = /!?\[([^\]]{0,300})\]\([^()\s]{0,2000}(?:\s+"[^"]{0,300}")?\)/g;
+const MARKDOWN_LINK = /!?\[([^\][]{0,300})\]\([^()\s]{0,2000}(?:\s+"[^"]{0,300}")?\)/g;
 const BARE_LINK = /(?:https?:\/\/|\bwww\.)[^\s<>"'”’)\]]+/gi;
 /** Feeds lose the space between joined lines: "tonight.He said". */
 const LOST_SPACE = /([\p{Ll}\d)’”"][.!?:])(["“]?\p{Lu}\p{Ll})/gu;
