@@ -1,0 +1,148 @@
+/** From the engine's plan to a decided card, over the demo league through the real client. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "@/../test/database";
+import { openLeagueHome } from "@/../test/league-home";
+import { proposalCard } from "@/contract/card";
+import { createConversationTables } from "@/db/conversations";
+import type { Database } from "@/db/database";
+import { createProposalTables } from "@/db/proposals";
+import { createDemoClock, createDemoLeague, DEMO_START_INSTANT, instantOfDay } from "@/demo/demo-league";
+import { systemClock } from "@/lib/clock";
+import { createPremisesReader } from "@/services/recommendation/premises-now";
+import { createRecommendationService, type RecommendationService } from "@/services/recommendation.service";
+
+describe("recommendations in the demo league", () => {
+  let database: Database;
+  let server: { origin: string; close(): Promise<void> };
+  let home: Awaited<ReturnType<typeof openLeagueHome>>;
+  let service: RecommendationService;
+  const clock = createDemoClock();
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const league = createDemoLeague({ format: "points", clock });
+    server = await league.listen();
+    home = await openLeagueHome(database, {
+      ...{ origin: server.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
+      ...{ teamId: league.teamId, leagueClock: clock, systemClock },
+    });
+    service = createRecommendationService({
+      deps: home.deps,
+      tables: createProposalTables(database.kysely),
+      optimizer: home.optimizer,
+      premisesNow: createPremisesReader(home.deps, home.league),
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await home.close();
+    await database.close();
+  });
+
+  async function givenRun() {
+    const { scope } = home;
+    const threadId = randomUUID();
+    await createConversationTables(database.kysely).createThread({
+      ...{ threadId, ownerId: scope.personId, connectionId: scope.connectionId, teamId: Number(scope.teamId) },
+      ...{ title: "A run", language: "en" as const },
+    });
+    const run = { scope, threadId, runId: randomUUID(), language: "en" as const };
+    // Runs are another table's; a proposal outlives its run.
+    await database.pool.query(
+      "insert into runs (id, thread_id, owner_id, question, model) values ($1, $2, $3, 'Optimize', 'rules')",
+      [run.runId, threadId, scope.personId],
+    );
+    const week = await home.optimizer.open(scope);
+    const { moves } = await week.plan();
+    const present = () => service.present(run, { week, moves, notes: {}, toolCallId: "engine-1" });
+    return { threadId, week, moves, present, cards: await present() };
+  }
+
+  const decide = (threadId: string, decisions: Parameters<RecommendationService["decide"]>[2]["decisions"]) =>
+    service.decide({ scope: home.scope, language: "en" }, threadId, { decisions }, randomUUID());
+
+  it("shows each move of the plan with the engine's own figures, and stores it once", async () => {
+    const { cards, week, moves, present, threadId } = await givenRun();
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.map((card) => [card.drop?.playerId ?? null, card.add?.playerId ?? null, card.effectiveDay])).toEqual(
+      moves.map(({ drop, add, day }) => [drop, add, day]),
+    );
+    const effects = week.effects(moves);
+    for (const [i, card] of cards.entries()) {
+      expect(proposalCard.parse(card)).toMatchObject({ status: "pending", rank: i + 1 });
+      expect(card.delta.expectedPoints).toBe(effects[i]?.gain);
+      expect(card.reasons.join(" ")).toContain(String(effects[i]?.gain));
+      expect(Date.parse(card.expiresAt)).toBeGreaterThan(clock.now());
+    }
+    expect(await present()).toEqual(cards);
+    expect(await service.cards(home.scope.personId, threadId)).toEqual(cards);
+  });
+
+  it("approves what still holds, and is settled when nothing waits any more", async () => {
+    const { cards, threadId } = await givenRun();
+    const [first, ...rest] = cards;
+    const approved = await decide(threadId, [{ proposalId: first?.proposalId ?? "", action: "approve" }]);
+    expect(approved.cards[0]).toMatchObject({ proposalId: first?.proposalId, status: "approved" });
+    const waiting = (await service.cards(home.scope.personId, threadId)).filter(({ status }) => status === "pending");
+    expect(approved.isRunSettled).toBe(waiting.length === 0);
+    if (rest.length === 0) return;
+    const others = waiting.map(({ proposalId }) => ({ proposalId, action: "decline" as const }));
+    expect((await decide(threadId, others)).isRunSettled).toBe(true);
+  });
+
+  it("values an edited move again and puts it in the place of the old one", async () => {
+    const { cards, threadId, week } = await givenRun();
+    const [first] = cards;
+    const other = week.candidates(30).find(({ add, drop }) => add.playerId !== first?.add?.playerId && drop);
+    if (!first || !other?.drop) throw new Error("the demo league has another candidate");
+    const edit = {
+      addPlayerId: other.add.playerId,
+      dropPlayerId: other.drop.playerId,
+      effectiveDay: other.day,
+    };
+    const { cards: after } = await decide(threadId, [{ proposalId: first.proposalId, action: "edit", edit }]);
+    expect(after.map(({ status, replaces }) => [status, replaces])).toEqual([
+      ["superseded", null],
+      ["pending", first.proposalId],
+    ]);
+    expect(after[1]?.delta.expectedPoints).toBeCloseTo(other.gain, 1);
+    await expect(
+      decide(threadId, [
+        { proposalId: after[1]?.proposalId ?? "", action: "edit", edit: { addPlayerId: 999_999_999 } },
+      ]),
+    ).rejects.toMatchObject({ code: "proposal.edit_not_possible" });
+  });
+
+  it("lets nobody approve once the day is over, and says so", async () => {
+    const { cards, threadId } = await givenRun();
+    const last =
+      cards
+        .map(({ effectiveDay }) => effectiveDay)
+        .sort()
+        .at(-1) ?? "";
+    try {
+      clock.set(instantOfDay(addDay(last)));
+      await expect(
+        decide(threadId, [{ proposalId: cards[0]?.proposalId ?? "", action: "approve" }]),
+      ).rejects.toMatchObject({ status: 410 });
+      expect((await service.cards(home.scope.personId, threadId))[0]?.status).toMatch(/expired|outdated/);
+    } finally {
+      clock.set(DEMO_START_INSTANT);
+    }
+  });
+
+  it("decides nothing that it cannot check, but takes a decline without looking", async () => {
+    const { cards, threadId } = await givenRun();
+    // The last test of the file: the league stays down.
+    await server.close();
+    const proposalId = cards[0]?.proposalId ?? "";
+    await expect(decide(threadId, [{ proposalId, action: "approve" }])).rejects.toMatchObject({
+      code: expect.stringMatching(/^espn\./),
+    });
+    expect((await service.cards(home.scope.personId, threadId))[0]?.status).toBe("pending");
+    expect((await decide(threadId, [{ proposalId, action: "decline" }])).cards[0]?.status).toBe("declined");
+  });
+});
+
+const addDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
