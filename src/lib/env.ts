@@ -6,6 +6,7 @@
  */
 import { z } from "zod";
 import { AppError } from "./errors";
+import { readFeedList } from "./news-feeds/feed-list";
 
 const origin = z
   .string()
@@ -32,6 +33,16 @@ const leagueChoice = z.string().transform((text, ctx): LeagueChoice => {
   return z.NEVER;
 });
 
+const newsFeeds = z
+  .string()
+  .max(20_000)
+  .transform((text, ctx) => {
+    const read = readFeedList(text);
+    if (read.ok) return read.value;
+    ctx.addIssue({ code: "custom", message: read.error });
+    return z.NEVER;
+  });
+
 const SHAPE = {
   FANVISE_MODEL: z.string().min(1).max(120).optional(),
   GOOGLE_API_KEY: z.string().min(1).optional(),
@@ -51,6 +62,7 @@ const SHAPE = {
     .datetime({ offset: true })
     .transform((text) => Date.parse(text))
     .optional(),
+  FANVISE_DEMO_MOVES: z.enum(["applied", "ignored"]).default("applied"),
   FANVISE_CHATS_PER_MINUTE: count(120, 100_000),
   FANVISE_CHATS_AT_ONCE: count(20, 10_000),
   ESPN_BASE_URL: origin.default("https://lm-api-reads.fantasy.espn.com"),
@@ -60,7 +72,7 @@ const SHAPE = {
     .regex(/^\{[0-9A-Fa-f-]{36}\}$/, "must be a GUID with its braces")
     .optional(),
   ESPN_NEWS_BASE_URL: origin.default("https://site.api.espn.com"),
-  NEWS_FEEDS: z.string().min(1).max(20_000).optional(),
+  NEWS_FEEDS: newsFeeds.optional(),
   FANVISE_JOBS: z.enum(["on", "off"]).default("on"),
   CRON_SECRET: z.string().min(16, "must have at least 16 characters").max(400).optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -78,6 +90,7 @@ const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   FANVISE_DATA_DIR: ".fanvise",
   FANVISE_LEAGUE: "demo, or espn:1234567:2027:3",
   FANVISE_NOW: "2025-01-15T11:00:00-05:00",
+  FANVISE_DEMO_MOVES: "applied",
   FANVISE_CHATS_PER_MINUTE: "120",
   FANVISE_CHATS_AT_ONCE: "20",
   ESPN_BASE_URL: "https://lm-api-reads.fantasy.espn.com",

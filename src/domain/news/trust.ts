@@ -1,20 +1,25 @@
 /**
  * How much a source is trusted. Pure.
  *
- * Trust comes from this table alone: the name under which the feed or file was configured, and the host of a link for
- * those that name none. Nothing that an item says about itself raises it.
+ * Trust comes from configuration alone: a configured feed has the level it was given; otherwise this table decides, by the
+ * name under which the file was loaded and the host of a link for those that name none. Nothing that an item says about
+ * itself raises it.
  */
 import type { Trust } from "./news-item";
 import { foldText } from "./words";
 
 /** Folded names of sources, or hosts. A host also covers its subdomains. */
-export type TrustTable = Readonly<Record<Exclude<Trust, "unknown">, readonly string[]>>;
+export type TrustTable = Readonly<Record<Exclude<Trust, "unknown">, readonly string[]>> & {
+  /** Levels of configured feeds by their folded names; they outrank the lists, downwards too. */
+  readonly ofFeed?: ReadonlyMap<string, Trust>;
+};
 
 export const DEFAULT_TRUST: TrustTable = {
-  official: ["nba.com", "nba official", "nba communications", "official injury report", "espn player card"],
+  official: ["nba.com", "nba official", "nba communications", "official injury report"],
   outlet: [
     "espn",
     "espn.com",
+    "espn player card",
     "the athletic",
     "new york times",
     "nytimes.com",
@@ -90,10 +95,18 @@ export const DEFAULT_TRUST: TrustTable = {
 /** The level of a source by its configured name. A name that is not in the table is unknown, however it sounds. */
 export function trustOf(source: string, table: TrustTable = DEFAULT_TRUST): Trust {
   const name = foldText(source).trim();
+  const configured = table.ofFeed?.get(name);
+  if (configured !== undefined) return configured;
   const isListed = (entry: string) => entry === name || (entry.includes(".") && name.endsWith(`.${entry}`));
   for (const level of ["official", "outlet", "aggregator"] as const) if (table[level].some(isListed)) return level;
   return "unknown";
 }
+
+/** A table in which every feed has the level that its configuration gives it. */
+export const trustWithFeeds = (
+  feeds: readonly { name: string; trust: Trust }[],
+  table: TrustTable = DEFAULT_TRUST,
+): TrustTable => ({ ...table, ofFeed: new Map(feeds.map(({ name, trust }) => [foldText(name).trim(), trust])) });
 
 const RANK: Readonly<Record<Trust, number>> = { official: 3, outlet: 2, aggregator: 1, unknown: 0 };
 

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { easternDay, playerId } from "@/domain/ids";
+import { startEspnStub } from "../../../test/espn-stub";
+import { hasRecordedPayloads, recorded } from "../../../test/shared-fixtures";
+import { EspnClient } from "../espn/client";
+import { createHttpClient } from "../http/http-client";
+import { toCardNotes } from "./espn-card-notes";
+
+describe("notes of the player card", () => {
+  it.skipIf(!hasRecordedPayloads)("finds the outlook of the recorded card", () => {
+    const [note, ...others] = toCardNotes(recorded("playercard.2023.json").players, 2023);
+    expect(others).toEqual([]);
+    expect(note).toEqual({
+      sourceItemId: "outlook-2023-3934672",
+      title: "Jalen Brunson: outlook on the 2022-23 season",
+      text: "[outlook text removed, 797 chars]",
+      publishedAt: "2022-10-01",
+      source: "ESPN player card",
+    });
+  });
+
+  it("passes over cards without words and rows that cannot be read", () => {
+    const row = (player: unknown) => ({ id: 1, player });
+    const good = { id: 7, fullName: "Some Body", seasonOutlook: "Expect less." };
+    const rows = [
+      row({ ...good, seasonOutlook: "  " }),
+      row({ ...good, seasonOutlook: 4 }),
+      row({ id: 8, fullName: "No Words" }),
+      row({ ...good, id: "x" }),
+      null,
+      row(good),
+    ];
+    expect(toCardNotes(rows, 2000)).toMatchObject([
+      { text: "Expect less.", title: "Some Body: outlook on the 1999-00 season" },
+    ]);
+    expect(toCardNotes("nonsense", 2027)).toEqual([]);
+  });
+
+  it("are asked for by player, in one request, and not at all for nobody", async () => {
+    const stub = await startEspnStub(() => ({
+      body: { players: [{ id: 7, player: { id: 7, fullName: "Some Body", seasonOutlook: "Expect less." } }] },
+    }));
+    const http = createHttpClient({});
+    const client = new EspnClient({
+      origin: stub.origin,
+      leagueId: "1",
+      season: 2027,
+      http,
+      today: () => easternDay.parse("2026-11-01"),
+    });
+    try {
+      expect(await client.getPlayerNotes([])).toEqual([]);
+      expect(await client.getPlayerNotes([playerId.parse(7)])).toMatchObject([{ sourceItemId: "outlook-2027-7" }]);
+      expect(stub.requests).toHaveLength(1);
+      expect(stub.requests[0]).toMatchObject({
+        views: ["kona_playercard"],
+        filter: { players: { filterIds: { value: [7] } } },
+      });
+    } finally {
+      await http.close();
+      await stub.close();
+    }
+  });
+});
