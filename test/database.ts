@@ -65,9 +65,13 @@ async function dumpKey(): Promise<string> {
     ...migrations.flatMap(({ name, sha256 }) => [name, sha256]),
     readFileSync(fileURLToPath(new URL("../src/db/migrate.ts", import.meta.url)), "utf8"),
     readFileSync(fileURLToPath(new URL("../src/db/checkpoints.ts", import.meta.url)), "utf8"),
-    ...["@electric-sql/pglite", "@electric-sql/pglite-pgvector", "@langchain/langgraph-checkpoint-postgres"].map(
-      versionOf,
-    ),
+    readFileSync(fileURLToPath(new URL("../src/db/job-queue.ts", import.meta.url)), "utf8"),
+    ...[
+      "@electric-sql/pglite",
+      "@electric-sql/pglite-pgvector",
+      "@langchain/langgraph-checkpoint-postgres",
+      "pg-boss",
+    ].map(versionOf),
   ];
   return createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 24);
 }

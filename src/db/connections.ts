@@ -12,6 +12,9 @@ export type ConnectionRow = {
   teamId: number;
 };
 
+/** With whose it is. */
+export type OwnedConnectionRow = ConnectionRow & { ownerId: string };
+
 export type ConnectionTables = ReturnType<typeof createConnectionTables>;
 
 export function createConnectionTables(db: Kysely<Schema>) {
@@ -52,13 +55,28 @@ export function createConnectionTables(db: Kysely<Schema>) {
         .where("owner_id", "=", ownerId)
         .orderBy("updated_at", "desc")
         .execute();
-      return rows.map((row) => ({
-        connectionId: row.id,
-        provider: row.provider === "demo" ? "demo" : "espn",
-        leagueKey: row.league_key,
-        season: row.season,
-        teamId: row.team_id,
-      }));
+      return rows.map(toConnection);
+    },
+
+    /** Everybody's, for work that nobody asked for. Never shown to a person. */
+    async allConnections(): Promise<OwnedConnectionRow[]> {
+      const rows = await db
+        .selectFrom("league_connections")
+        .select(["id", "owner_id", "provider", "league_key", "season", "team_id"])
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+      return rows.map((row) => ({ ownerId: row.owner_id, ...toConnection(row) }));
     },
   };
 }
+
+type StoredConnection = { id: string; provider: string; league_key: string; season: number; team_id: number };
+
+const toConnection = (row: StoredConnection): ConnectionRow => ({
+  connectionId: row.id,
+  provider: row.provider === "demo" ? "demo" : "espn",
+  leagueKey: row.league_key,
+  season: row.season,
+  teamId: row.team_id,
+});

@@ -11,6 +11,7 @@ import { join } from "node:path";
 import type { Logger } from "@/lib/log";
 import { setUpCheckpoints } from "./checkpoints";
 import { MigrationChanged, MigrationFailed, sqlStateOf } from "./errors";
+import { setUpJobQueue } from "./job-queue";
 import type { DatabasePool, PoolClient } from "./pool";
 
 export type MigrateOptions = {
@@ -53,12 +54,18 @@ export async function migrate(options: MigrateOptions): Promise<MigrationReport>
     options.onStep?.(`Applying ${migration.name}`);
     if (await applyOne(pool, migration)) applied.push(migration.name);
   }
-  if (options.home === "embedded") await setUpCheckpoints(pool);
-  else await withMigrationLock(pool, () => setUpCheckpoints(pool));
+  if (options.home === "embedded") await setUpLibraries(pool);
+  else await withMigrationLock(pool, () => setUpLibraries(pool));
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...before.keys()].filter((name) => !known.has(name));
   if (unknown.length > 0) options.log.log("warn", "database.unknown_migrations", { names: unknown.join(" ") });
   return { applied, unknown, hasVector };
+}
+
+/** The tables of LangGraph and pg-boss, each in a schema of its own. */
+async function setUpLibraries(pool: DatabasePool): Promise<void> {
+  await setUpCheckpoints(pool);
+  await setUpJobQueue(pool);
 }
 
 /** The migrations of a folder in order. Line ends are made equal first, so a checkout on Windows has the same hashes. */

@@ -1,0 +1,112 @@
+/** What each job does, how often, and how long it may take. */
+import type { JobResult } from "@/db/job-queue";
+import type { TeamScope, Universe } from "@/domain/scope";
+import type { Logger } from "@/lib/log";
+import type { LeagueService } from "@/services/league.service";
+import type { NewsService } from "@/services/news.service";
+import type { PruningService } from "@/services/pruning.service";
+import type { StatusRefreshService } from "@/services/status-refresh.service";
+import type { JobDefinition } from "./jobs";
+import { eachLeague } from "./leagues";
+
+export type JobDefinitionDeps = {
+  universe: Universe;
+  /** The leagues to look after; see `scopesOf`. */
+  scopes(): Promise<TeamScope[]>;
+  pollNews(signal: AbortSignal): Promise<JobResult>;
+  statusRefresh: StatusRefreshService;
+  league: LeagueService;
+  /** Looks for approved moves in the league. */
+  verify(signal: AbortSignal): Promise<JobResult>;
+  /** Counts what proposals of matchups that are over delivered. */
+  settle(scope: TeamScope, signal: AbortSignal): Promise<number>;
+  /** Ends proposals whose time has come by the league's clock. */
+  expire(scope: TeamScope): Promise<unknown>;
+  pruning: PruningService;
+  news: Pick<NewsService, "embedMissing">;
+  log: Logger;
+};
+
+const MINUTE_MS = 60_000;
+const EMBEDDED_AT_ONCE = 64;
+
+export function createJobDefinitions(deps: JobDefinitionDeps): JobDefinition[] {
+  const { log } = deps;
+  return [
+    // Each feed has times of its own; this only asks which of them are due.
+    { name: "news", cron: "*/5 * * * *", timeLimitMs: 3 * MINUTE_MS, run: deps.pollNews },
+    {
+      name: "statuses",
+      // As often as they are ever due; `isStatusRefreshDue` lets most of these pass.
+      cron: "*/3 * * * *",
+      timeLimitMs: 2 * MINUTE_MS,
+      run: async (signal) =>
+        eachLeague(await deps.scopes(), (scope) => deps.statusRefresh.refresh(scope, signal), {
+          signal,
+          log,
+          job: "statuses",
+        }),
+    },
+    {
+      name: "schedule",
+      cron: "7 * * * *",
+      timeLimitMs: MINUTE_MS,
+      run: async (signal) =>
+        eachLeague(await deps.scopes(), (scope) => readSchedule(deps.league, scope, signal), {
+          signal,
+          log,
+          job: "schedule",
+        }),
+    },
+    // Each approved move has times of its own; this only asks which of them are due.
+    { name: "verify", cron: "* * * * *", timeLimitMs: 50_000, run: deps.verify },
+    {
+      name: "settle",
+      cron: "23 * * * *",
+      timeLimitMs: 2 * MINUTE_MS,
+      run: async (signal) =>
+        eachLeague(
+          await deps.scopes(),
+          async (scope) => {
+            await deps.expire(scope);
+            return (await deps.settle(scope, signal)) > 0 ? "settled" : "nothing due";
+          },
+          { signal, log, job: "settle" },
+        ),
+    },
+    {
+      name: "prune",
+      // After the last game of the American night.
+      cron: "41 9 * * *",
+      timeLimitMs: 2 * MINUTE_MS,
+      run: (signal) => deps.pruning.prune(signal),
+    },
+    {
+      name: "embeddings",
+      cron: "*/15 * * * *",
+      timeLimitMs: 5 * MINUTE_MS,
+      run: (signal) => embedAll(deps.news, deps.universe, signal),
+    },
+  ];
+}
+
+/** Reads the league with its schedule, which are kept by being read. */
+async function readSchedule(league: LeagueService, scope: TeamScope, signal: AbortSignal) {
+  const { readings } = await league.context(scope, signal);
+  return readings.some(({ isStale }) => isStale) ? "source down" : "read";
+}
+
+/** Items without a vector of the present provider, such as all of them after it was changed. */
+async function embedAll(
+  news: Pick<NewsService, "embedMissing">,
+  universe: Universe,
+  signal: AbortSignal,
+): Promise<JobResult> {
+  let embedded = 0;
+  while (!signal.aborted) {
+    const count = await news.embedMissing(universe, EMBEDDED_AT_ONCE, signal);
+    if (count === 0) return { embedded, rest: "none" };
+    embedded += count;
+  }
+  return { embedded, rest: "left for the next run" };
+}

@@ -1,0 +1,49 @@
+/** Work on every connected league, where one that fails leaves the others alone. */
+import type { OwnedConnectionRow } from "@/db/connections";
+import { teamId } from "@/domain/ids";
+import type { TeamScope, Universe } from "@/domain/scope";
+import { AppError } from "@/lib/errors";
+import type { Logger } from "@/lib/log";
+
+/** The leagues of the open universe: the demo league needs no network, and its jobs must not use any. */
+export function scopesOf(connections: readonly OwnedConnectionRow[], universe: Universe): TeamScope[] {
+  return connections
+    .filter(({ provider }) => provider === universe)
+    .map((row) => ({
+      personId: row.ownerId,
+      connectionId: row.connectionId,
+      universe,
+      leagueId: row.leagueKey,
+      season: row.season,
+      teamId: teamId.parse(row.teamId),
+    }));
+}
+
+/**
+ * One league after another; stops early when the signal aborts.
+ *
+ * @returns how many leagues ended in each way that `work` names, and how many failed.
+ * @throws the first failure when every league failed, and anything that is no planned failure.
+ */
+export async function eachLeague<Outcome extends string>(
+  scopes: readonly TeamScope[],
+  work: (scope: TeamScope) => Promise<Outcome>,
+  { signal, log, job }: { signal: AbortSignal; log: Logger; job: string },
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const failures: AppError[] = [];
+  for (const scope of scopes) {
+    if (signal.aborted) break;
+    try {
+      const outcome = await work(scope);
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+    } catch (thrown) {
+      if (!(thrown instanceof AppError)) throw thrown;
+      failures.push(thrown);
+      log.log("warn", "jobs.league_failed", { job, connectionId: scope.connectionId, code: thrown.code });
+    }
+  }
+  const [first] = failures;
+  if (first && failures.length === scopes.length) throw first;
+  return { ...counts, ...(first ? { failed: failures.length } : {}) };
+}
