@@ -5,6 +5,7 @@
  * says where it comes from and how old it is; team data says whose it is. `null` means unknown, never zero.
  */
 import { z } from "zod";
+import { standings } from "./standings";
 
 export const provenance = z.object({
   /** "espn" or "demo league"; "calculator" for pure arithmetic. */
@@ -35,6 +36,10 @@ export const availabilityLabel = z.object({
   statusText: z.string(),
   expectedReturn: z.string().nullable(),
 });
+
+/** `isAtLeast`: the change was not seen, it may have come before that day. */
+export const statusStart = z.object({ day: z.string(), isAtLeast: z.boolean() });
+export type StatusStartLabel = z.infer<typeof statusStart>;
 
 export const rosterPlayer = playerLabel.extend(availabilityLabel.shape).extend({
   slot: z.string(),
@@ -108,6 +113,8 @@ export const matchupOutput = provenance.extend({
       isLowerBetter: z.boolean(),
     }),
   ),
+  /** The table where everyone plays everyone (rotisserie, season points); `null` in head-to-head leagues. */
+  standings: standings.nullable().default(null),
 });
 export type MatchupOutput = z.infer<typeof matchupOutput>;
 
@@ -153,6 +160,8 @@ export const playerStatusOutput = provenance
   .extend({
     found: z.literal(true),
     isInjured: z.boolean().nullable(),
+    /** Since when the status has held, absences of any kind counted as one; `null` for active players and when it is not known. */
+    statusSince: statusStart.nullable().default(null),
     /** "my roster", "opponent", "free agent", "on waivers", another team's name, or "unknown". */
     ownership: z.string(),
     slot: z.string().nullable(),

@@ -7,15 +7,15 @@ import { type Kysely, sql } from "kysely";
 import { dayEt } from "@/domain/eastern-day";
 import { playerId, scoringPeriodId } from "@/domain/ids";
 import type { ProGame } from "@/domain/matchup";
-import type { Availability, Player } from "@/domain/player";
+import type { Player } from "@/domain/player";
 import type { TeamScope, Universe } from "@/domain/scope";
 import { positionsOf } from "@/domain/slots";
-import type { StatLine } from "@/domain/stats";
+import { createGameLogTable } from "./game-logs";
 import { toJson } from "./parameters";
+import { createPlayerStatusTable } from "./player-status";
 import type { Schema } from "./schema";
 
 type Kept<T> = { value: T; fetchedAt: string };
-type KeptGame = { scoringPeriod: number; proGameId: string; proTeamId: number | null; stats: StatLine };
 
 export function createFactTables(db: Kysely<Schema>) {
   return {
@@ -23,10 +23,8 @@ export function createFactTables(db: Kysely<Schema>) {
       snapshotTable<T>(db, scope.connectionId, resource, shapeVersion, scope.universe),
     proSchedule: (universe: Universe, season: number) => proScheduleTable(db, universe, season),
     playerList: (universe: Universe) => playerTable(db, universe),
-    noteStatus: (reading: StatusReading) => noteStatus(db, reading),
-    gameLog: (universe: Universe, season: number, id: number) => loadGameLog(db, universe, season, id),
-    saveGameLog: (universe: Universe, season: number, id: number, kept: Kept<KeptGame[]>) =>
-      saveGameLog(db, universe, season, id, kept),
+    ...createPlayerStatusTable(db),
+    ...createGameLogTable(db),
   };
 }
 
@@ -160,98 +158,4 @@ function playerTable(db: Kysely<Schema>, universe: Universe) {
       `.execute(db);
     },
   };
-}
-
-type StatusReading = Availability & { universe: Universe; playerId: number; source: string; observedAt: string };
-
-/** A change becomes a row; the same status seen again only moves `last_seen_at` of the latest row. */
-async function noteStatus(db: Kysely<Schema>, reading: StatusReading): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const latest = await trx
-      .selectFrom("player_status_snapshots")
-      .select(["id", "status", "is_injured", "expected_return_day"])
-      .where("universe", "=", reading.universe)
-      .where("player_id", "=", reading.playerId)
-      .orderBy("observed_at", "desc")
-      .orderBy("id", "desc")
-      .limit(1)
-      .executeTakeFirst();
-    const isSame =
-      latest?.status === reading.status &&
-      latest.is_injured === reading.isInjured &&
-      latest.expected_return_day === reading.expectedReturnDay;
-    if (latest && isSame) {
-      await trx
-        .updateTable("player_status_snapshots")
-        // Readings may come out of order when two leagues share a player.
-        .set({ last_seen_at: sql<string>`greatest(last_seen_at, ${reading.observedAt}::timestamptz)` })
-        .where("id", "=", latest.id)
-        .execute();
-      return;
-    }
-    await trx
-      .insertInto("player_status_snapshots")
-      .values({
-        universe: reading.universe,
-        player_id: reading.playerId,
-        status: reading.status,
-        is_injured: reading.isInjured,
-        expected_return_day: reading.expectedReturnDay,
-        source: reading.source,
-        observed_at: reading.observedAt,
-        last_seen_at: reading.observedAt,
-      })
-      .execute();
-  });
-}
-
-async function loadGameLog(
-  db: Kysely<Schema>,
-  universe: Universe,
-  season: number,
-  id: number,
-): Promise<Kept<KeptGame[]> | undefined> {
-  const rows = await db
-    .selectFrom("player_game_logs")
-    .select(["scoring_period", "pro_game_id", "pro_team_id", "stats", "fetched_at"])
-    .where("universe", "=", universe)
-    .where("season", "=", season)
-    .where("player_id", "=", id)
-    .orderBy("scoring_period", "desc")
-    .execute();
-  const [first] = rows;
-  if (!first) return undefined;
-  return {
-    fetchedAt: rows.reduce((newest, row) => (row.fetched_at > newest ? row.fetched_at : newest), first.fetched_at),
-    value: rows.map((row) => ({
-      scoringPeriod: row.scoring_period,
-      proGameId: row.pro_game_id,
-      proTeamId: row.pro_team_id,
-      stats: row.stats as StatLine, // written by saveGameLog from a parsed stat line
-    })),
-  };
-}
-
-async function saveGameLog(
-  db: Kysely<Schema>,
-  universe: Universe,
-  season: number,
-  id: number,
-  { value, fetchedAt }: Kept<KeptGame[]>,
-): Promise<void> {
-  const rows = value.map((game) => ({
-    scoring_period: game.scoringPeriod,
-    pro_game_id: game.proGameId,
-    pro_team_id: game.proTeamId,
-    stats: game.stats,
-  }));
-  await sql`
-    insert into player_game_logs (universe, season, player_id, scoring_period, pro_game_id, pro_team_id, stats, is_final, fetched_at)
-    select ${universe}::text, ${season}::int, ${id}::bigint, g.scoring_period, g.pro_game_id, g.pro_team_id, g.stats, true,
-      ${fetchedAt}::timestamptz
-    from jsonb_to_recordset(${toJson(rows)}::jsonb)
-      as g(scoring_period int, pro_game_id text, pro_team_id int, stats jsonb)
-    on conflict (universe, season, player_id, scoring_period, pro_game_id) do update
-      set stats = excluded.stats, pro_team_id = excluded.pro_team_id, fetched_at = excluded.fetched_at
-  `.execute(db);
 }

@@ -27,6 +27,8 @@ export type MatchupSide = {
   ties: number;
   /** Stat id → score. Holds components (makes, attempts) beside the categories themselves. */
   scoreByStat: Readonly<Record<string, CategoryScore>>;
+  /** Slot id → games that counted in it, where the league counts them; empty otherwise. */
+  gamesBySlot: Readonly<Record<string, number>>;
   /** The lineup of the requested day; empty before play and when the day is outside the matchup. */
   dayEntries: readonly RosterEntry[];
 };

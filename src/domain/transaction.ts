@@ -25,19 +25,30 @@ export type LeagueTransaction = {
   }[];
 };
 
+/** Answers to an offer, which point at it. */
+const ANSWERS: ReadonlySet<string> = new Set([
+  "TRADE_ACCEPT",
+  "TRADE_DECLINE",
+  "TRADE_UPHOLD",
+  "TRADE_VETO",
+  "TRADE_ERROR",
+]);
+
 /**
  * Offers and claims that still stand at an instant. ESPN keeps an expired or withdrawn one as pending; a second record
- * with `executionType` CANCEL points at it (recorded 2027 trade offers).
+ * with `executionType` CANCEL points at it (recorded 2027 trade offers). So does, by its type, one that answers it.
  */
 export function openTransactions(all: readonly LeagueTransaction[], nowMs: number): LeagueTransaction[] {
-  const cancelled = new Set(
-    all.filter((each) => each.executionType === "CANCEL").flatMap((each) => each.relatedTransactionId ?? []),
+  const closed = new Set(
+    all
+      .filter((each) => each.executionType === "CANCEL" || ANSWERS.has(each.type))
+      .flatMap((each) => each.relatedTransactionId ?? []),
   );
   return all.filter(
     (each) =>
       each.status === "PENDING" &&
       each.executionType !== "CANCEL" &&
-      !cancelled.has(each.transactionId) &&
+      !closed.has(each.transactionId) &&
       (each.expiresAt === null || Date.parse(each.expiresAt) > nowMs),
   );
 }

@@ -1,18 +1,22 @@
 /**
- * A player's recent games, scored with the asking league's settings.
+ * Recent games of a player or of a whole roster, scored with the asking league's settings.
  *
  * Raw lines are kept once and shared; points never are. A missed game is a missed game, not a zero.
  */
+import type { RosterGameLogsOutput } from "@/contract/game-log-outputs";
 import type { GameLogOutput, NotFoundOutput } from "@/contract/tool-outputs";
-import { gamesOfTeam } from "@/domain/calendar";
-import { isPointsFormat, type LeagueSettings } from "@/domain/league";
+import type { TeamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
-import { scoreLine } from "@/domain/scoring";
-import { STAT, type StatLine, statLabel, sumLines } from "@/domain/stats";
-import { dayOf, type LeagueContext } from "./league.service";
+import { STAT, statLabel } from "@/domain/stats";
+import type { GameLogReader } from "./game-log-reader";
+import { type LogSummary, summarizeLog } from "./game-log-summary";
+import type { LeagueService } from "./league.service";
+import type { MatchupReader } from "./matchup.service";
 import type { PlayerService } from "./player.service";
-import { averagesOf, labelOf, round1 } from "./player-labels";
-import { type GameLogRow, LIFETIME_MS, type ServiceDeps } from "./ports";
+import { labelOf } from "./player-labels";
+import type { ServiceDeps } from "./ports";
+import type { RosterService } from "./roster.service";
+import { createRosterGameLogs } from "./roster-game-logs";
 import { provenanceOf } from "./source-reader";
 
 export type GameLogService = {
@@ -22,76 +26,60 @@ export type GameLogService = {
     games: number,
     signal?: AbortSignal,
   ): Promise<{ output: GameLogOutput | NotFoundOutput; isCached: boolean }>;
+  /**
+   * Everyone on a roster, with one request for all whose log may have grown.
+   *
+   * @param options.teamId any team of the league; the viewed one when left out.
+   * @throws TeamNotInLeague and the source's errors
+   */
+  getRosterGameLogs(
+    scope: TeamScope,
+    options: { teamId?: TeamId | undefined; lastNGames: number; signal?: AbortSignal },
+  ): Promise<{ output: RosterGameLogsOutput; isCached: boolean }>;
 };
 
-/** More than a season: the whole log is kept, so that any stretch of it can be answered later. */
-const ALL_GAMES = 100;
+export type GameLogSources = {
+  league: LeagueService;
+  players: PlayerService;
+  rosters: RosterService;
+  matchups: MatchupReader;
+  logs: GameLogReader;
+};
+
 const SHOWN_STATS = [STAT.MIN, STAT.PTS, STAT.REB, STAT.AST, STAT.STL, STAT.BLK, STAT.THREE_PM, STAT.TO] as const;
 
-export function createGameLogService(deps: ServiceDeps, players: PlayerService): GameLogService {
+export function createGameLogService(deps: ServiceDeps, sources: GameLogSources): GameLogService {
   return {
     async getPlayerGameLog(scope, name, games, signal) {
-      const found = await players.find(scope, name, signal);
+      const found = await sources.players.find(scope, name, signal);
       if (found.kind === "unclear") return { output: found.output, isCached: found.isCached };
       const { context, player } = found;
-      const { client, label } = deps.sourceOf(scope);
-      const id = Number(player.playerId);
-      const log = await deps.reader.read<GameLogRow[]>({
-        key: `game-log:${scope.universe}:${scope.season}:${id}:${context.todayPeriod}`,
-        source: label,
-        ttlMs: LIFETIME_MS.playerCard,
-        fetch: async (fetchSignal) =>
-          (await client.getPlayerGameLog(player.playerId, ALL_GAMES, fetchSignal)).map((row) => ({
-            scoringPeriod: Number(row.scoringPeriod),
-            proGameId: row.proGameId ?? String(row.scoringPeriod),
-            proTeamId: row.proTeamId,
-            stats: row.stats,
-          })),
-        store: {
-          load: () => deps.store.gameLog(scope.universe, scope.season, id),
-          save: (answer) => deps.store.saveGameLog(scope.universe, scope.season, id, answer),
-        },
-        signal,
-      });
-      const readings = [...found.readings, log];
+      const logs = await sources.logs.read(scope, context, [player], signal);
+      const rows = logs.ofPlayer.get(Number(player.playerId)) ?? [];
+      const nowMs = deps.sourceOf(scope).leagueClock.now();
+      const readings = [...found.readings, ...logs.readings];
       return {
         isCached: readings.every((reading) => reading.isCached),
         output: {
-          ...provenanceOf([log], readings, deps.systemClock),
+          ...provenanceOf(logs.readings, readings, deps.systemClock),
           ...labelOf(player),
           found: true,
-          ...describe(context, player.defaultPositionId, player.proTeamId, log.value, games),
+          ...describe(summarizeLog(context, player, rows, games, nowMs)),
         },
       };
     },
+    getRosterGameLogs: createRosterGameLogs(deps, sources),
   };
 }
 
-function describe(
-  context: LeagueContext,
-  positionId: number,
-  proTeamId: number,
-  rows: readonly GameLogRow[],
-  games: number,
-) {
-  const { settings } = context.league;
-  const played = rows
-    .filter((row) => isPlayed(row.stats) && isOver(context, row))
-    .sort((a, b) => b.scoringPeriod - a.scoringPeriod);
-  const shown = played.slice(0, games);
-  const points = (line: StatLine) => pointsOf(settings, line, positionId);
-  const average = mean(shown.map((row) => points(row.stats)));
-  const season = mean(played.map((row) => points(row.stats)));
-  const best = shown
-    .flatMap((row) => {
-      const fantasyPoints = points(row.stats);
-      return fantasyPoints === null ? [] : [{ day: dayOf(context, row.scoringPeriod), fantasyPoints }];
-    })
+function describe(summary: LogSummary) {
+  const best = summary.shown
+    .flatMap(({ day, points }) => (points === null ? [] : [{ day, fantasyPoints: points }]))
     .sort((a, b) => b.fantasyPoints - a.fantasyPoints)[0];
   return {
-    games: shown.map((row) => ({
-      day: dayOf(context, row.scoringPeriod),
-      fantasyPoints: points(row.stats),
+    games: summary.shown.map(({ row, day, points }) => ({
+      day,
+      fantasyPoints: points,
       line: Object.fromEntries(
         SHOWN_STATS.flatMap((id) => {
           const amount = row.stats[String(id)];
@@ -99,44 +87,12 @@ function describe(
         }),
       ),
     })),
-    gamesShown: shown.length,
-    gamesMissed: missedGames(context, proTeamId, shown),
-    averages: averagesOf(sumLines(shown.map((row) => row.stats)), shown.length),
-    averageFantasyPoints: average,
+    gamesShown: summary.shown.length,
+    gamesMissed: summary.gamesMissed,
+    averages: summary.averages,
+    averageFantasyPoints: summary.averagePoints,
     best: best ?? null,
-    seasonAverageFantasyPoints: season,
-    difference: average === null || season === null ? null : round1(average - season),
+    seasonAverageFantasyPoints: summary.seasonAveragePoints,
+    difference: summary.difference,
   };
-}
-
-/**
- * Done, as far as this league's clock goes: a live line of tonight would count as a whole game, and the kept log may know
- * days that the clock has not reached (a demo clock set back).
- */
-function isOver(context: LeagueContext, row: GameLogRow): boolean {
-  if (row.scoringPeriod !== context.todayPeriod) return row.scoringPeriod < context.todayPeriod;
-  const today = { first: row.scoringPeriod, last: row.scoringPeriod };
-  return row.proTeamId !== null && gamesOfTeam(context.games, row.proTeamId, today).every((game) => game.isOfficial);
-}
-
-/** ESPN sends an empty line, or one with 0 games played, for a game he sat out. */
-const isPlayed = (line: StatLine): boolean => Object.keys(line).length > 0 && line[String(STAT.GP)] !== 0;
-
-function pointsOf(settings: LeagueSettings, line: StatLine, positionId: number): number | null {
-  return isPointsFormat(settings.format) ? round1(scoreLine(line, settings.scoringItems, positionId).total) : null;
-}
-
-function mean(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : round1(known.reduce((sum, value) => sum + value, 0) / known.length);
-}
-
-/** Games of his present club since the first shown one, without those he played. A trade within the stretch makes it a lower bound. */
-function missedGames(context: LeagueContext, proTeamId: number, shown: readonly GameLogRow[]): number {
-  const first = shown.at(-1)?.scoringPeriod;
-  if (first === undefined) return 0;
-  const periods = new Set(shown.map((row) => row.scoringPeriod));
-  return gamesOfTeam(context.games, proTeamId, { first, last: context.todayPeriod - 1 }).filter(
-    (game) => !periods.has(game.scoringPeriod),
-  ).length;
 }

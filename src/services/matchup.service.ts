@@ -1,14 +1,16 @@
 /** My current matchup: banked totals, lead, days and games left, and the categories where there are any. */
+import type { Standings } from "@/contract/standings";
 import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
 import { type AddsLeft, addsLeft } from "@/domain/acquisitions";
 import type { PeriodRange } from "@/domain/calendar";
-import { formatLabel, isCategoryFormat, type LeagueSettings } from "@/domain/league";
+import { formatLabel, isCategoryFormat, type LeagueSettings, type ScoringFormat } from "@/domain/league";
 import type { Outcome } from "@/domain/lineup/fault";
 import { type DayRoster, type Matchup, type MatchupSide, opponentOf } from "@/domain/matchup";
 import type { TeamScope } from "@/domain/scope";
 import { SLOT } from "@/domain/slots";
 import { isRatio, statLabel } from "@/domain/stats";
 import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService, teamOf } from "./league.service";
+import { standingsOf } from "./matchup-standings";
 import { round1, round3 } from "./player-labels";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
 import type { RosterService } from "./roster.service";
@@ -19,7 +21,7 @@ export type MatchupReader = {
   current(scope: TeamScope, context: LeagueContext, signal?: AbortSignal): Promise<Reading<Matchup | undefined>>;
 };
 
-const MATCHUP_SHAPE = 1;
+const MATCHUP_SHAPE = 2;
 
 export function createMatchupReader(deps: ServiceDeps): MatchupReader {
   return {
@@ -79,8 +81,10 @@ function describe(
 ): Omit<MatchupOutput, keyof Provenance> {
   const { settings } = context.league;
   const mine = matchup?.sides.find((side) => side.teamId === scope.teamId);
-  const theirs = opponentOf(matchup, scope.teamId);
+  const isTable = isRankedTable(settings.format);
+  const theirs = isTable ? undefined : opponentOf(matchup, scope.teamId);
   const isCategories = isCategoryFormat(settings.format);
+  const table = isTable ? standingsOf(context, scope.teamId, matchup?.sides ?? []) : null;
   const range = context.matchupRange;
   const gamesLeft = (teamId: number) => teamGamesLeft(context, rosters, teamId, nowMs);
   const lead =
@@ -95,16 +99,30 @@ function describe(
     lastDay: range ? dayOf(context, range.last) : null,
     today: context.today,
     daysLeft: range ? daysLeft(context, range) : null,
-    state: stateOf(matchup, theirs, context),
+    state: isTable ? seasonState(context) : stateOf(matchup, theirs, context),
     me,
     opponent,
     lead,
-    leader: lead === null || lead === 0 ? null : lead > 0 ? me.teamName : (opponent?.teamName ?? null),
-    tiedCategories: isCategories && mine ? mine.ties : null,
+    leader: table ? firstOf(table) : leaderOf(lead, me.teamName, opponent?.teamName),
+    tiedCategories: isCategories && !isTable && mine ? mine.ties : null,
     addsLeft: adds.ok ? adds.value.left : null,
     byDay: mine && theirs && !isCategories ? byDay(context, mine, theirs) : [],
-    categories: mine && isCategories ? categories(settings, mine, theirs) : [],
+    categories: mine && isCategories && !isTable ? categories(settings, mine, theirs) : [],
+    standings: table,
   };
+}
+
+/** Formats without opponents: all teams are in one table. */
+const isRankedTable = (format: ScoringFormat): boolean => format === "roto" || format === "season-points";
+
+function leaderOf(lead: number | null, mine: string, theirs: string | undefined): string | null {
+  if (lead === null || lead === 0) return null;
+  return lead > 0 ? mine : (theirs ?? null);
+}
+
+function firstOf({ table }: Standings): string | null {
+  const [first, second] = table;
+  return first && second?.rank !== 1 ? first.teamName : null;
 }
 
 function stateOf(
@@ -113,7 +131,10 @@ function stateOf(
   context: LeagueContext,
 ): MatchupOutput["state"] {
   if (!matchup || !theirs) return "bye";
-  if (matchup.winner !== "UNDECIDED") return "finished";
+  return matchup.winner === "UNDECIDED" ? seasonState(context) : "finished";
+}
+
+function seasonState(context: LeagueContext): MatchupOutput["state"] {
   if (!context.matchupRange) return "in progress";
   if (context.calendarPeriod > context.matchupRange.last) return "finished";
   return context.calendarPeriod < context.matchupRange.first ? "not started" : "in progress";
@@ -131,7 +152,7 @@ function teamLine(
     teamId,
     teamName: team.teamName,
     points: side && !isCategories ? round1(side.totalPoints) : null,
-    categoriesWon: side && isCategories ? side.wins : null,
+    categoriesWon: side && isCategories && context.league.settings.format !== "roto" ? side.wins : null,
     gamesLeft,
     addsUsed: team.acquisitionsByMatchup[String(context.matchupPeriod)] ?? 0,
   };
@@ -157,7 +178,6 @@ function daysLeft(context: LeagueContext, range: PeriodRange): number {
   return Math.max(0, range.last - Math.max(context.calendarPeriod, range.first) + 1);
 }
 
-/** Adds still allowed in this matchup, by the matchup's limit and the season's; `null` without either. */
 /** Adds that a team has left in its current matchup, by the league's own limits. */
 export function addsLeftNow(context: LeagueContext, teamId: number): Outcome<AddsLeft> {
   const { matchupRange: range, matchupPeriod, league } = context;

@@ -16,6 +16,8 @@ import { availabilityOf, gameLabel, labelOf, round1, seasonRow } from "./player-
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
 import type { RosterService } from "./roster.service";
 import { provenanceOf, type Reading } from "./source-reader";
+import type { StatusHistoryService } from "./status-history.service";
+import { notingStatuses } from "./status-noting";
 
 export type PlayerStatusService = {
   byName(
@@ -32,6 +34,7 @@ export function createPlayerStatusService(
   players: PlayerService,
   rosters: RosterService,
   matchups: MatchupReader,
+  history: StatusHistoryService,
 ): PlayerStatusService {
   return {
     async byName(scope, name, signal) {
@@ -45,7 +48,12 @@ export function createPlayerStatusService(
           source: label,
           ttlMs: LIFETIME_MS.playerCard,
           fetch: async (fetchSignal) => (await client.getPlayerCard(player.playerId, 10, fetchSignal)) ?? null,
-          store: deps.store.snapshot(scope, `card:${player.playerId}`, CARD_SHAPE),
+          store: notingStatuses(
+            deps,
+            scope,
+            deps.store.snapshot<PlayerCard | null>(scope, `card:${player.playerId}`, CARD_SHAPE),
+            (read) => (read ? [read.player] : []),
+          ),
           signal,
         }),
         matchups.current(scope, context, signal),
@@ -53,15 +61,6 @@ export function createPlayerStatusService(
       ]);
       const readings: Reading<unknown>[] = [...found.readings, card, matchup, rostered];
       const current = card.value?.player ?? player;
-      if (!card.isStale && !card.isCached && card.value) {
-        await deps.store.noteStatus({
-          universe: scope.universe,
-          playerId: Number(current.playerId),
-          ...current.availability,
-          source: label,
-          observedAt: card.fetchedAt,
-        });
-      }
       const owner = rostered.value.find((roster) =>
         roster.entries.some((entry) => entry.player.playerId === player.playerId),
       );
@@ -78,6 +77,7 @@ export function createPlayerStatusService(
           ...availabilityOf(current.availability),
           found: true,
           isInjured: current.availability.isInjured,
+          statusSince: await history.heldSince(scope, current),
           ownership: ownershipOf(context, scope, owner?.teamId, opponentId, card.value),
           slot: slotId === undefined ? null : slotLabel(slotId),
           percentOwned: current.percentOwned === null ? null : round1(current.percentOwned),

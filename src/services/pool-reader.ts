@@ -6,6 +6,7 @@ import type { TeamScope } from "@/domain/scope";
 import type { LeagueContext } from "./league.service";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
 import type { Reading } from "./source-reader";
+import { notingStatuses } from "./status-noting";
 
 export type PoolReader = {
   /** Free agents and players on waivers, of one slot or of all. */
@@ -37,7 +38,12 @@ export function createPoolReader(deps: ServiceDeps): PoolReader {
           const slotIds = slotId === undefined ? undefined : [slotId];
           return (await client.getFreeAgents({ period: context.todayPeriod, slotIds }, fetchSignal)).players;
         },
-        store: deps.store.snapshot<PoolPlayer[]>(scope, `pool:${slot}`, POOL_SHAPE),
+        store: notingStatuses(
+          deps,
+          scope,
+          deps.store.snapshot<PoolPlayer[]>(scope, `pool:${slot}`, POOL_SHAPE),
+          (pool) => pool.map(({ player }) => player),
+        ),
         signal,
       });
     },
@@ -51,7 +57,9 @@ export function createPoolReader(deps: ServiceDeps): PoolReader {
         source: label,
         ttlMs: LIFETIME_MS.playerCard,
         fetch: (fetchSignal) => client.getPlayerCards(wanted, ALL_GAMES, fetchSignal),
-        store: deps.store.snapshot<PlayerCard[]>(scope, resource, CARDS_SHAPE),
+        store: notingStatuses(deps, scope, deps.store.snapshot<PlayerCard[]>(scope, resource, CARDS_SHAPE), (cards) =>
+          cards.map(({ player }) => player),
+        ),
         signal,
       });
     },

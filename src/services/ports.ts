@@ -1,11 +1,11 @@
 /** What the services need from the outside; the composition root provides it, tests provide fakes of the outermost edge. */
-import type { EasternDay } from "@/domain/ids";
 import type { ProGame } from "@/domain/matchup";
-import type { InjuryStatus, Player, StatRow } from "@/domain/player";
+import type { Player, StatRow } from "@/domain/player";
 import type { TeamScope, Universe } from "@/domain/scope";
+import type { StatusReading, StatusRow } from "@/domain/status-history";
 import type { Clock } from "@/lib/clock";
 import type { EspnClient } from "@/lib/espn/client";
-import type { AnswerStore, SourceReader, StoredAnswer } from "./source-reader";
+import type { AnswerStore, SourceReader } from "./source-reader";
 
 export type LeagueSource = {
   client: EspnClient;
@@ -21,23 +21,35 @@ export type GameLogRow = {
   stats: StatRow["stats"];
 };
 
+/** `completeThrough`: games of this scoring period and of earlier ones are final, and all of them are there. `readAt`: system time. */
+export type KeptGameLog = { playerId: number; readAt: string; completeThrough: number; games: readonly GameLogRow[] };
+
 /** Storage, by what it keeps. Implemented over the database in `src/db`. */
 export type FactStore = {
   snapshot<T>(scope: TeamScope, resource: string, shapeVersion: number): AnswerStore<T>;
   proSchedule(universe: Universe, season: number): AnswerStore<ProGame[]>;
   playerList(universe: Universe): AnswerStore<Player[]>;
-  /** Keeps a row when the status differs from the last known one; otherwise only notes that it was seen again. */
-  noteStatus(reading: {
-    universe: Universe;
-    playerId: number;
-    status: InjuryStatus;
-    isInjured: boolean | null;
-    expectedReturnDay: EasternDay | null;
-    source: string;
-    observedAt: string;
-  }): Promise<void>;
-  gameLog(universe: Universe, season: number, playerId: number): Promise<StoredAnswer<GameLogRow[]> | undefined>;
-  saveGameLog(universe: Universe, season: number, playerId: number, answer: StoredAnswer<GameLogRow[]>): Promise<void>;
+  /**
+   * What a source says at one instant of league time. A status that differs from the last one noted becomes a row, the same
+   * one only moves the time it was last seen.
+   */
+  noteStatuses(
+    universe: Universe,
+    source: string,
+    observedAt: string,
+    readings: readonly StatusReading[],
+  ): Promise<void>;
+  /** The changes noted up to an instant, oldest first. */
+  statusRows(universe: Universe, playerId: number, until: string): Promise<StatusRow[]>;
+  /** Logs of those that were ever read, games latest first. */
+  gameLogs(universe: Universe, season: number, playerIds: readonly number[]): Promise<KeptGameLog[]>;
+  /** Adds what a source said at `readAt`. Final lines are never written again. */
+  saveGameLogs(
+    universe: Universe,
+    season: number,
+    readAt: string,
+    logs: readonly Omit<KeptGameLog, "readAt">[],
+  ): Promise<void>;
 };
 
 export type ServiceDeps = {
@@ -54,6 +66,8 @@ export const LIFETIME_MS = {
   matchup: 45_000,
   freeAgents: 300_000,
   playerCard: 900_000,
+  gameLog: 900_000,
   schedule: 3_600_000,
   playerList: 86_400_000,
+  transactions: 300_000,
 } as const;

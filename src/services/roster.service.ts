@@ -2,7 +2,7 @@
 import type { RosterOutput, RosterPlayer } from "@/contract/tool-outputs";
 import { gamesOfTeam, periodOfDay } from "@/domain/calendar";
 import { type EasternDay, type ScoringPeriodId, scoringPeriodId, type TeamId } from "@/domain/ids";
-import { isPointsFormat } from "@/domain/league";
+import { isPointsFormat, type ScoringFormat } from "@/domain/league";
 import { type DayRoster, opponentOf, type RosterEntry } from "@/domain/matchup";
 import { isFlagged } from "@/domain/player";
 import type { TeamScope } from "@/domain/scope";
@@ -14,6 +14,7 @@ import type { MatchupReader } from "./matchup.service";
 import { availabilityOf, gameLabel, labelOf, round1 } from "./player-labels";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
 import { provenanceOf, type Reading } from "./source-reader";
+import { notingStatuses } from "./status-noting";
 
 /** The asked day is outside the league's season. */
 export class DayOutsideSeason extends AppError {
@@ -26,9 +27,18 @@ export class DayOutsideSeason extends AppError {
 export class NoOpponent extends AppError {
   readonly code = "matchup.no_opponent";
   readonly status = 404;
-  readonly userMessage =
-    "Your team has no opponent in this matchup: it is a bye week, or the league does not play head to head.";
+  readonly userMessage: string;
+  constructor(format: ScoringFormat) {
+    super({ format });
+    this.userMessage = NO_OPPONENT[format] ?? "Your team has no opponent in this matchup: it is a bye week.";
+  }
 }
+
+const NO_OPPONENT: Partial<Record<ScoringFormat, string>> = {
+  roto: "A rotisserie league has no opponents: your team is ranked against all others. Ask for the standings.",
+  "season-points": "A season-points league has no opponents: the most points of the season win. Ask for the standings.",
+  unknown: "Your team has no opponent in this matchup: it is a bye week, or the league does not play head to head.",
+};
 
 export type RosterService = {
   /** @throws DayOutsideSeason, NoOpponent, TeamNotInLeague and the source's errors */
@@ -50,7 +60,13 @@ export function createRosterService(deps: ServiceDeps, league: LeagueService, ma
       source: label,
       ttlMs: LIFETIME_MS.roster,
       fetch: (fetchSignal) => client.getRosters(period, fetchSignal),
-      store: deps.store.snapshot(scope, `rosters:${period}`, ROSTER_SHAPE),
+      // A past day's roster, too, carries today's statuses.
+      store: notingStatuses(
+        deps,
+        scope,
+        deps.store.snapshot<DayRoster[]>(scope, `rosters:${period}`, ROSTER_SHAPE),
+        (rosters) => rosters.flatMap(({ entries }) => entries.map((entry) => entry.player)),
+      ),
       signal,
     });
   };
@@ -61,7 +77,7 @@ export function createRosterService(deps: ServiceDeps, league: LeagueService, ma
       const period = periodFor(context, day);
       const opponent = side === "opponent" ? await matchups.current(scope, context, signal) : undefined;
       const teamId = side === "mine" ? scope.teamId : opponentOf(opponent?.value, scope.teamId)?.teamId;
-      if (teamId === undefined) throw new NoOpponent();
+      if (teamId === undefined) throw new NoOpponent(context.league.settings.format);
       const rosters = await readAll(scope, period, signal);
       const readings = [...context.readings, rosters, ...(opponent ? [opponent] : [])];
       const nowMs = deps.sourceOf(scope).leagueClock.now();

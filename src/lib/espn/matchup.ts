@@ -2,11 +2,13 @@
 import { z } from "zod";
 import { matchupPeriodId, teamId } from "@/domain/ids";
 import type { Matchup, MatchupSide } from "@/domain/matchup";
-import { rosterShape, toEntries } from "./roster";
+import { STAT } from "@/domain/stats";
+import { firstOfEach } from "./identity";
+import { rosterShape, toEntries, withoutRepeats } from "./roster";
 import { finite, goodParts, goodValues, int, maybe, shortText } from "./wire";
 
 const sideShape = z.object({
-  teamId,
+  teamId: int.pipe(teamId),
   totalPoints: maybe(finite),
   pointsByScoringPeriod: goodValues(finite),
   cumulativeScore: maybe(
@@ -17,14 +19,17 @@ const sideShape = z.object({
       scoreByStat: goodValues(
         z.object({ score: finite, result: maybe(z.enum(["WIN", "LOSS", "TIE"])), rank: maybe(finite) }),
       ),
+      statBySlot: goodValues(z.object({ statId: int, value: finite })),
     }),
   ),
   rosterForCurrentScoringPeriod: rosterShape,
 });
 
+type WireSide = z.output<typeof sideShape>;
+
 const matchupShape = z.object({
   id: int,
-  matchupPeriodId,
+  matchupPeriodId: int.pipe(matchupPeriodId),
   winner: maybe(z.enum(["HOME", "AWAY", "TIE", "UNDECIDED"])),
   playoffTierType: maybe(shortText),
   home: maybe(sideShape),
@@ -35,22 +40,31 @@ const matchupShape = z.object({
 
 /** Matchups with the lineups of `period`; a bye has one side, a rotisserie season all of them. */
 export function toMatchups(rawSchedule: unknown, season: number, period: number): Matchup[] {
-  return goodParts(matchupShape)
-    .parse(rawSchedule)
-    .map((wire) => ({
-      matchupId: wire.id,
-      matchupPeriod: wire.matchupPeriodId,
-      winner: wire.winner ?? "UNDECIDED",
-      playoffTier: wire.playoffTierType ?? "NONE",
-      sides: [wire.home, wire.away, ...wire.teams].flatMap((side) => (side ? [toSide(side, season, period)] : [])),
-    }));
+  const wires = firstOfEach(goodParts(matchupShape).parse(rawSchedule), ({ id }) => id);
+  const sides = wires.flatMap(sidesOf);
+  const rosters = withoutRepeats(sides.map((side) => side.rosterForCurrentScoringPeriod));
+  const rosterOf = new Map(sides.map((side, index) => [side, rosters[index]]));
+  return wires.map((wire) => ({
+    matchupId: wire.id,
+    matchupPeriod: wire.matchupPeriodId,
+    winner: wire.winner ?? "UNDECIDED",
+    playoffTier: wire.playoffTierType ?? "NONE",
+    sides: sidesOf(wire).map((side) => ({
+      ...toSide(side),
+      dayEntries: toEntries(rosterOf.get(side), season, period),
+    })),
+  }));
 }
 
-function toSide(wire: z.output<typeof sideShape>, season: number, period: number): MatchupSide {
+const sidesOf = ({ home, away, teams }: z.output<typeof matchupShape>): WireSide[] =>
+  [home, away, ...teams].filter((side) => side !== undefined);
+
+function toSide(wire: WireSide): Omit<MatchupSide, "dayEntries"> {
   const score = wire.cumulativeScore;
   return {
     teamId: wire.teamId,
-    totalPoints: wire.totalPoints ?? 0,
+    // The total is the sum of the days (re-added over the recorded leagues), so an unreadable one is not a zero.
+    totalPoints: wire.totalPoints ?? sum(Object.values(wire.pointsByScoringPeriod)),
     pointsByScoringPeriod: wire.pointsByScoringPeriod,
     wins: score?.wins ?? 0,
     losses: score?.losses ?? 0,
@@ -61,6 +75,12 @@ function toSide(wire: z.output<typeof sideShape>, season: number, period: number
         { score: stat.score, result: stat.result ?? null, rank: stat.rank ?? 0 },
       ]),
     ),
-    dayEntries: toEntries(wire.rosterForCurrentScoringPeriod, season, period),
+    gamesBySlot: Object.fromEntries(
+      Object.entries(score?.statBySlot ?? {})
+        .filter(([, counted]) => counted.statId === STAT.GP)
+        .map(([slotId, counted]) => [slotId, counted.value]),
+    ),
   };
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,63 @@
+/** What the noted changes of a player's status say: how long each lasted, and since when he has been out. Pure. */
+import type { Availability, InjuryStatus } from "./player";
+
+export type StatusReading = Availability & { playerId: number };
+
+/** One noted state. `observedAt` is when it was first seen, `lastSeenAt` when it was last; ISO 8601 UTC, league time. */
+export type StatusRow = Availability & { source: string; observedAt: string; lastSeenAt: string };
+
+/** `isAtLeast`: the change itself was not seen, so it may have come earlier. */
+export type StatusStart = { since: string; isAtLeast: boolean };
+
+export type StatusPeriod = StatusStart & {
+  status: InjuryStatus;
+  lastSeenAt: string;
+  /** The latest estimate given while it lasted. */
+  expectedReturnDay: Availability["expectedReturnDay"];
+  source: string;
+};
+
+const NOT_PLAYING: ReadonlySet<InjuryStatus> = new Set([
+  "OUT",
+  "INJURY_RESERVE",
+  "SUSPENSION",
+  "BEREAVEMENT",
+  "PATERNITY",
+]);
+
+export const isNotPlaying = (status: InjuryStatus): boolean => NOT_PLAYING.has(status);
+
+/** Statuses are looked at every day, so a longer silence before a change leaves open when it came. */
+const LONGEST_SILENCE_MS = 36 * 3_600_000;
+
+/** Stretches of one status, oldest first. `rows` in the order they were observed. */
+export function historyOf(rows: readonly StatusRow[]): StatusPeriod[] {
+  const periods: StatusPeriod[] = [];
+  for (const [at, row] of rows.entries()) {
+    const { status, lastSeenAt, expectedReturnDay, source } = row;
+    const open = periods.at(-1);
+    if (open?.status === status) Object.assign(open, { lastSeenAt, expectedReturnDay });
+    else periods.push({ status, ...startOf(rows, at), lastSeenAt, expectedReturnDay, source });
+  }
+  return periods;
+}
+
+/** Since when he has not played, over changes from one such status to another; `null` when he was last seen fit to play. */
+export function outSince(rows: readonly StatusRow[]): StatusStart | null {
+  const firstOut = rows.findLastIndex((row) => !isNotPlaying(row.status)) + 1;
+  return firstOut < rows.length ? startOf(rows, firstOut) : null;
+}
+
+/** Since when a status that holds now has held; `null` when the last one noted is another. Kinds of absence count as one. */
+export function heldSince(rows: readonly StatusRow[], status: InjuryStatus): StatusStart | null {
+  if (isNotPlaying(status)) return outSince(rows);
+  const last = historyOf(rows).at(-1);
+  return last?.status === status ? { since: last.since, isAtLeast: last.isAtLeast } : null;
+}
+
+function startOf(rows: readonly StatusRow[], at: number): StatusStart {
+  const [before, first] = [rows[at - 1], rows[at]];
+  if (!first) throw new RangeError(`no row ${at}`);
+  const silenceMs = before ? Date.parse(first.observedAt) - Date.parse(before.lastSeenAt) : Number.POSITIVE_INFINITY;
+  return { since: first.observedAt, isAtLeast: silenceMs > LONGEST_SILENCE_MS };
+}

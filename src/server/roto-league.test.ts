@@ -1,0 +1,182 @@
+/** Rotisserie and season-points leagues, from ESPN's wire through services, engine and graph to words. */
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "@/../test/database";
+import type { EspnStub } from "@/../test/espn-stub";
+import { openLeagueHome } from "@/../test/league-home";
+import { rotoLeague, seasonPointsLeague } from "@/../test/roto-league";
+import { STUB_SEASON, type StubLeague, startStubLeague, stubInstant } from "@/../test/stub-league";
+import { createSupervisor, runSupervisor } from "@/agents/supervisor/agent";
+import { matchupOutput } from "@/contract/tool-outputs";
+import type { Database } from "@/db/database";
+import { easternDay } from "@/domain/ids";
+import { fixedClock } from "@/lib/clock";
+import { createRulesModel } from "@/lib/models/rules";
+
+const SYSTEM_NOW = Date.parse("2026-11-21T10:00:00Z");
+
+describe("a league without opponents", () => {
+  let database: Database;
+  const opened: { close(): Promise<void> }[] = [];
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    return () => database.close();
+  });
+  afterEach(async () => {
+    for (const each of opened.splice(0).reverse()) await each.close();
+  });
+
+  let leagues = 0;
+  const open = async (league: StubLeague, teamId = 1, period = 15) => {
+    const stub: EspnStub = await startStubLeague(league);
+    leagues += 1;
+    const home = await openLeagueHome(database, {
+      ...{ origin: stub.origin, universe: "espn", season: STUB_SEASON, teamId, leagueId: String(leagues) },
+      leagueClock: fixedClock(stubInstant(period, 12)),
+      systemClock: fixedClock(SYSTEM_NOW),
+    });
+    opened.push(stub, home);
+    const ask = async (question: string, language: "en" | "el" = "en") => {
+      const state = await runSupervisor(
+        createSupervisor({}),
+        { threadId: crypto.randomUUID(), question, language, today: easternDay.parse("2025-01-15"), context: [] },
+        {
+          ...{ scope: home.scope, services: home.services, model: createRulesModel() },
+          ...{ emit: () => undefined, onSpend: () => undefined, signal: new AbortController().signal },
+          clock: fixedClock(SYSTEM_NOW),
+        },
+      );
+      return state;
+    };
+    return { ...home, ask };
+  };
+
+  it("shows the last team its place, what each category brings and what it lacks there", async () => {
+    const { services, scope } = await open(rotoLeague(), 1);
+    const { output } = await services.matchups.view(scope);
+    expect(matchupOutput.parse(output)).toEqual(output);
+    expect(output).toMatchObject({
+      ...{ format: "rotisserie", state: "in progress", opponent: null, lead: null, leader: "Crossovers" },
+      ...{ firstDay: "2025-01-01", lastDay: "2025-01-30", daysLeft: 16, categories: [], byDay: [] },
+      me: { teamName: "Airballers", categoriesWon: null, points: null },
+    });
+    expect(output.standings).toEqual({
+      ...{ rankedBy: "roto points", teams: 4, myRank: 4, myPoints: 9.5, leadOverAbove: -0.5, leadOverBelow: null },
+      table: [
+        { rank: 1, teamName: "Crossovers", points: 10.5, isMine: false },
+        { rank: 2, teamName: "Bricklayers", points: 10, isMine: false },
+        { rank: 2, teamName: "Dunkers", points: 10, isMine: false },
+        { rank: 4, teamName: "Airballers", points: 9.5, isMine: true },
+      ],
+      categories: [
+        { category: "PTS", value: 1_000, rotoPoints: 2, leadOverAbove: -50, leadOverBelow: 100, isLowerBetter: false },
+        { category: "AST", value: 200, rotoPoints: 3.5, leadOverAbove: null, leadOverBelow: 20, isLowerBetter: false },
+        { category: "TO", value: 150, rotoPoints: 1, leadOverAbove: -10, leadOverBelow: null, isLowerBetter: true },
+        {
+          category: "FG%",
+          value: 0.48,
+          rotoPoints: 3,
+          leadOverAbove: -0.02,
+          leadOverBelow: 0.02,
+          isLowerBetter: false,
+        },
+      ],
+      slotGames: [
+        { slot: "PG", games: 31, limit: 82, left: 51 },
+        { slot: "UTIL", games: 120, limit: null, left: null },
+      ],
+    });
+  });
+
+  it("shows the first team what it is ahead by", async () => {
+    const { services, scope } = await open(rotoLeague(), 3);
+    const { standings } = (await services.matchups.view(scope)).output;
+    expect(standings).toMatchObject({ myRank: 1, myPoints: 10.5, leadOverAbove: null, leadOverBelow: 0.5 });
+  });
+
+  it("answers in words through the graph, in both languages, with every sentence supported", async () => {
+    const { ask } = await open(rotoLeague(), 1);
+    const { answer, turn } = await ask("How is my matchup going?");
+    for (const part of [
+      "place 4 of 4",
+      "9.5 roto points",
+      "0.5 behind",
+      "PTS: 1000, worth 2 roto points, 50 behind the next team",
+    ])
+      expect(answer).toContain(part);
+    expect(answer).toMatch(/\*\*Crossovers\*\*: 10\.5 points/);
+    expect(turn.grounding).toMatchObject({ corrected: 0, removed: 0 });
+    const greek = await ask("Πώς πάει η αναμέτρησή μου;", "el");
+    expect(greek.answer).toContain("θέση 4 από 4");
+    expect(greek.turn.grounding).toMatchObject({ removed: 0 });
+  });
+
+  it("words a place in the middle in both languages", async () => {
+    const { ask } = await open(rotoLeague(), 4);
+    expect((await ask("How is my matchup going?")).answer).toContain("place 2 of 4 with 10 roto points");
+    expect((await ask("Πώς πάει η αναμέτρησή μου;", "el")).answer).toContain("θέση 2 από 4 με 10 πόντους roto");
+  });
+
+  it("answers for the roster, says in its own words that there is no opponent, and plans without one", async () => {
+    const { ask, services, scope, optimizer } = await open(rotoLeague(), 1);
+    const roster = await ask("Who is on my roster?");
+    expect(roster.answer).toContain("Devin Booker");
+    const opponent = await ask("Who is on my opponent's roster?");
+    expect(opponent.answer).toContain("A rotisserie league has no opponents");
+    await expect(services.rosters.view(scope, { side: "opponent" })).rejects.toMatchObject({
+      code: "matchup.no_opponent",
+    });
+    const { output } = await services.players.getTopFreeAgents(scope, { limit: 5 });
+    expect(output.players.map(({ name }) => name)).toEqual(["Tre Jones"]);
+    const lineup = await optimizer.composeLineup(scope);
+    expect([...lineup.starters, ...lineup.bench].map(({ name }) => name).sort()).toEqual([
+      "Devin Booker",
+      "Mikal Bridges",
+    ]);
+    const { output: log } = await services.gameLogs.getPlayerGameLog(scope, "Devin Booker", 5);
+    expect(log).toMatchObject({ found: true, gamesShown: 0, averageFantasyPoints: null });
+  });
+
+  it.each([
+    ["before it begins", -2, "not started"],
+    ["after its last day", 40, "finished"],
+  ])("says where its season is %s", async (_case, period, state) => {
+    const { services, scope } = await open(rotoLeague(), 1, period);
+    expect((await services.matchups.view(scope)).output.state).toBe(state);
+  });
+
+  it("ranks season points by their sum", async () => {
+    const { services, scope, ask } = await open(seasonPointsLeague(true), 1);
+    const { output } = await services.matchups.view(scope);
+    expect(output).toMatchObject({
+      format: "season points",
+      state: "in progress",
+      me: { points: 1_400 },
+      opponent: null,
+    });
+    expect(output.standings).toMatchObject({
+      ...{
+        rankedBy: "fantasy points",
+        myRank: 2,
+        leadOverAbove: -60,
+        leadOverBelow: 50,
+        categories: [],
+        slotGames: [],
+      },
+    });
+    expect((await ask("How is my matchup going?")).answer).toContain("place 2 of 4 with 1400 fantasy points");
+    expect((await ask("Who is on my opponent's roster?")).answer).toContain("A season-points league has no opponents");
+  });
+
+  it("calls the standings unknown while the league has sent none", async () => {
+    const { services, scope, ask } = await open(seasonPointsLeague(false), 1);
+    const { output } = await services.matchups.view(scope);
+    expect(output).toMatchObject({
+      state: "in progress",
+      me: { points: null },
+      standings: { myRank: null, table: [] },
+    });
+    expect((await ask("How is my matchup going?")).answer).toContain(
+      "standings of the league of **Airballers** are not known",
+    );
+  });
+});

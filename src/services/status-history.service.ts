@@ -1,0 +1,41 @@
+/** What was noted of a player's status over time. All instants are league time; nothing that its clock has not reached is told. */
+import type { StatusStartLabel } from "@/contract/tool-outputs";
+import { dayEt } from "@/domain/eastern-day";
+import type { PlayerId } from "@/domain/ids";
+import { isFlagged, type Player, statusLabel } from "@/domain/player";
+import type { TeamScope } from "@/domain/scope";
+import { heldSince, historyOf, outSince, type StatusPeriod, type StatusStart } from "@/domain/status-history";
+import { isoNow } from "@/lib/clock";
+import type { ServiceDeps } from "./ports";
+
+export type StatusHistoryEntry = StatusPeriod & { statusText: string };
+
+export type StatusHistoryService = {
+  /** Stretches of one status, oldest first; empty for a player whom no read has met. */
+  statusHistory(scope: TeamScope, playerId: PlayerId): Promise<StatusHistoryEntry[]>;
+  /** Since when he has not played; `null` when he was last seen fit to play, or never. */
+  outSince(scope: TeamScope, playerId: PlayerId): Promise<StatusStartLabel | null>;
+  /** Since when a player has had the status that he has now; `null` for an active one, or when it was noted otherwise. */
+  heldSince(scope: TeamScope, player: Pick<Player, "playerId" | "availability">): Promise<StatusStartLabel | null>;
+};
+
+export function createStatusHistoryService(deps: ServiceDeps): StatusHistoryService {
+  const rowsOf = (scope: TeamScope, playerId: PlayerId) =>
+    deps.store.statusRows(scope.universe, Number(playerId), isoNow(deps.sourceOf(scope).leagueClock));
+  return {
+    async statusHistory(scope, playerId) {
+      const periods = historyOf(await rowsOf(scope, playerId));
+      return periods.map((period) => ({ ...period, statusText: statusLabel(period.status) }));
+    },
+    async outSince(scope, playerId) {
+      return labelled(outSince(await rowsOf(scope, playerId)));
+    },
+    async heldSince(scope, { playerId, availability: { status } }) {
+      if (!isFlagged(status)) return null;
+      return labelled(heldSince(await rowsOf(scope, playerId), status));
+    },
+  };
+}
+
+const labelled = (start: StatusStart | null): StatusStartLabel | null =>
+  start && { day: dayEt(Date.parse(start.since)), isAtLeast: start.isAtLeast };
