@@ -123,6 +123,33 @@ const anyMatchup = fc
   })
   .map(({ from, ...rest }): MatchupOutput => ({ ...matchup(), ...from, ...rest }));
 
+const anyStandings = fc
+  .record({
+    rankedBy: fc.constantFrom("roto points" as const, "fantasy points" as const),
+    teams: count,
+    myRank: maybe(count),
+    myPoints: maybe(tenth),
+    leadOverAbove: maybe(count.map((value) => -value)),
+    leadOverBelow: maybe(count),
+    table: fc.array(fc.record({ rank: count, teamName: anyName, points: tenth, isMine: fc.boolean() }), {
+      maxLength: 9,
+    }),
+    categories: fc.array(
+      fc.record({
+        category: fc.constantFrom("AST", "FG%", "TO"),
+        value: tenth,
+        rotoPoints: tenth,
+        leadOverAbove: maybe(count.map((value) => -value)),
+        leadOverBelow: maybe(count),
+        isLowerBetter: fc.boolean(),
+      }),
+      { maxLength: 9 },
+    ),
+  })
+  .map(
+    (rest): MatchupOutput => ({ ...matchup({ opponent: null, lead: null }), standings: { ...rest, slotGames: [] } }),
+  );
+
 const anyFreeAgents = fc
   .record({
     from: anyProvenance,
@@ -157,6 +184,7 @@ const anyPlayerStatus = fc
     percentOwned: maybe(tenth),
     pointsPerGame: maybe(tenth),
     gamesPlayed: maybe(count),
+    statusSince: maybe(fc.record({ day: anyDay, isAtLeast: fc.boolean() })),
     nextGame: maybe(fc.record({ day: anyDay, opponent: fc.constantFrom("vs BOS", "@ LAL"), isToday: fc.boolean() })),
     gamesLeftInMatchup: maybe(count),
   })
@@ -210,6 +238,7 @@ const anyNotFound = fc
 export const anyResult = fc.oneof(
   anyRoster.map((output) => ({ name: output.ownership === "my roster" ? TOOL.myRoster : TOOL.opponentRoster, output })),
   anyMatchup.map((output) => ({ name: TOOL.matchup, output })),
+  anyStandings.map((output) => ({ name: TOOL.matchup, output })),
   anyFreeAgents.map((output) => ({ name: TOOL.freeAgents, output })),
   anyPlayerStatus.map((output) => ({ name: TOOL.status, output })),
   anyGameLog.map((output) => ({ name: TOOL.gameLog, output })),

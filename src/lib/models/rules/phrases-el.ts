@@ -95,6 +95,16 @@ export const EL: Phrases = {
   points,
   startersPoints: (team, amount, when) => `${team}: οι βασικοί έχουν ${pointsAccusative(amount)} ${when}.`,
 
+  noTable: (team) => `${team}: η κατάταξη της λίγκας δεν είναι γνωστή.`,
+  tablePlace: (team, rank, teams, amount, unit) =>
+    `${team}: θέση ${rank} από ${teams} με ${amount} ${unit === "roto points" ? "πόντους roto" : "φάνταζι πόντους"}.`,
+  behindNextTeam: (team, amount) => `${team}: ${amount} πίσω από την επόμενη ομάδα.`,
+  aheadOfNextTeam: (team, amount) => `${team}: ${amount} μπροστά από την πιο κάτω ομάδα.`,
+  tableLine: (team, amount) => `${team}: ${points(amount)}`,
+  categoryPlace: (category, value, rotoPoints, behind, ahead, isLowerBetter) =>
+    `${category}${isLowerBetter ? " (λιγότερα είναι καλύτερα)" : ""}: ${value}, αξίζει ${many(rotoPoints, "πόντο roto", "πόντους roto")}${
+      behind === null ? ", η καλύτερη τιμή" : `, ${behind} πίσω από την επόμενη ομάδα`
+    }${ahead === null ? "" : `, ${ahead} μπροστά από την πιο κάτω ομάδα`}`,
   bye: (team) => `${team}: δεν υπάρχει αντίπαλος σε αυτή την αναμέτρηση (ρεπό, ή η λίγκα δεν παίζεται με αντιπάλους).`,
   notStarted: (me, opponent, firstDay) =>
     `${me} εναντίον ${opponent}: δεν έχει αρχίσει${firstDay ? `, πρώτη μέρα ${firstDay}` : ""}.`,
@@ -131,6 +141,7 @@ export const EL: Phrases = {
     `${name} (${label}): ${EL.status(status)}${expectedReturn ? `, αναμένεται ${expectedReturn}` : ""}.`,
   statusUnknown: (name, label) =>
     `${name} (${label}): άγνωστη κατάσταση, η πηγή δεν δίνει τίποτα, που δεν σημαίνει υγιής.`,
+  heldSince: (name, status, day, isAtLeast) => `${name}: ${status} ${isAtLeast ? "τουλάχιστον " : ""}από ${day}.`,
   owner(name, ownership, slot) {
     const place = slot === null ? "" : ` (θέση ${slot})`;
     if (ownership === "my roster") return `${name}: στο ρόστερ σου${place}.`;

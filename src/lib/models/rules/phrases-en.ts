@@ -48,6 +48,15 @@ export const EN: Phrases = {
   startersPoints: (team, points, when) => `The starters of ${team} have ${many(points, "point")} ${when}.`,
 
   bye: (team) => `${team} has no opponent in this matchup: it is a bye, or the league does not play head to head.`,
+  noTable: (team) => `The standings of the league of ${team} are not known.`,
+  tablePlace: (team, rank, teams, points, unit) => `${team} is in place ${rank} of ${teams} with ${points} ${unit}.`,
+  behindNextTeam: (team, points) => `${team} is ${points} behind the next team.`,
+  aheadOfNextTeam: (team, points) => `${team} is ${points} ahead of the team below.`,
+  tableLine: (team, points) => `${team}: ${many(points, "point")}`,
+  categoryPlace: (category, value, rotoPoints, behind, ahead, isLowerBetter) =>
+    `${category}${isLowerBetter ? " (lower is better)" : ""}: ${value}, worth ${many(rotoPoints, "roto point")}${
+      behind === null ? ", the best" : `, ${behind} behind the next team`
+    }${ahead === null ? "" : `, ${ahead} ahead of the team below`}`,
   notStarted: (me, opponent, firstDay) =>
     `${me} against ${opponent} has not started${firstDay ? `; the first day is ${firstDay}` : ""}.`,
   pointsStanding: (standing, isOver, me, opponent, mine, theirs, by) =>
@@ -83,6 +92,8 @@ export const EN: Phrases = {
   statusHead: (name, label, status, expectedReturn) =>
     `${name} (${label}): ${EN.status(status)}${expectedReturn ? `, expected back ${expectedReturn}` : ""}.`,
   statusUnknown: (name, label) => `${name} (${label}): status unknown, the source carries none; that is not "healthy".`,
+  heldSince: (name, status, day, isAtLeast) =>
+    `${name} has been ${status} since ${isAtLeast ? "at least " : ""}${day}.`,
   owner(name, ownership, slot) {
     const place = slot === null ? "" : ` (slot ${slot})`;
     if (ownership === "my roster") return `${name} is on your roster${place}.`;

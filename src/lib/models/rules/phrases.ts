@@ -36,6 +36,20 @@ export type Phrases = {
   startersPoints(team: string, points: number, when: string): string;
 
   bye(team: string): string;
+  noTable(team: string): string;
+  tablePlace(team: string, rank: number, teams: number, points: number, unit: "roto points" | "fantasy points"): string;
+  behindNextTeam(team: string, points: number): string;
+  aheadOfNextTeam(team: string, points: number): string;
+  /** One of the table, which is in order. */
+  tableLine(team: string, points: number): string;
+  categoryPlace(
+    category: string,
+    value: number,
+    rotoPoints: number,
+    behind: Count,
+    ahead: Count,
+    isLowerBetter: boolean,
+  ): string;
   notStarted(me: string, opponent: string, firstDay: string | null): string;
   pointsStanding(
     standing: Standing,
@@ -75,6 +89,8 @@ export type Phrases = {
 
   statusHead(name: string, label: string, status: StatusWords, expectedReturn: string | null): string;
   statusUnknown(name: string, label: string): string;
+  /** @param isAtLeast the change itself was not seen. */
+  heldSince(name: string, status: string, day: string, isAtLeast: boolean): string;
   owner(name: string, ownership: string, slot: string | null): string;
   nextGame(name: string, game: string, day: string, isToday: boolean): string;
   noNextGame(name: string): string;

@@ -97,6 +97,7 @@ export const matchup = (more: Partial<MatchupOutput> = {}): MatchupOutput => ({
   addsLeft: 3,
   byDay: [{ day: "2025-01-13", me: 411.5, opponent: 300, difference: 111.5 }],
   categories: [],
+  standings: null,
   ...more,
 });
 
@@ -166,6 +167,7 @@ export const status = (more: Partial<PlayerStatusOutput> = {}): PlayerStatusOutp
   expectedReturn: "2025-01-17",
   found: true,
   isInjured: true,
+  statusSince: null,
   ownership: "my roster",
   slot: "UTIL",
   percentOwned: 55.5,

@@ -21,7 +21,11 @@ export function wordStatus(output: PlayerStatusOutput, focus: Focus, p: Phrases)
     output.status === "UNKNOWN"
       ? p.statusUnknown(name, labelOf(output))
       : p.statusHead(name, labelOf(output), output, back);
+  const { statusSince } = output;
   const facts = [
+    ...(statusSince === null
+      ? []
+      : [p.heldSince(plain, p.status(output), p.day(statusSince.day), statusSince.isAtLeast)]),
     p.owner(plain, isLeagueTeam(output.ownership) ? boldName(output.ownership) : output.ownership, output.slot),
     output.nextGame === null
       ? p.noNextGame(plain)

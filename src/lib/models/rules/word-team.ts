@@ -9,6 +9,7 @@ import type {
 import { boldName, safeName } from "./markdown";
 import type { Phrases, Standing } from "./phrases";
 import type { Understanding } from "./understanding";
+import { wordStandings } from "./word-standings";
 
 type Focus = Pick<Understanding, "asksHealth" | "asksLineup" | "asksGames">;
 /** Enough to choose from before lock; the rest is one filter away. */
@@ -70,6 +71,7 @@ function rosterLine(player: RosterPlayer, isAllUnknown: boolean, p: Phrases): st
 
 export function wordMatchup(output: MatchupOutput, p: Phrases): string[] {
   const me = boldName(output.me.teamName);
+  if (output.standings) return wordStandings(output.standings, me, p);
   if (output.opponent === null || output.state === "bye") return [p.bye(me)];
   const opponent = boldName(output.opponent.teamName);
   const isOver = output.state === "finished";
