@@ -2,18 +2,22 @@
  * The demo league as the rest of the product sees it: a clock that stands until it is moved, and an ESPN-like server.
  *
  * The clock belongs to the caller, who may keep its instant anywhere; the league only reads and sets it. The three formats
- * share teams, players and days.
+ * share teams, players and days; the person's moves are each format's own.
  */
 import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { dayOfPeriod, FINAL_PERIOD, instantInPeriod, periodAt, periodOfDay, SEASON } from "./calendar";
 import { loadFigures } from "./figures";
+import { PERSON_TEAM } from "./league-rules";
+import type { MadeMove, ManagerMove, MoveRefusal } from "./manager-move";
+import { refusalOf } from "./moves-ahead";
 import { DEMO_FORMATS, type DemoFormat } from "./scoring";
 import { type DemoServer, listenDemo } from "./server";
-import { LEAGUE_IDS } from "./wire-settings";
-import { PERSON_TEAM, START_DAY, worldOf } from "./world";
+import { formatOfLeague, LEAGUE_IDS } from "./wire-settings";
+import { type World, worldOf, worldWith } from "./world";
 
-export { DEMO_FORMATS, type DemoFormat };
+export { type MadeMove, type ManagerMove, type MoveRefusal, madeMove } from "./manager-move";
+export { DEMO_FORMATS, type DemoFormat, formatOfLeague };
 
 /** Hour of the day, Eastern, at which the demo's clock stands: before every game. */
 const CLOCK_HOUR = 11;
@@ -21,7 +25,7 @@ const CLOCK_HOUR = 11;
 export const DEMO_SEASON = SEASON;
 export const DEMO_TEAM_ID = PERSON_TEAM;
 /** The first day of the demo, a Wednesday. */
-export const DEMO_START_DAY = START_DAY;
+export const DEMO_START_DAY = "2025-01-15";
 export const DEMO_FIRST_DAY = dayOfPeriod(1);
 /** The last day the clock can be moved to: the one after the last games, when everything is final. */
 export const DEMO_LAST_DAY = dayOfPeriod(FINAL_PERIOD + 1);
@@ -72,17 +76,40 @@ export type DemoLeague = {
   dayEt(): string;
   /** Moves the clock, forward or back, to 11 a.m. of a day. Throws `DemoDayOutOfSeason`. */
   setDay(dayEt: string): void;
+  /** Why the person cannot make a move now; `undefined`: they can. */
+  refusalOf(format: DemoFormat, move: ManagerMove): Promise<MoveRefusal | undefined>;
   /** Starts the ESPN-like server on 127.0.0.1. */
   listen(options?: { port?: number }): Promise<DemoServer>;
 };
+
+/** The person's moves in a league, in the order in which they were made. Asked at every request. */
+export type MovesOf = (format: DemoFormat) => Promise<readonly MadeMove[]>;
+
+/** Worlds by format, each built once for the moves it holds. */
+function createWorlds(figuresDir: string | undefined, movesOf: MovesOf): (format: DemoFormat) => Promise<World> {
+  const moved = new Map<DemoFormat, { readonly key: string; readonly world: World }>();
+  return async (format) => {
+    const moves = await movesOf(format);
+    const unmoved = worldOf(loadFigures(figuresDir));
+    const key = JSON.stringify(moves);
+    const known = moved.get(format);
+    if (known?.key === key) return known.world;
+    const world = worldWith(unmoved, moves);
+    moved.set(format, { key, world });
+    return world;
+  };
+}
 
 /** Opens the demo in a format. Nothing is computed before the first request; the figures are read when the server starts. */
 export function createDemoLeague(options: {
   readonly format: DemoFormat;
   readonly clock?: DemoClock;
   readonly figuresDir?: string;
+  /** Nobody has moved when left out. */
+  readonly movesOf?: MovesOf;
 }): DemoLeague {
   const clock = options.clock ?? createDemoClock();
+  const worlds = createWorlds(options.figuresDir, options.movesOf ?? (async () => []));
   return {
     format: options.format,
     leagueId: LEAGUE_IDS[options.format],
@@ -91,8 +118,11 @@ export function createDemoLeague(options: {
     now: () => clock.now(),
     dayEt: () => dayOfPeriod(periodAt(clock.now())),
     setDay: (dayEt) => clock.set(instantOfDay(dayEt)),
-    listen: ({ port = 0 } = {}) =>
-      // Inside a promise, so that unreadable figures reject instead of throwing.
-      Promise.resolve().then(() => listenDemo(worldOf(loadFigures(options.figuresDir)), clock, port)),
+    refusalOf: async (format, move) => refusalOf(await worlds(format), move, clock.now()),
+    async listen({ port = 0 } = {}) {
+      // Read before anybody asks, so that unreadable figures are a fault of the start.
+      loadFigures(options.figuresDir);
+      return listenDemo(worlds, clock, port);
+    },
   };
 }

@@ -6,8 +6,11 @@
  */
 import { FINAL_PERIOD, periodAt } from "./calendar";
 import { addCounts, type Counts, type DemoGame, NO_COUNTS } from "./figures";
+import { PERSON_TEAM } from "./league-rules";
+import { placesAhead } from "./moves-ahead";
 import { GAME_MS } from "./season";
 import { BENCH, IR } from "./slots";
+import type { Place } from "./team-day";
 import type { World } from "./world";
 
 export type Ledger = {
@@ -21,6 +24,8 @@ export type Ledger = {
   hasTipped(game: DemoGame): boolean;
   /** A player's line of a day, undefined when there is none or the game is not over. */
   playedLine(index: number, period: number): Counts | undefined;
+  /** A team's places on a day. On a day to come they are today's, changed by what the person has already moved for it. */
+  placesOn(teamId: number, period: number): readonly Place[];
   /** Counts of a team's starters over days, both ends included; days to come add nothing. */
   teamCounts(teamId: number, first: number, last: number): Counts;
   /** Players who started in the days with what they counted, in order of their indexes. */
@@ -57,6 +62,10 @@ export function openLedger(world: World, now: number): Ledger {
     if (period < today) past.set(key, counts);
     return counts;
   };
+  const placesOn = (teamId: number, period: number) =>
+    period > lineupDay && teamId === PERSON_TEAM
+      ? placesAhead(world, lineupDay, period)
+      : (world.day(Math.min(Math.max(period, 1), lineupDay)).rosters.get(teamId) ?? []);
   const until = (last: number) => Math.min(last, lineupDay);
 
   return {
@@ -67,6 +76,7 @@ export function openLedger(world: World, now: number): Ledger {
     hasEnded,
     hasTipped: (game) => game.tipAt <= now,
     playedLine,
+    placesOn,
     teamCounts(teamId, first, last) {
       let sum = NO_COUNTS;
       for (let period = first; period <= until(last); period += 1) sum = addCounts(sum, dayCounts(teamId, period));

@@ -5,8 +5,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createDemoClock, instantOfDay } from "./demo-league";
 import { type Counts, type Figures, loadFigures } from "./figures";
+import type { ManagerMove } from "./manager-move";
+import { freeOn, moveOf, sparesOn } from "./moving";
+import { servedViews } from "./served-views";
 import { type DemoServer, listenDemo } from "./server";
-import { createWorld, worldOf } from "./world";
+import { createWorld, worldOf, worldWith } from "./world";
 
 const DAY = "2025-01-15";
 const PERIOD = 86;
@@ -31,49 +34,22 @@ function poisoned(from: number, keep: (playerId: number) => boolean): Figures {
   return { ...figures, lines: new Map(lines) };
 }
 
-const LEAGUE_VIEWS = [
-  "view=mSettings&view=mStatus",
-  "view=mTeam&view=mStandings",
-  "view=mRoster",
-  "view=mRoster&scoringPeriodId=90",
-  "view=mMatchup&view=mMatchupScore&view=mScoreboard",
-  "view=mBoxscore&scoringPeriodId=80",
-  "view=mTransactions2",
-  "view=kona_playercard",
-];
-
-async function serve(of: Figures): Promise<string> {
-  const world = of === figures ? worldOf(figures) : createWorld(of);
-  const server = await listenDemo(world, createDemoClock(instantOfDay(DAY)), 0);
+/** With the moves, where there are any, made on the day itself. */
+async function serve(of: Figures, moves: readonly ManagerMove[] = []): Promise<string> {
+  const madeAt = instantOfDay(DAY);
+  const world = worldWith(
+    of === figures ? worldOf(figures) : createWorld(of),
+    moves.map((move) => ({ ...move, madeAt })),
+  );
+  const server = await listenDemo(async () => world, createDemoClock(instantOfDay(DAY)), 0);
   servers.push(server);
   return server.origin;
-}
-
-async function payloads(origin: string, leagueViews: readonly string[]): Promise<Map<string, string>> {
-  const season = "/apis/v3/games/fba/seasons/2025";
-  const paths = [910001, 910002, 910003].flatMap((id) =>
-    leagueViews.map((views) => `${season}/segments/0/leagues/${id}?${views}`),
-  );
-  const bodies = new Map<string, string>();
-  const everyone = { players: { limit: 1000, sortPercOwned: { sortPriority: 1, sortAsc: false } } };
-  for (const path of [
-    ...paths,
-    `${season}?view=proTeamSchedules_wl&view=kona_game_state`,
-    `${season}/players?view=players_wl`,
-  ]) {
-    const response = await fetch(origin + path);
-    bodies.set(path, await response.text());
-  }
-  const pool = `${season}/segments/0/leagues/910001?view=kona_player_info`;
-  const response = await fetch(origin + pool, { headers: { "x-fantasy-filter": JSON.stringify(everyone) } });
-  bodies.set(pool, await response.text());
-  return bodies;
 }
 
 let served: Promise<Map<string, string>> | undefined;
 /** The day over the true figures, all views, read once. */
 const truth = () => {
-  served ??= serve(figures).then((origin) => payloads(origin, LEAGUE_VIEWS));
+  served ??= serve(figures).then((origin) => servedViews(origin));
   return served;
 };
 
@@ -83,13 +59,13 @@ const without = (body: string, keys: readonly string[]): string =>
 describe("the served day", () => {
   it("does not change with the figures of games from that day on", async () => {
     const real = await truth();
-    const other = await payloads(await serve(poisoned(PERIOD, () => true)), LEAGUE_VIEWS);
+    const other = await servedViews(await serve(poisoned(PERIOD, () => true)));
     for (const [path, body] of real) expect(other.get(path) === body, path).toBe(true);
   });
 
   it("does not change with who plays after that day, except in the estimates of a return", async () => {
     const real = await truth();
-    const other = await payloads(await serve(poisoned(PERIOD + 1, (id) => id % 2 === 0)), LEAGUE_VIEWS);
+    const other = await servedViews(await serve(poisoned(PERIOD + 1, (id) => id % 2 === 0)));
     for (const [path, body] of real)
       expect(
         without(other.get(path) ?? "", ["expectedReturnDate"]) === without(body, ["expectedReturnDate"]),
@@ -103,8 +79,8 @@ describe("the served day", () => {
       "view=mMatchup&view=mMatchupScore",
       "view=mBoxscore&scoringPeriodId=80",
     ];
-    const real = await payloads(await serve(figures), views);
-    const other = await payloads(await serve(poisoned(PERIOD, (id) => id % 2 === 0)), views);
+    const real = await servedViews(await serve(figures), views);
+    const other = await servedViews(await serve(poisoned(PERIOD, (id) => id % 2 === 0)), views);
     const drawn = ["expectedReturnDate", "injuryStatus", "injured"];
     const made = ["onTeamId", "status", "waiverProcessDate"];
     for (const [path, body] of real)
@@ -116,9 +92,32 @@ describe("the served day", () => {
     expect(other.get(pool)).not.toBe(real.get(pool));
   });
 
+  it("does not change with the figures of games to come when the person has moved, today and for a later day", async () => {
+    const world = worldOf(figures);
+    const [first = -1, second = -1] = sparesOn(world, PERIOD);
+    const [today = -1, later = -1] = freeOn(world, PERIOD);
+    const moves = [
+      moveOf(world, PERIOD, { drop: first, add: today }),
+      moveOf(world, PERIOD + 3, { drop: second, add: later }),
+    ];
+    const real = await servedViews(await serve(figures, moves));
+    const other = await servedViews(
+      await serve(
+        poisoned(PERIOD, () => true),
+        moves,
+      ),
+    );
+    for (const [path, body] of real) expect(other.get(path) === body, path).toBe(true);
+    const unmoved = await truth();
+    const changed = [...real.keys()].filter((path) => real.get(path) !== unmoved.get(path));
+    expect(changed.some((path) => path.endsWith("view=mRoster"))).toBe(true);
+  });
+
   it("does change with games that were over by then", async () => {
-    const real = await payloads(await serve(figures), ["view=mMatchup&view=mMatchupScore"]);
-    const other = await payloads(await serve(poisoned(PERIOD - 1, () => true)), ["view=mMatchup&view=mMatchupScore"]);
+    const real = await servedViews(await serve(figures), ["view=mMatchup&view=mMatchupScore"]);
+    const other = await servedViews(await serve(poisoned(PERIOD - 1, () => true)), [
+      "view=mMatchup&view=mMatchupScore",
+    ]);
     const [path = ""] = real.keys();
     expect(other.get(path)).not.toBe(real.get(path));
   });

@@ -4,12 +4,12 @@
  * Filters follow the recorded behaviour: unknown keys are ignored, a `limit` without a sort is refused, ids beat nothing
  * (other filters still apply), and the default page is 50.
  */
-import { FINAL_PERIOD, instantInPeriod, SEASON } from "./calendar";
-import { type DemoGame, NO_COUNTS } from "./figures";
+import { FINAL_PERIOD, SEASON } from "./calendar";
+import { NO_COUNTS } from "./figures";
 import type { Ledger } from "./ledger";
+import { waiverEnds } from "./move";
 import { type DemoFormat, fantasyPoints } from "./scoring";
 import { type Ownership, ownedRanks, splitCounts } from "./wire-player";
-import { WAIVER_HOURS } from "./wire-settings";
 
 export type PoolStatus = "ONTEAM" | "FREEAGENT" | "WAIVERS";
 
@@ -29,19 +29,9 @@ export type Pool = {
 
 type Rating = { readonly positionalRanking: number; readonly totalRanking: number; readonly totalRating: number };
 
-/** Hour of the day, Eastern, at which the demo's managers make their moves. */
-export const MOVES_HOUR = 9;
-const HOUR_MS = 3_600_000;
-
 function waivers(ledger: Ledger): Map<number, number> {
-  const until = new Map<number, number>();
-  for (let period = Math.max(1, ledger.lineupDay - 1); period <= ledger.lineupDay; period += 1)
-    for (const move of ledger.world.day(period).moves) {
-      const dropped = "drop" in move ? move.drop : undefined;
-      const clearsAt = instantInPeriod(period, MOVES_HOUR) + WAIVER_HOURS * HOUR_MS;
-      if (dropped !== undefined && clearsAt > ledger.now) until.set(dropped, clearsAt);
-    }
-  return until;
+  const days = [Math.max(1, ledger.lineupDay - 1), ledger.lineupDay].map((period) => ledger.world.day(period));
+  return new Map([...waiverEnds(days)].filter(([, clearsAt]) => clearsAt > ledger.now));
 }
 
 function rate(ledger: Ledger): Map<number, Record<string, Rating>> {
@@ -64,12 +54,6 @@ function rate(ledger: Ledger): Map<number, Record<string, Rating>> {
   return ratings;
 }
 
-function firstTip(ledger: Ledger): DemoGame | undefined {
-  return ledger.world.season.figures.games
-    .filter((game) => game.period === ledger.today)
-    .reduce<DemoGame | undefined>((first, game) => (!first || game.tipAt < first.tipAt ? game : first), undefined);
-}
-
 /** Builds the pool of an instant. Costs a few milliseconds; the wire keeps one per instant. */
 export function openPool(ledger: Ledger, format: DemoFormat): Pool {
   const { season } = ledger.world;
@@ -81,7 +65,6 @@ export function openPool(ledger: Ledger, format: DemoFormat): Pool {
   const order = [...season.players.keys()].sort(
     (a, b) => (ownership[b]?.percentOwned ?? 0) - (ownership[a]?.percentOwned ?? 0) || a - b,
   );
-  const tip = firstTip(ledger);
   return {
     ownership,
     order,
@@ -93,7 +76,7 @@ export function openPool(ledger: Ledger, format: DemoFormat): Pool {
       const game = season.gameOf(season.clubOn(index, ledger.today), ledger.today);
       return game !== undefined && ledger.hasTipped(game);
     },
-    isRosterLocked: ledger.today > FINAL_PERIOD || (tip !== undefined && ledger.hasTipped(tip)),
+    isRosterLocked: ledger.today > FINAL_PERIOD || season.firstTipOn(ledger.today) <= ledger.now,
     ratings: format === "points" ? rate(ledger) : undefined,
   };
 }

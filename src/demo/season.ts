@@ -18,6 +18,8 @@ export type Season = {
   /** The club a player belongs to on a day. A change holds from the morning of his first game there. */
   clubOn(index: number, period: number): number;
   gameOf(proTeamId: number, period: number): DemoGame | undefined;
+  /** When the first game of a day begins, epoch milliseconds; infinity on a day without games. */
+  firstTipOn(period: number): number;
   /** The result. Undefined: his club had no game, or he did not enter it. */
   lineOn(index: number, period: number): Counts | undefined;
 };
@@ -40,6 +42,9 @@ export function indexSeason(figures: Figures): Season {
   });
   const clubOn = (index: number, period: number): number => clubs[index]?.[period] ?? 0;
   const gameOf = (proTeamId: number, period: number) => games[period * CLUB_SPACE + proTeamId];
+  const firstTips = new Array<number>(FINAL_PERIOD + 2).fill(Number.POSITIVE_INFINITY);
+  for (const { period, tipAt } of figures.games)
+    firstTips[period] = Math.min(firstTips[period] ?? Number.POSITIVE_INFINITY, tipAt);
   const lines = figures.players.map((player, index) =>
     Array.from({ length: FINAL_PERIOD + 2 }, (_, period) => {
       const game = gameOf(clubOn(index, period), period);
@@ -53,6 +58,7 @@ export function indexSeason(figures: Figures): Season {
     indexOf: new Map(figures.players.map((player, index) => [player.id, index])),
     clubOn,
     gameOf,
+    firstTipOn: (period) => firstTips[period] ?? Number.POSITIVE_INFINITY,
     lineOn: (index, period) => lines[index]?.[period],
   };
 }

@@ -2,7 +2,7 @@
  * ESPN's read API over HTTP on the loopback address, for the demo leagues.
  *
  * The product's own client reads it like ESPN; only the base address differs. GET only, no login, nothing stored. What a
- * request sees follows from the clock at its arrival. One server answers for the leagues of all three formats.
+ * request sees follows from the clock and the person's moves at its arrival. One server answers for the leagues of all three formats.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Clock } from "@/lib/clock";
@@ -42,45 +42,55 @@ function readFilter(request: IncomingMessage): FilterPart | undefined {
   }
 }
 
-/** Ledger and pools of the latest instant: a standing clock is asked many times. */
-function createDesk(world: World, clock: Clock) {
-  let ledger: Ledger | undefined;
-  const pools = new Map<DemoFormat, Pool>();
-  const now = (): Ledger => {
+type View = { readonly ledger: Ledger; poolOf(format: DemoFormat): Pool };
+
+/** Ledger and pools of each world's latest instant: a standing clock is asked many times. */
+function createDesk(worlds: WorldsOf, clock: Clock): (format: DemoFormat) => Promise<View> {
+  const views = new WeakMap<World, View>();
+  return async (format) => {
+    const world = await worlds(format);
     const instant = clock.now();
-    if (ledger?.now !== instant) {
-      ledger = openLedger(world, instant);
-      pools.clear();
-    }
-    return ledger;
+    const known = views.get(world);
+    if (known?.ledger.now === instant) return known;
+    const view = openView(openLedger(world, instant));
+    views.set(world, view);
+    return view;
   };
-  const poolOf = (current: Ledger, format: DemoFormat): Pool => {
-    const known = pools.get(format) ?? openPool(current, format);
-    pools.set(format, known);
-    return known;
-  };
-  return { now, poolOf };
 }
 
-export type WireDesk = ReturnType<typeof createDesk>;
+function openView(ledger: Ledger): View {
+  const pools = new Map<DemoFormat, Pool>();
+  return {
+    ledger,
+    poolOf(format) {
+      const pool = pools.get(format) ?? openPool(ledger, format);
+      pools.set(format, pool);
+      return pool;
+    },
+  };
+}
 
-function answerLeague(desk: WireDesk, format: DemoFormat, url: URL, request: IncomingMessage): Answer {
+function answerLeague(view: View, format: DemoFormat, url: URL, request: IncomingMessage): Answer {
   const filter = readFilter(request);
   const asked = url.searchParams.get("scoringPeriodId");
   const period = asked === null ? undefined : Number(asked);
   if (!filter || (period !== undefined && !Number.isInteger(period)))
     return { status: 400, headers: {}, body: { messages: ["Invalid Input."] } };
-  const ledger = desk.now();
   try {
     const views = url.searchParams.getAll("view");
-    return ok(leagueAnswer(ledger, format, desk.poolOf(ledger, format), { views, filter, period }));
+    return ok(leagueAnswer(view.ledger, format, view.poolOf(format), { views, filter, period }));
   } catch (thrown) {
     if (thrown instanceof FilterRefused) return refusal(400, "The filter is not valid.", thrown.type);
     throw thrown;
   }
 }
 
-function answer(desk: WireDesk, request: IncomingMessage): Answer {
+type Desk = ReturnType<typeof createDesk>;
+
+/** What belongs to the season is the same in every format. */
+const SEASON_FORMAT: DemoFormat = "points";
+
+async function answer(desk: Desk, request: IncomingMessage): Promise<Answer> {
   if (request.method !== "GET") return refusal(405, "Method Not Allowed", "HTTP_METHOD_NOT_SUPPORTED");
   const url = new URL(request.url ?? "/", "http://127.0.0.1");
   const path = url.pathname.replace(/\/$/, "");
@@ -97,13 +107,14 @@ function answer(desk: WireDesk, request: IncomingMessage): Answer {
         proSportName: "basketball",
       },
     });
-  if (rest === `/seasons/${SEASON}`) return ok(seasonAnswer(desk.now(), url.searchParams.getAll("view")));
-  if (rest === `/seasons/${SEASON}/players`) return ok(playersAnswer(desk.now()));
+  if (rest === `/seasons/${SEASON}`)
+    return ok(seasonAnswer((await desk(SEASON_FORMAT)).ledger, url.searchParams.getAll("view")));
+  if (rest === `/seasons/${SEASON}/players`) return ok(playersAnswer((await desk(SEASON_FORMAT)).ledger));
   const [, season, leagueId, feed] = LEAGUE_PATH.exec(rest) ?? [];
   const format = formatOfLeague(Number(leagueId));
   if (Number(season) !== SEASON || !format) return notFound();
   if (feed) return refusal(404, "Communication group not found", "COMMUNICATION_GROUP_NOT_FOUND");
-  return answerLeague(desk, format, url, request);
+  return answerLeague(await desk(format), format, url, request);
 }
 
 function send(response: ServerResponse, { status, body, headers }: Answer, nowMs: number): void {
@@ -117,6 +128,9 @@ function send(response: ServerResponse, { status, body, headers }: Answer, nowMs
   response.end(JSON.stringify(body));
 }
 
+/** The league of a format with all moves made so far. */
+export type WorldsOf = (format: DemoFormat) => Promise<World>;
+
 export type DemoServer = {
   /** `http://127.0.0.1:PORT`, the base address for the ESPN client. */
   readonly origin: string;
@@ -125,15 +139,13 @@ export type DemoServer = {
 };
 
 /** Listens on the loopback address; port 0 takes any free one. Rejects when the port is taken. */
-export function listenDemo(world: World, clock: Clock, port: number): Promise<DemoServer> {
-  const desk = createDesk(world, clock);
+export function listenDemo(worlds: WorldsOf, clock: Clock, port: number): Promise<DemoServer> {
+  const desk = createDesk(worlds, clock);
   const server: Server = createServer((request, response) => {
-    try {
-      send(response, answer(desk, request), clock.now());
-    } catch {
+    answer(desk, request)
       // A fault of the demo itself: answered like ESPN's own, the test suite is where it is seen.
-      send(response, refusal(500, "Internal error", "GENERAL_ERROR"), clock.now());
-    }
+      .catch(() => refusal(500, "Internal error", "GENERAL_ERROR"))
+      .then((given) => send(response, given, clock.now()));
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

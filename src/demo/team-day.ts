@@ -7,14 +7,14 @@
 import type { MorningStatus } from "./availability";
 import type { Morning } from "./morning";
 import type { Season } from "./season";
-import { ACTIVE_PLACES, BENCH, CENTRE, CENTRE_LIMIT, fillLineup, IR, startersAmong } from "./slots";
+import { ACTIVE_PLACES, BENCH, CENTRE, CENTRE_LIMIT, fillLineup, IR, STARTING_SLOTS, startersAmong } from "./slots";
 
 export type Place = {
   readonly player: number;
   readonly slot: number;
   readonly acquiredBy: "DRAFT" | "ADD";
-  /** Scoring period of the acquisition, 0 for the draft. */
-  readonly acquiredOn: number;
+  /** Epoch milliseconds. */
+  readonly acquiredAt: number;
 };
 
 /** What a day's game is worth before the inactives are known. Sums to nothing; only the order counts for a lineup. */
@@ -37,27 +37,50 @@ export function holdValue(morning: Morning, player: number): number {
   return missed >= 5 ? value * 0.7 : value * 0.9;
 }
 
-/** Whether a set of active players can be a roster: not too many centres, and everyone who must start can start. */
+export const centresAmong = (season: Season, players: readonly number[]): number =>
+  players.filter((player) => season.players[player]?.positions[0] === CENTRE).length;
+
+/** What the league asks of a set of active players: not too many, and not too many centres. */
+export const isAllowedRoster = (season: Season, players: readonly number[]): boolean =>
+  players.length <= ACTIVE_PLACES && centresAmong(season, players) <= CENTRE_LIMIT;
+
+/** What a manager asks besides: that everyone who must start can start. */
 export function isLegalRoster(season: Season, players: readonly number[]): boolean {
-  const centres = players.filter((player) => season.players[player]?.positions[0] === CENTRE).length;
-  if (players.length > ACTIVE_PLACES || centres > CENTRE_LIMIT) return false;
+  if (!isAllowedRoster(season, players)) return false;
   const starters = startersAmong(players.map((player) => season.eligible[player] ?? []));
   return players.length - starters <= ACTIVE_PLACES - 10;
 }
 
-/** The lineup of a day: those with a game first, by expected points; the rest fill what is left. Injured reserve stays. */
-export function setLineup(season: Season, morning: Morning, places: readonly Place[]): Place[] {
+/**
+ * The lineup of a day: those with a game first, by expected points; the rest fill what is left. Injured reserve stays.
+ *
+ * @param pins slots that are settled, by player; the others share what these leave.
+ */
+export function setLineup(
+  season: Season,
+  morning: Morning,
+  places: readonly Place[],
+  pins: ReadonlyMap<number, number> = new Map(),
+): Place[] {
   const expected = (player: number) => {
     const hasGame = season.gameOf(season.clubOn(player, morning.period), morning.period) !== undefined;
     return hasGame ? (morning.value[player] ?? 0) * START_CHANCE[morning.status[player] ?? "OUT"] : 0;
   };
-  const active = places
-    .filter((place) => place.slot !== IR)
+  const reserve = places.filter((place) => place.slot === IR);
+  const pinned = places.flatMap((place) => {
+    const slot = place.slot === IR ? undefined : pins.get(place.player);
+    return slot === undefined ? [] : [{ ...place, slot }];
+  });
+  const rest = places
+    .filter((place) => place.slot !== IR && !pins.has(place.player))
     .map((place) => ({ place, worth: expected(place.player) }))
     .sort((a, b) => b.worth - a.worth || a.place.player - b.place.player);
-  const slots = fillLineup(active.map(({ place }) => season.eligible[place.player] ?? []));
-  const lineup = active.map(({ place }, at) => ({ ...place, slot: slots[at] ?? BENCH }));
-  return [...lineup, ...places.filter((place) => place.slot === IR)].sort(
-    (a, b) => a.slot - b.slot || a.player - b.player,
+  const open = [...STARTING_SLOTS];
+  for (const { slot } of pinned) if (open.includes(slot)) open.splice(open.indexOf(slot), 1);
+  const slots = fillLineup(
+    rest.map(({ place }) => season.eligible[place.player] ?? []),
+    open,
   );
+  const filled = rest.map(({ place }, at) => ({ ...place, slot: slots[at] ?? BENCH }));
+  return [...filled, ...pinned, ...reserve].sort((a, b) => a.slot - b.slot || a.player - b.player);
 }

@@ -65,7 +65,7 @@ function boxRoster(ledger: Ledger, pool: Pool, players: readonly BoxPlayer[], is
 function boxScore(ledger: Ledger, format: DemoFormat, pool: Pool, pairing: Pairing, teamId: number, period: number) {
   const { first, last } = daysOfMatchup(pairing.matchup);
   const hasDay = period >= first && period <= last && first <= ledger.today;
-  const places = hasDay ? (ledger.world.day(Math.min(period, ledger.lineupDay)).rosters.get(teamId) ?? []) : [];
+  const places = hasDay ? ledger.placesOn(teamId, period) : [];
   const current = places.map((place) => ({
     player: place.player,
     slot: place.slot,

@@ -10,10 +10,10 @@ import {
   REGULAR_MATCHUPS,
 } from "./calendar";
 import { pickOrder, TEAM_IDS } from "./draft";
+import { ADDS_PER_DAY, WAIVER_HOURS } from "./league-rules";
 import type { Ledger } from "./ledger";
 import { CATEGORIES, type DemoFormat, POINTS_WEIGHTS } from "./scoring";
 import { CENTRE_LIMIT } from "./slots";
-import { ADDS_PER_DAY } from "./world";
 
 /** League ids of the three formats. The same teams, players and days in each. */
 export const LEAGUE_IDS: Readonly<Record<DemoFormat, number>> = { points: 910001, each: 910002, most: 910003 };
@@ -33,8 +33,6 @@ const SCORING_TYPES: Readonly<Record<DemoFormat, string>> = {
   most: "H2H_MOST_CATEGORIES",
 };
 
-/** Hours a dropped player stays on waivers. */
-export const WAIVER_HOURS = 24;
 const TRADE_DEADLINE_PERIOD = 119;
 
 const item = (statId: number, points: number, isReverseItem: boolean) => ({

@@ -2,14 +2,15 @@
 import { createHash } from "node:crypto";
 import { instantInPeriod, matchupOfPeriod } from "./calendar";
 import { TEAM_IDS } from "./draft";
+import { MOVES_HOUR } from "./league-rules";
 import type { Ledger } from "./ledger";
 import { type Standing, standings } from "./matchups";
-import { type FilterPart, listOf, MOVES_HOUR, type Pool } from "./pool";
+import type { Move } from "./move";
+import { type FilterPart, listOf, type Pool } from "./pool";
 import { type DemoFormat, summableStats } from "./scoring";
 import { BENCH, IR } from "./slots";
 import type { Place } from "./team-day";
 import { gameRow, seasonRows, wirePlayer } from "./wire-player";
-import type { Move } from "./world";
 
 export const TEAM_NAMES: Readonly<Record<number, readonly [name: string, abbrev: string]>> = {
   1: ["Fan Favorites (demo)", "FAN"],
@@ -104,15 +105,14 @@ export function wireTeams(ledger: Ledger, format: DemoFormat) {
     });
 }
 
-const acquisition = (place: Place) =>
-  place.acquiredBy === "DRAFT"
-    ? { acquisitionDate: instantInPeriod(-1, 20), acquisitionType: "DRAFT" }
-    : { acquisitionDate: instantInPeriod(place.acquiredOn, MOVES_HOUR), acquisitionType: "ADD" };
+const acquisition = ({ acquiredAt, acquiredBy }: Place) => ({
+  acquisitionDate: acquiredAt,
+  acquisitionType: acquiredBy,
+});
 
-/** `mRoster`: a day's places. Days to come show today's; a past day shows its own slots with today's player facts. */
+/** `mRoster`: a day's places. Days to come show today's and what was moved for them; a past day shows its own slots with today's player facts. */
 export function wireRoster(ledger: Ledger, format: DemoFormat, pool: Pool, teamId: number, period: number) {
-  const places = ledger.world.day(Math.min(Math.max(period, 1), ledger.lineupDay)).rosters.get(teamId) ?? [];
-  const entries = places.map((place) => {
+  const entries = ledger.placesOn(teamId, period).map((place) => {
     const id = ledger.world.season.players[place.player]?.id ?? 0;
     const game = gameRow(ledger, format, place.player, period);
     const stats = [...seasonRows(ledger, format, place.player), ...(game ? [game] : [])];
@@ -173,11 +173,13 @@ function itemsOf(ledger: Ledger, move: Move) {
     return move.drop === undefined ? [add] : [add, drop(move.drop)];
   }
   if (move.kind === "drop") return [drop(move.drop)];
+  if (move.kind === "lineup")
+    return move.changes.map(({ player, from, to }) => item("LINEUP", id(player), 0, 0, from, to));
   const [from, to] = move.kind === "toIr" ? [BENCH, IR] : [IR, BENCH];
   return [item("LINEUP", id(move.player), 0, 0, from, to)];
 }
 
-/** `mTransactions2` of one day. Lineups set by the managers each morning are not listed, moves are. */
+/** `mTransactions2` of one day. Lineups set by the managers each morning are not listed, moves and the person's lineups are. */
 export function wireTransactions(ledger: Ledger, period: number, filter: FilterPart) {
   if (period < 1 || period > ledger.lineupDay) return [];
   const types = listOf(filter, "filterType");
@@ -192,7 +194,7 @@ export function wireTransactions(ledger: Ledger, period: number, filter: FilterP
       isPending: false,
       items: itemsOf(ledger, move),
       memberId: memberId(move.teamId),
-      proposedDate: instantInPeriod(period, MOVES_HOUR, at),
+      proposedDate: move.at ?? instantInPeriod(period, MOVES_HOUR, at),
       rating: 0,
       scoringPeriodId: period,
       status: "EXECUTED",

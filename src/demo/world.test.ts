@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ESPN_DEFAULT_SLOTS } from "@/domain/slots";
 import { daysOfMatchup, FINAL_PERIOD, LAST_MATCHUP, matchupOfPeriod } from "./calendar";
 import { loadFigures } from "./figures";
-import { createWorld, PERSON_TEAM, type World, worldOf } from "./world";
+import { PERSON_TEAM } from "./league-rules";
+import { createWorld, type World, worldOf } from "./world";
 
 const START = 86;
 const figures = loadFigures();

@@ -1,232 +1,172 @@
 /**
  * The demo league's history, day by day: rosters, lineups and moves.
  *
- * Pure and seeded. A day is made from the day before and from that morning's knowledge, so nothing in it depends on games
- * played later; results only ever enter through `morning.ts` and through lines of days that are over. One world serves
- * all scoring formats: managers value players by fantasy points in each of them.
+ * Pure and seeded. A day is made from the day before, from that morning's knowledge and from the moves the person made, so
+ * nothing in it depends on games played later; results only ever enter through `morning.ts` and through lines of days that
+ * are over. One world serves all scoring formats: managers value players by fantasy points in each of them.
  */
-import { daysOfMatchup, FINAL_PERIOD, matchupOfPeriod, periodOfDay } from "./calendar";
+import { daysOfMatchup, FINAL_PERIOD, instantInPeriod, matchupOfPeriod } from "./calendar";
 import { type DraftPick, draftValues, runDraft, TEAM_IDS } from "./draft";
 import type { Figures } from "./figures";
+import { addLimit, MOVES_HOUR, PERSON_TEAM } from "./league-rules";
+import { type MadeMove, makeMove, recordsOf, type TeamHand, type TimedMove, timed } from "./manager-move";
+import { type Desk, manageAll, wireOf } from "./managers";
 import { createMornings, type Morning } from "./morning";
+import { type DayMoves, waiverEnds } from "./move";
 import { indexSeason, type Season } from "./season";
-import { ACTIVE_PLACES, BENCH, IR } from "./slots";
-import { holdValue, isLegalRoster, isOut, type Place, setLineup } from "./team-day";
+import { BENCH } from "./slots";
+import { isOut, type Place, setLineup } from "./team-day";
 
-/** The person's team. */
-export const PERSON_TEAM = 1;
-export const START_DAY = "2025-01-15";
-/**
- * After this day the person's team swaps nobody for the wire any more: that is theirs to decide, and it leaves something
- * to find. Its roster is still kept legal and its lineup set, as the others'.
- */
-const PERSON_LAST_UPGRADE = periodOfDay("2025-01-02");
-
-/** Adds per day of a matchup, ESPN's fraction form: four in a week of seven days. */
-export const ADDS_PER_DAY = 4 / 7;
-/** Adds a matchup allows; a part of an add is not one. */
-export const addLimit = (matchup: number): number => {
-  const { first, last } = daysOfMatchup(matchup);
-  return Math.floor(ADDS_PER_DAY * (last - first + 1) + 1e-9);
-};
-
-export type Move =
-  | { readonly kind: "add"; readonly teamId: number; readonly add: number; readonly drop: number | undefined }
-  | { readonly kind: "drop"; readonly teamId: number; readonly drop: number }
-  | { readonly kind: "toIr" | "fromIr"; readonly teamId: number; readonly player: number };
-
-export type LeagueDay = {
-  readonly period: number;
+export type LeagueDay = DayMoves & {
   readonly rosters: ReadonlyMap<number, readonly Place[]>;
-  readonly moves: readonly Move[];
+  /** Slots of their team that the person settled for the day, by player. */
+  readonly pins: ReadonlyMap<number, number>;
 };
 
-export type World = {
+/** What there is before anybody moves. */
+type Ground = {
   readonly season: Season;
   readonly picks: readonly DraftPick[];
   /** Players nobody may drop, by index. */
   readonly undroppable: ReadonlySet<number>;
   readonly draftRank: readonly number[];
   morning(period: number): Morning;
+};
+
+export type World = Ground & {
+  /** The person's moves in the order in which they take effect. One that has become impossible by then has no effect. */
+  readonly made: readonly TimedMove[];
   /** The league on a day, moves of its morning made and lineups set. Periods 1 to the last one. */
   day(period: number): LeagueDay;
 };
 
 const UNDROPPABLE = 20;
-/** A manager looks at the wire every so many days, and moves for at least so many points a game. */
-const UPGRADE_EVERY_DAYS = 3;
-const UPGRADE_GAIN = 1;
-/** What nobody overlooks, on whatever day it lies on the wire. */
-const OBVIOUS_GAIN = 6;
-const FIRST_UPGRADE = 4;
-const FRESH_DAYS = 3;
-
-type Desk = {
-  readonly world: Pick<World, "season" | "undroppable">;
-  readonly morning: Morning;
-  readonly rosters: Map<number, Place[]>;
-  readonly moves: Move[];
-  readonly adds: Map<number, number>;
-  /** Free players worth a look, best first. Those dropped this morning are on waivers and not here. */
-  readonly wire: number[];
-};
-
-const activeOf = (places: readonly Place[]): number[] =>
-  places.filter((place) => place.slot !== IR).map((place) => place.player);
-
-function dropCandidates(desk: Desk, teamId: number): number[] {
-  return (desk.rosters.get(teamId) ?? [])
-    .filter((place) => place.slot !== IR && !desk.world.undroppable.has(place.player))
-    .filter((place) => place.acquiredBy === "DRAFT" || desk.morning.period - place.acquiredOn >= FRESH_DAYS)
-    .map((place) => place.player)
-    .sort((a, b) => holdValue(desk.morning, a) - holdValue(desk.morning, b) || a - b);
-}
-
-function remove(desk: Desk, teamId: number, player: number): void {
-  const places = desk.rosters.get(teamId) ?? [];
-  desk.rosters.set(
-    teamId,
-    places.filter((place) => place.player !== player),
-  );
-}
-
-/** Adds the best wire player who makes a legal roster and beats `floor`; true when somebody came. */
-function addBest(desk: Desk, teamId: number, drop: number | undefined, floor: number): boolean {
-  const used = desk.adds.get(teamId) ?? 0;
-  if (used >= addLimit(matchupOfPeriod(desk.morning.period))) return false;
-  const places = desk.rosters.get(teamId) ?? [];
-  const kept = activeOf(places).filter((player) => player !== drop);
-  for (const add of desk.wire) {
-    if ((desk.morning.value[add] ?? 0) < floor) return false;
-    if (!isLegalRoster(desk.world.season, [...kept, add])) continue;
-    if (drop !== undefined) remove(desk, teamId, drop);
-    const added: Place = { player: add, slot: BENCH, acquiredBy: "ADD", acquiredOn: desk.morning.period };
-    desk.rosters.set(teamId, [...(desk.rosters.get(teamId) ?? []), added]);
-    desk.wire.splice(desk.wire.indexOf(add), 1);
-    desk.adds.set(teamId, used + 1);
-    desk.moves.push({ kind: "add", teamId, add, drop });
-    return true;
-  }
-  return false;
-}
-
-/** The most valuable active player who may go on injured reserve and leaves a legal roster behind, `joining` included. */
-function reserveCandidate(desk: Desk, teamId: number, joining: readonly number[]): number | undefined {
-  const active = activeOf(desk.rosters.get(teamId) ?? []);
-  return active
-    .filter((player) => isOut(desk.morning, player) && (desk.morning.missed[player] ?? 0) >= 2)
-    .sort((a, b) => (desk.morning.value[b] ?? 0) - (desk.morning.value[a] ?? 0) || a - b)
-    .find((player) => isLegalRoster(desk.world.season, [...active.filter((other) => other !== player), ...joining]));
-}
-
-/** Players who are no longer out leave injured reserve: for another who is, for a free place, or for the least player's. */
-function clearInjuredReserve(desk: Desk, teamId: number): void {
-  const places = desk.rosters.get(teamId) ?? [];
-  const healed = places.find((place) => place.slot === IR && !isOut(desk.morning, place.player))?.player;
-  if (healed === undefined) return;
-  const active = activeOf(places);
-  const hurt = reserveCandidate(desk, teamId, [healed]);
-  if (hurt !== undefined) movePlace(desk, teamId, hurt, IR);
-  else if (!isLegalRoster(desk.world.season, [...active, healed])) {
-    const drop = dropCandidates(desk, teamId).find((player) =>
-      isLegalRoster(desk.world.season, [...active.filter((other) => other !== player), healed]),
-    );
-    // Nobody may go for him: he is let go himself rather than kept on injured reserve against the rules.
-    const leaving = drop ?? healed;
-    remove(desk, teamId, leaving);
-    desk.moves.push({ kind: "drop", teamId, drop: leaving });
-    if (leaving === healed) return;
-  }
-  movePlace(desk, teamId, healed, BENCH);
-}
-
-function movePlace(desk: Desk, teamId: number, player: number, slot: number): void {
-  const places = desk.rosters.get(teamId) ?? [];
-  desk.rosters.set(
-    teamId,
-    places.map((place) => (place.player === player ? { ...place, slot } : place)),
-  );
-  desk.moves.push({ kind: slot === IR ? "toIr" : "fromIr", teamId, player });
-}
-
-function fillInjuredReserve(desk: Desk, teamId: number): void {
-  const isTaken = (desk.rosters.get(teamId) ?? []).some((place) => place.slot === IR);
-  const hurt = isTaken ? undefined : reserveCandidate(desk, teamId, []);
-  if (hurt !== undefined) movePlace(desk, teamId, hurt, IR);
-}
-
-function manage(desk: Desk, teamId: number): void {
-  const { period } = desk.morning;
-  clearInjuredReserve(desk, teamId);
-  fillInjuredReserve(desk, teamId);
-  while (activeOf(desk.rosters.get(teamId) ?? []).length < ACTIVE_PLACES && addBest(desk, teamId, undefined, 0));
-  if (period < FIRST_UPGRADE || (teamId === PERSON_TEAM && period > PERSON_LAST_UPGRADE)) return;
-  const looks = (period + teamId) % UPGRADE_EVERY_DAYS === 0;
-  const least = looks ? UPGRADE_GAIN : OBVIOUS_GAIN;
-  for (const drop of dropCandidates(desk, teamId).slice(0, 3))
-    if (addBest(desk, teamId, drop, holdValue(desk.morning, drop) + least)) return;
-}
-
-function wireOf(season: Season, morning: Morning, rosters: ReadonlyMap<number, readonly Place[]>): number[] {
-  const taken = new Set([...rosters.values()].flatMap((places) => places.map((place) => place.player)));
-  return [...season.players.keys()]
-    .filter((player) => !taken.has(player) && (morning.playedOfFive[player] ?? 0) >= 3)
-    .filter((player) => morning.status[player] === "ACTIVE" || morning.status[player] === "PROBABLE")
-    .sort((a, b) => (morning.value[b] ?? 0) - (morning.value[a] ?? 0) || a - b);
-}
 
 function openingRosters(picks: readonly DraftPick[]): Map<number, Place[]> {
+  const acquiredAt = instantInPeriod(-1, 20);
   const places = (teamId: number) =>
     picks
       .filter((pick) => pick.teamId === teamId)
-      .map((pick): Place => ({ player: pick.player, slot: BENCH, acquiredBy: "DRAFT", acquiredOn: 0 }));
+      .map((pick): Place => ({ player: pick.player, slot: BENCH, acquiredBy: "DRAFT", acquiredAt }));
   return new Map(TEAM_IDS.map((teamId) => [teamId, places(teamId)]));
 }
 
-/** Builds the world over some figures. Days are made when asked for, each once. */
+/** Adds by team over some days. */
+export function addsOn(days: readonly DayMoves[]): Map<number, number> {
+  const adds = new Map<number, number>();
+  for (const move of days.flatMap(({ moves }) => moves))
+    if (move.kind === "add") adds.set(move.teamId, (adds.get(move.teamId) ?? 0) + 1);
+  return adds;
+}
+
+/** Players whom no manager takes this morning: the person has spoken for them, or they have not cleared waivers. */
+function reservedOn(made: readonly TimedMove[], yesterday: LeagueDay | undefined, period: number): Set<number> {
+  const reserved = new Set<number>();
+  for (const { madeOn, period: on, add } of made)
+    if (add !== undefined && madeOn < period && period <= on) reserved.add(add);
+  const opensAt = instantInPeriod(period, MOVES_HOUR);
+  for (const [player, clearsAt] of waiverEnds(yesterday ? [yesterday] : []))
+    if (clearsAt > opensAt) reserved.add(player);
+  return reserved;
+}
+
+/** The person's moves of a day, after the managers' own; written into the desk. Returns the day's pins. */
+function makePersonsMoves(desk: Desk, made: readonly TimedMove[], yesterday: LeagueDay | undefined): TeamHand["pins"] {
+  const { season, undroppable, morning, rosters, adds } = desk;
+  const today: DayMoves = { period: morning.period, moves: desk.moves };
+  let hand: TeamHand = { places: rosters.get(PERSON_TEAM) ?? [], pins: new Map() };
+  for (const move of made.filter(({ period }) => period === morning.period)) {
+    const before = { ...hand, places: setLineup(season, morning, hand.places, hand.pins) };
+    const ends = waiverEnds(yesterday ? [yesterday, today] : [today]);
+    const after = makeMove(before, move, {
+      ...{ season, undroppable },
+      isOut: (player) => isOut(morning, player),
+      isOwned: (player) => [...rosters.values()].some((places) => places.some((place) => place.player === player)),
+      clearsAt: (player) => ends.get(player),
+      addsLeft: addLimit(matchupOfPeriod(morning.period)) - (adds.get(PERSON_TEAM) ?? 0),
+    });
+    if (!after.ok) continue;
+    hand = after.value;
+    desk.moves.push(...recordsOf(before, hand, move));
+    rosters.set(PERSON_TEAM, hand.places);
+    if (move.add !== undefined) adds.set(PERSON_TEAM, (adds.get(PERSON_TEAM) ?? 0) + 1);
+  }
+  return hand.pins;
+}
+
+/** Plays the league from a day on. `before` answers the days until then. Days are made when asked for, each once. */
+function playFrom(
+  first: number,
+  ground: Ground,
+  made: readonly TimedMove[],
+  before: (period: number) => LeagueDay | undefined,
+): World {
+  const { season, undroppable } = ground;
+  const days: LeagueDay[] = [];
+  const known = (period: number): LeagueDay | undefined => (period < first ? before(period) : days[period - first]);
+  const must = (period: number): LeagueDay => {
+    const found = known(period);
+    if (!found) throw new RangeError(`no league day ${period}`);
+    return found;
+  };
+
+  const nextDay = (period: number): LeagueDay => {
+    const morning = ground.morning(period);
+    const yesterday = known(period - 1);
+    const rosters = new Map(yesterday?.rosters ?? openingRosters(ground.picks));
+    const wire = wireOf(season, morning, rosters, reservedOn(made, yesterday, period));
+    const { first: firstOfMatchup } = daysOfMatchup(matchupOfPeriod(period));
+    const adds = addsOn(Array.from({ length: period - firstOfMatchup }, (_, at) => must(firstOfMatchup + at)));
+    const isPersonAtWork = made.some(({ madeOn }) => madeOn < period);
+    const desk: Desk = { season, undroppable, morning, rosters, moves: [], adds, wire, isPersonAtWork };
+    manageAll(desk);
+    const pins = makePersonsMoves(desk, made, yesterday);
+    const lineups = [...rosters].map(([teamId, places]) => {
+      return [teamId, setLineup(season, morning, places, teamId === PERSON_TEAM ? pins : undefined)] as const;
+    });
+    return { period, rosters: new Map(lineups), moves: desk.moves, pins };
+  };
+
+  return {
+    ...ground,
+    made,
+    day(period) {
+      if (period < 1 || period > FINAL_PERIOD) throw new RangeError(`no league day ${period}`);
+      for (let next = first + days.length; next <= period; next += 1) days.push(nextDay(next));
+      return must(period);
+    },
+  };
+}
+
+/** Builds the world over some figures, in which the person has made no move. */
 export function createWorld(figures: Figures): World {
   const season = indexSeason(figures);
-  const morning = createMornings(season);
   const values = draftValues(season);
   const ranked = [...season.players.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
   const draftRank = new Array<number>(ranked.length).fill(0);
   for (const [at, player] of ranked.entries()) draftRank[player] = at + 1;
   const undroppable = new Set(ranked.slice(0, UNDROPPABLE));
-  const picks = runDraft(season);
-  const days: LeagueDay[] = [];
-  let adds = new Map<number, number>();
+  const ground = { season, picks: runDraft(season), undroppable, draftRank, morning: createMornings(season) };
+  return playFrom(1, ground, [], () => undefined);
+}
 
-  const nextDay = (period: number): LeagueDay => {
-    const today = morning(period);
-    const before = days[period - 2]?.rosters ?? openingRosters(picks);
-    if (period === daysOfMatchup(matchupOfPeriod(period)).first) adds = new Map();
-    const rosters = new Map([...before].map(([teamId, places]) => [teamId, [...places]]));
-    const wire = wireOf(season, today, rosters);
-    const desk: Desk = { world: { season, undroppable }, morning: today, rosters, moves: [], adds, wire };
-    for (const at of TEAM_IDS.keys()) manage(desk, TEAM_IDS[(at + period) % TEAM_IDS.length] ?? PERSON_TEAM);
-    const lineups = [...rosters].map(([teamId, places]) => [teamId, setLineup(season, today, places)] as const);
-    return { period, rosters: new Map(lineups), moves: desk.moves };
-  };
-
-  return {
-    season,
-    picks,
-    undroppable,
-    draftRank,
-    morning,
-    day(period) {
-      if (period < 1 || period > FINAL_PERIOD) throw new RangeError(`no league day ${period}`);
-      for (let next = days.length + 1; next <= period; next += 1) days.push(nextDay(next));
-      const found = days[period - 1];
-      if (!found) throw new RangeError(`no league day ${period}`);
-      return found;
-    },
-  };
+/** The world as it is with the person's moves. Days before anybody could know of one are the same as without. */
+export function worldWith(world: World, moves: readonly MadeMove[]): World {
+  const made = moves
+    .flatMap((move) => {
+      const read = timed(world.season, move);
+      return read.ok ? [read.value] : [];
+    })
+    .sort((a, b) => a.at - b.at);
+  const first = Math.max(1, Math.min(...made.map(({ madeOn, period }) => Math.min(madeOn + 1, period))));
+  return made.length === 0
+    ? world
+    : playFrom(first, world, made, (period) => (period < 1 ? undefined : world.day(period)));
 }
 
 const worlds = new WeakMap<Figures, World>();
 
-/** The world over some figures, built once for all leagues and formats. */
+/** The world over some figures without moves, built once for all leagues and formats. */
 export function worldOf(figures: Figures): World {
   const known = worlds.get(figures) ?? createWorld(figures);
   worlds.set(figures, known);

@@ -1,6 +1,10 @@
 /**
- * The demo league inside this process: one ESPN-like server for all three formats, and a clock that outlives restarts.
+ * The demo league inside this process: one ESPN-like server for all three formats, and a clock and moves that outlive
+ * restarts.
+ *
+ * Moves are read from the database whenever the league is, so that every process on it shows the same league.
  */
+import { z } from "zod";
 import type { AppSettingTable } from "@/db/app-settings";
 import {
   createDemoClock,
@@ -10,6 +14,10 @@ import {
   DEMO_TEAM_ID,
   type DemoFormat,
   instantOfDay,
+  type MadeMove,
+  type ManagerMove,
+  type MoveRefusal,
+  madeMove,
 } from "@/demo/demo-league";
 import { addDays } from "@/domain/eastern-day";
 import { easternDay } from "@/domain/ids";
@@ -17,6 +25,9 @@ import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 
 const CLOCK_SETTING = "demo.day";
+const movesSetting = (format: DemoFormat): string => `demo.moves.${format}`;
+
+export type MoveAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: MoveRefusal };
 
 export type DemoHome = {
   origin: string;
@@ -28,7 +39,18 @@ export type DemoHome = {
   today(): string;
   /** Moves every demo league to a day; `next` is the day after the present one. @throws DemoDayOutOfSeason */
   moveTo(day: string): Promise<string>;
+  /** Makes a move of the person's in a league, at the league's present instant, in the place of a person on ESPN's page. */
+  applyMove(format: DemoFormat, move: ManagerMove): Promise<MoveAnswer>;
+  /** In the order in which they were made. */
+  moves(format: DemoFormat): Promise<readonly MadeMove[]>;
+  /** The league as nobody has moved in it. */
+  clearMoves(format: DemoFormat): Promise<void>;
   close(): Promise<void>;
+};
+
+export type DemoHomeOptions = {
+  /** Every move is answered as made and none is: a person who closed the page without confirming. */
+  readonly ignoresMoves?: boolean;
 };
 
 /** `FANVISE_NOW` holds the league's clock. */
@@ -39,10 +61,25 @@ export class DemoClockFixed extends AppError {
 }
 
 /** @param fixedNowMs where `FANVISE_NOW` holds the league's clock instead; the demo then cannot be moved. */
-export async function openDemoHome(settings: AppSettingTable, fixedNowMs: number | undefined): Promise<DemoHome> {
+export async function openDemoHome(
+  settings: AppSettingTable,
+  fixedNowMs: number | undefined,
+  { ignoresMoves = false }: DemoHomeOptions = {},
+): Promise<DemoHome> {
   const stored = easternDay.safeParse(await settings.get(CLOCK_SETTING));
   const clock = createDemoClock(fixedNowMs ?? instantOfDay(stored.success ? stored.data : DEMO_START_DAY));
-  const league = createDemoLeague({ format: "points", clock });
+  const moves = async (format: DemoFormat): Promise<readonly MadeMove[]> => {
+    const read = z.array(madeMove).safeParse(await settings.get(movesSetting(format)));
+    return read.success ? read.data : [];
+  };
+  const league = createDemoLeague({ format: "points", clock, movesOf: moves });
+  let lastMove: Promise<unknown> = Promise.resolve();
+  /** One after the other: each is judged on the league that the one before left. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = lastMove.then(work);
+    lastMove = turn.catch(() => undefined);
+    return turn;
+  };
   const server = await league.listen();
   return {
     origin: server.origin,
@@ -59,6 +96,18 @@ export async function openDemoHome(settings: AppSettingTable, fixedNowMs: number
       await settings.set(CLOCK_SETTING, league.dayEt());
       return league.dayEt();
     },
+    async applyMove(format, move) {
+      if (ignoresMoves) return { ok: true };
+      return inTurn(async (): Promise<MoveAnswer> => {
+        const reason = await league.refusalOf(format, move);
+        if (reason) return { ok: false, reason };
+        const made: MadeMove = { ...move, madeAt: clock.now() };
+        await settings.set(movesSetting(format), [...(await moves(format)), made]);
+        return { ok: true };
+      });
+    },
+    moves,
+    clearMoves: (format) => inTurn(() => settings.set(movesSetting(format), [])),
     close: () => server.close(),
   };
 }
