@@ -43,6 +43,16 @@ export function createSourceHealthTable(db: Kysely<Schema>) {
       }));
     },
 
+    /** The newest success of the sources whose key begins so; `undefined` when there is none. */
+    async lastSuccessOf(keyStart: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom("source_health")
+        .select((select) => select.fn.max("last_success_at").as("at"))
+        .where("source_key", "like", `${keyStart.replace(/[\\%_]/g, "\\$&")}%`)
+        .executeTakeFirst();
+      return row?.at ?? undefined;
+    },
+
     async record({ sourceKey, connectionId, at, failure }: SourceOutcome): Promise<void> {
       const columns = failure
         ? { last_failure_at: at, last_failure_code: failure.code, last_failure_message: failure.message }

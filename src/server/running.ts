@@ -30,6 +30,7 @@ async function open(): Promise<FanVise> {
     log: createLogger({ minLevel: env.FANVISE_LOG_LEVEL }),
     onStep: (text) => process.stdout.write(`[fanvise] ${text}\n`),
   });
+  await fanvise.jobs.start();
   fanvise.database.ownerLock?.publish({
     address: `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
   });

@@ -2,7 +2,6 @@
 import { dayEt } from "@/domain/eastern-day";
 import type { TeamScope } from "@/domain/scope";
 import { fixedClock, systemClock } from "@/lib/clock";
-import type { Embedder } from "@/lib/embeddings/embedder";
 import type { Env } from "@/lib/env";
 import { EspnClient } from "@/lib/espn/client";
 import type { HttpClient } from "@/lib/http/http-client";
@@ -13,10 +12,12 @@ import type { SourceHealth } from "@/services/source-health";
 import type { WatchedSource } from "@/services/sources.service";
 import type { DemoHome } from "./demo-home";
 import { DemoNotOpen } from "./errors";
-import { embeddingsKey } from "./wire-news";
+import { embeddingsKey, type WiredNews } from "./wire-news";
 
 export const DEMO_LABEL = "demo league";
 export const ESPN_LABEL = "espn";
+/** Keys of news feeds, as the poll notes them. */
+export const FEED_KEY_START = "feed:";
 
 /** The client and the clock of each league. Only the base address tells the demo league from ESPN. */
 export function createLeagueSources(options: {
@@ -62,9 +63,10 @@ export function watchedSources(options: {
   http: HttpClient;
   demo: DemoHome | undefined;
   model: ChatModelPort;
-  embedder: Embedder;
+  news: WiredNews;
 }): WatchedSource[] {
-  const { scope, env, http, demo, model, embedder } = options;
+  const { scope, env, http, demo, model, news } = options;
+  const { embedder } = news;
   const isDemo = scope.universe === "demo";
   const league: WatchedSource = {
     sourceKey: isDemo ? DEMO_LABEL : ESPN_LABEL,
@@ -87,7 +89,21 @@ export function watchedSources(options: {
     isPerConnection: false,
     circuit: () => model.health().circuit,
   };
-  return [league, ...(isOffline(embedder.id) ? [] : [embeddings]), ...(isOffline(model.id) ? [] : [chatModel])];
+  const feeds = news.feeds.map(
+    (feed): WatchedSource => ({
+      sourceKey: `${FEED_KEY_START}${feed.name}`,
+      name: feed.name,
+      kind: "news",
+      isPerConnection: false,
+      circuit: () => news.feedCircuit(feed),
+    }),
+  );
+  return [
+    league,
+    ...feeds,
+    ...(isOffline(embedder.id) ? [] : [embeddings]),
+    ...(isOffline(model.id) ? [] : [chatModel]),
+  ];
 }
 
 const isOffline = (id: string): boolean => id === "rules" || id.startsWith("hash");

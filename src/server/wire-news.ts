@@ -1,21 +1,34 @@
 /** The news of one home: the index, what turns texts into vectors, and who is meant by a name. */
-
 import type { Database } from "@/db/database";
 import { createNewsTables } from "@/db/news";
+import { createNewsFeedTable } from "@/db/news-feeds";
+import { trustWithFeeds } from "@/domain/news/trust";
+import type { Universe } from "@/domain/scope";
 import { type Clock, systemClock } from "@/lib/clock";
 import { chooseEmbedder } from "@/lib/embeddings/choose";
 import type { Embedder } from "@/lib/embeddings/embedder";
 import type { Env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { createHttpClient } from "@/lib/http/http-client";
 import { createJsonPost } from "@/lib/http/json-post";
 import type { Logger } from "@/lib/log";
+import { type Feed, feedsFor } from "@/lib/news-feeds/feed-list";
+import { createFeedReader, FEED_LIMITS } from "@/lib/news-feeds/feed-reader";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
 import { createNameFinders } from "@/services/name-finders";
 import { createNewsService, type NewsService } from "@/services/news.service";
+import { createNewsPoll, type NewsPoll } from "@/services/news-poll.service";
 import type { FactStore } from "@/services/ports";
 import type { SourceHealth } from "@/services/source-health";
 
-export type WiredNews = { index: NewsService; embedder: Embedder; close(): Promise<void> };
+export type WiredNews = {
+  index: NewsService;
+  embedder: Embedder;
+  feeds: readonly Feed[];
+  poll: NewsPoll;
+  feedCircuit(feed: Feed): "closed" | "open" | "half-open";
+  close(): Promise<void>;
+};
 
 export const embeddingsKey = (embedder: Pick<Embedder, "id">): string => `embeddings:${embedder.id}`;
 
@@ -24,6 +37,7 @@ export function wireNews(deps: {
   env: Env;
   log: Logger;
   database: Database;
+  universe: Universe;
   store: Pick<FactStore, "playerList">;
   health: SourceHealth;
   clock?: Clock;
@@ -39,16 +53,34 @@ export function wireNews(deps: {
     post,
   });
   if (!chosen.ok) throw chosen.error;
+  const feeds = feedsFor({
+    universe: deps.universe,
+    configured: env.NEWS_FEEDS,
+    espnNewsOrigin: env.ESPN_NEWS_BASE_URL,
+  });
   const embedder = watched(chosen.value, health);
   const index = createNewsService({
     tables: createNewsTables(database.kysely),
     embedder,
     mentionsIn: createNameFinders({ playerList: store.playerList, clock }),
     markupToText,
+    trust: trustWithFeeds(feeds),
     systemClock: clock,
     log,
   });
-  return { index, embedder, close };
+  const feedHttp = createHttpClient({ limits: FEED_LIMITS });
+  const poll = createNewsPoll({
+    ...{ feeds, news: index, health, systemClock: clock, log },
+    reader: createFeedReader({ http: feedHttp }),
+    tables: createNewsFeedTable(database.kysely),
+  });
+  return {
+    ...{ index, embedder, feeds, poll },
+    feedCircuit: ({ url }) => feedHttp.breakerOf(new URL(url).origin),
+    close: async () => {
+      await Promise.all([close(), feedHttp.close()]);
+    },
+  };
 }
 
 function watched(embedder: Embedder, health: SourceHealth): Embedder {

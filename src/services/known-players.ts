@@ -26,7 +26,11 @@ export type KnownPlayersReader = (scope: TeamScope, signal?: AbortSignal) => Pro
 
 /** How a player is asked for by id where a name is expected: names may be shared, ids are not. */
 export const nameOfId = (playerId: number): string => `#${playerId}`;
-const ID_AS_NAME = /^#(\d{1,12})$/;
+/** The id of such a name; `undefined` for every other. */
+export function idOfName(name: string): number | undefined {
+  const digits = /^#(\d{1,12})$/.exec(name.trim())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
 
 export function createKnownPlayersReader(
   deps: ServiceDeps,
@@ -58,12 +62,39 @@ export function createKnownPlayersReader(
       context,
       byId,
       resolve: (name) => {
-        const id = ID_AS_NAME.exec(name.trim())?.[1];
-        if (id !== undefined) return exactly(byId.get(Number(id)));
-        return resolveName(name, indexOf(`${scope.universe}:${scope.season}`, list, strangers), byId);
+        const id = idOfName(name);
+        if (id !== undefined) return exactly(byId.get(id));
+        const found = resolveName(name, indexOf(`${scope.universe}:${scope.season}`, list, strangers));
+        return withPlayers(found, (player) => byId.get(player.playerId) ?? player);
       },
       list,
       readings: [...context.readings, list, rostered],
     };
+  };
+}
+
+function exactly(player: Player | undefined): Resolved<Player> {
+  return player ? { kind: "one", player, how: "full-name" } : { kind: "none" };
+}
+
+/** The index may be older than a roster; names do not change with it, statuses do. */
+function withPlayers(found: Resolved<Player>, current: (player: Player) => Player): Resolved<Player> {
+  if (found.kind === "one") return { ...found, player: current(found.player) };
+  if (found.kind === "several") return { ...found, candidates: found.candidates.map(current) };
+  return found.nearest ? { ...found, nearest: found.nearest.map(current) } : found;
+}
+
+type IndexOf = (season: string, list: Reading<Player[]>, strangers: readonly Player[]) => NameIndex<Player>;
+
+/** One index a season. The list's time and length tell its versions apart, since a kept list is loaded anew each time. */
+function createIndexCache(): IndexOf {
+  const built = new Map<string, { version: string; index: NameIndex<Player> }>();
+  return (season, list, strangers) => {
+    const version = [list.fetchedAt, list.value.length, ...strangers.map(({ playerId }) => playerId)].join();
+    const known = built.get(season);
+    if (known?.version === version) return known.index;
+    const index = buildNameIndex([...list.value, ...strangers]);
+    built.set(season, { version, index });
+    return index;
   };
 }

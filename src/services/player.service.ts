@@ -1,23 +1,17 @@
 /** Who a name means, and who is free to add. */
 import type { FreeAgentRow, FreeAgentsOutput, NotFoundOutput } from "@/contract/tool-outputs";
-import { isCategoryFormat, isPointsFormat } from "@/domain/league";
+import { isCategoryFormat } from "@/domain/league";
 import type { PoolPlayer } from "@/domain/matchup";
 import { isInDoubt, type Player } from "@/domain/player";
-import { buildNameIndex } from "@/domain/player-identity/name-index";
-import { resolveName } from "@/domain/player-identity/resolve-name";
 import { proTeamLabel } from "@/domain/pro-teams";
 import type { TeamScope } from "@/domain/scope";
-import { scoreLine } from "@/domain/scoring";
 import { STAT, statLabel } from "@/domain/stats";
-import { gamesLeftInMatchup, type LeagueContext, type LeagueService } from "./league.service";
-import { availabilityOf, averagesOf, labelOf, round1, seasonRow } from "./player-labels";
+import { idOfName, type KnownPlayersReader } from "./known-players";
+import type { LeagueContext, LeagueService } from "./league.service";
+import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 import type { PoolReader } from "./pool-reader";
-import { LIFETIME_MS, type ServiceDeps } from "./ports";
-import type { RosterService } from "./roster.service";
+import type { ServiceDeps } from "./ports";
 import { provenanceOf, type Reading } from "./source-reader";
-
-/** Base positions and combined slots a person may ask for, to ESPN's slot ids. Slots, not positions: PG is slot 0. */
-const SLOT_OF_POSITION: Readonly<Record<string, number>> = { PG: 0, SG: 1, SF: 2, PF: 3, C: 4, G: 5, F: 6 };
 
 export type FreeAgentFilter = {
   position?: string | undefined;
@@ -34,7 +28,7 @@ export type PlayerFound =
   | { kind: "unclear"; output: NotFoundOutput; isCached: boolean };
 
 export type PlayerService = {
-  /** One player, or the candidates; rosters are searched beside the season's list, which may miss someone. */
+  /** One player, or the candidates. `name` may also be `#` and an ESPN id, for one of several who share a name. */
   find(scope: TeamScope, name: string, signal?: AbortSignal): Promise<PlayerFound>;
   getTopFreeAgents(
     scope: TeamScope,
@@ -46,37 +40,28 @@ export type PlayerService = {
 export function createPlayerService(
   deps: ServiceDeps,
   league: LeagueService,
-  rosters: RosterService,
+  readKnown: KnownPlayersReader,
   pools: PoolReader,
 ): PlayerService {
   return {
     async find(scope, name, signal) {
-      const context = await league.context(scope, signal);
-      const { client, label } = deps.sourceOf(scope);
-      const [list, rostered] = await Promise.all([
-        deps.reader.read<Player[]>({
-          key: `players:${scope.universe}:${scope.season}`,
-          source: label,
-          ttlMs: LIFETIME_MS.playerList,
-          fetch: (fetchSignal) => client.getPlayerList(fetchSignal),
-          store: deps.store.playerList(scope.universe),
-          signal,
-        }),
-        rosters.readAll(scope, context.todayPeriod, signal),
-      ]);
-      const known = new Map(list.value.map((player) => [player.playerId, player]));
-      // Roster entries carry status, list rows do not: they come last and win.
-      for (const entry of rostered.value.flatMap((roster) => roster.entries))
-        known.set(entry.player.playerId, entry.player);
-      const readings = [...context.readings, list, rostered];
-      const match = resolveName(name, buildNameIndex([...known.values()]));
+      const known = await readKnown(scope, signal);
+      const { context, readings } = known;
+      const match = known.resolve(name);
       if (match.kind === "one") return { kind: "one", player: match.player, readings, context };
+      const id = idOfName(name);
+      if (id !== undefined) {
+        // Somebody signed today is in the pool before the list, which is read once a day.
+        const pool = await pools.wire(scope, context, undefined, signal);
+        const free = pool.value.find(({ player }) => player.playerId === id);
+        if (free) return { kind: "one", player: free.player, readings: [...readings, pool], context };
+      }
       const candidates = match.kind === "several" ? match.candidates : [];
       return {
         kind: "unclear",
         isCached: readings.every((reading) => reading.isCached),
         output: {
-          ...provenanceOf([list], readings, deps.systemClock),
+          ...provenanceOf([known.list], readings, deps.systemClock),
           found: false,
           query: name,
           candidates: candidates.map((player) => ({
@@ -122,24 +107,10 @@ export function createPlayerService(
 }
 
 function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): FreeAgentRow {
-  const { player } = pool;
-  const { settings } = context.league;
-  const season = seasonRow(pool.rows, context.league.season);
-  const games = season?.stats[String(STAT.GP)] ?? 0;
-  const total =
-    season && isPointsFormat(settings.format)
-      ? scoreLine(season.stats, settings.scoringItems, player.defaultPositionId).total
-      : undefined;
   return {
-    ...labelOf(player),
-    ...availabilityOf(player.availability),
+    ...playerRow(context, pool, nowMs),
     ownership: pool.poolStatus === "WAIVERS" ? "on waivers" : "free agent",
     waiverClearsAt: pool.waiverClearsAt,
-    percentOwned: player.percentOwned === null ? null : round1(player.percentOwned),
-    pointsPerGame: total === undefined || games === 0 ? null : round1(total / games),
-    gamesPlayed: season ? games : null,
-    averages: averagesOf(season?.stats ?? {}, games),
-    gamesLeftInMatchup: gamesLeftInMatchup(context, player.proTeamId, nowMs),
   };
 }
 

@@ -16,7 +16,7 @@ import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
 import { notProjected } from "@/domain/projection/points-of-line";
 import type { TeamScope } from "@/domain/scope";
-import { slotLabel } from "@/domain/slots";
+import { isStartingSlot, slotLabel } from "@/domain/slots";
 import { statLabel } from "@/domain/stats";
 import { chanceAboveZero } from "@/domain/win-probability/normal";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
@@ -101,6 +101,8 @@ export type MoveEffect = {
 
 export type WeekSession = {
   readonly provenance: Provenance;
+  /** True when no request was made for it. */
+  readonly isCached: boolean;
   readonly unit: MatchupWorth["unit"];
   /** Scoring items of the league that no projection answers, such as technical fouls. */
   readonly notProjected: readonly string[];
@@ -115,14 +117,21 @@ export type WeekSession = {
   readonly theirs: readonly WeekMan[];
   /** The best moves first, one for each man added. */
   candidates(limit: number): readonly MoveAdvice[];
-  /** What one move is worth; `null` when it is not legal. The guard of one's best is lifted: who asks, wants to know. */
-  single(move: { drop: PlayerId | null; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
+  /**
+   * What one move is worth; `null` when it is not legal. The guard of one's best is lifted for a drop that is named: who asks,
+   * wants to know. Without one (`undefined`) it is the best drop that may be proposed; `null` is an open place.
+   */
+  single(move: { drop: PlayerId | null | undefined; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
   plan(options?: PlanOptions): Promise<PlannedWeek>;
   /** One after the other. @throws EngineRefused for moves that cannot be. */
   effects(moves: readonly DatedMove[]): readonly MoveEffect[];
   /** @throws DayOutsideMatchup */
   lineup(day: EasternDay, moves?: readonly DatedMove[]): DayLineup & { readonly day: EasternDay };
   shown(id: PlayerId): Labelled | null;
+  /** Nobody's, or on waivers. */
+  isFree(id: PlayerId): boolean;
+  /** Slots that start, of a day. */
+  readonly startingPlaces: number;
 };
 
 /** The day asked about is over or beyond this matchup. */
@@ -217,6 +226,11 @@ export async function openWeekSession(
 
   return {
     provenance: provenanceOf(outlook.main, outlook.readings, deps.systemClock),
+    isCached: outlook.readings.every((reading) => reading.isCached),
+    isFree: (id) => onWaivers.has(id),
+    startingPlaces: Object.entries(context.league.settings.slotCounts)
+      .filter(([slot]) => isStartingSlot(Number(slot)))
+      .reduce((sum, [, count]) => sum + count, 0),
     unit: worth.unit,
     notProjected: notProjected(context.league.settings.scoringItems).map(({ statId }) => statLabel(statId)),
     team: { teamId: Number(scope.teamId), teamName: teamOf(context, scope.teamId).teamName },
@@ -241,12 +255,16 @@ export async function openWeekSession(
 
     single({ drop, add, from }) {
       const first = from === undefined ? 0 : offsetOf(from);
-      const { week } = must(problemOf(outlook, worth, { allowKeeperDrops: true }));
+      const { week } = drop === undefined ? base : must(problemOf(outlook, worth, { allowKeeperDrops: true }));
+      let best: Move | null = null;
       for (const move of must(valueMoves({ ...week, addPrice: 0 })).moves()) {
         const leaver = move.place.by === "drop" ? move.place.playerId : null;
-        if (move.add === add && leaver === drop && move.day >= first) return moveAdvice(move);
+        if (move.add !== add || move.day < first || (drop !== undefined && leaver !== drop)) continue;
+        // A named drop is asked about on the first day it can be done, an open question about the best way.
+        if (drop !== undefined) return moveAdvice(move);
+        if (!best || move.delta > best.delta) best = move;
       }
-      return null;
+      return best && moveAdvice(best);
     },
 
     async plan(wish = {}) {

@@ -45,9 +45,9 @@ export function createVerificationService(options: {
     try {
       if (scope.universe === "demo") await options.makeMove(scope, move);
       const { client } = deps.sourceOf(scope);
-      const { todayPeriod, calendar } = await leagues.context(scope, signal);
-      // After the day is over, what stood on that day decides.
-      const period = Math.min(todayPeriod, periodOfDay(calendar, move.effectiveDay));
+      const { calendar } = await leagues.context(scope, signal);
+      // The roster of the move's own day, read anew: before it a move made ahead shows there, after it what stood then decides.
+      const period = periodOfDay(calendar, move.effectiveDay);
       const rosters = await client.getRosters(scoringPeriodId.parse(Math.max(1, period)), signal);
       const mine = rosters.find(({ teamId }) => teamId === scope.teamId)?.entries ?? [];
       if (mine.length === 0) return { look: "unreadable", detail: "the roster is empty" };

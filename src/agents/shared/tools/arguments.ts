@@ -1,0 +1,20 @@
+/** Arguments that several tools take. */
+import { z } from "zod";
+import { parseDay } from "@/domain/eastern-day";
+
+export const playerName = z.string().trim().min(2).max(80).describe("The player's name as the person wrote it");
+
+export const optionalDay = (meaning: string) =>
+  z
+    .string()
+    .transform((text, ctx) => {
+      const read = parseDay(text);
+      if (read === undefined) ctx.addIssue({ code: "custom", message: "must be a day, YYYY-MM-DD" });
+      return read ?? z.NEVER;
+    })
+    .optional()
+    .describe(`${meaning}, YYYY-MM-DD, US Eastern`);
+
+export const day = optionalDay("A day; today when left out");
+
+export const limit = (most: number, usual: number) => z.number().int().min(1).max(most).default(usual);

@@ -1,0 +1,80 @@
+/** Tools that compute: lineups, moves, plans and fantasy points. A model never does. */
+import { z } from "zod";
+import { defineTool } from "../tool";
+import { day, optionalDay, playerName } from "./arguments";
+
+export const validateSlotFit = defineTool({
+  name: "validate_slot_fit",
+  description:
+    "On which of the days left a player would really start for the viewed team, in which slot and instead of whom.",
+  about: "where he fits",
+  maxChars: 4_000,
+  input: z.object({
+    addPlayer: playerName,
+    dropPlayer: playerName.optional(),
+    from: optionalDay("First day"),
+    to: optionalDay("Last day"),
+  }),
+  run: (asked, { scope, services, signal }) => services.engine.slotFit(scope, asked, signal),
+});
+
+export const simulateMove = defineTool({
+  name: "simulate_move",
+  description:
+    "What adding a player (and dropping another) does to the days left: expected gain with its range, win probability, rest of season. Without a drop the best one is found.",
+  about: "what the move would do",
+  maxChars: 3_000,
+  input: z.object({ addPlayer: playerName, dropPlayer: playerName.optional(), day }),
+  run: (asked, { scope, services, signal }) => services.engine.simulateMove(scope, asked, signal),
+});
+
+export const composeDailyLineup = defineTool({
+  name: "compose_daily_lineup",
+  description: "The best legal lineup of one day: who starts in which slot, who sits and why, what it gains over now.",
+  about: "the best lineup",
+  maxChars: 9_000,
+  input: z.object({ day }),
+  run: ({ day: asked }, { scope, services, signal }) => services.engine.dailyLineup(scope, asked, signal),
+});
+
+export const composeWeeklyLineup = defineTool({
+  name: "compose_weekly_lineup",
+  description: "The best lineups of all days left in the matchup, with open slots and who sits despite a game.",
+  about: "the week's lineups",
+  maxChars: 12_000,
+  input: z.object({}),
+  run: (_input, { scope, services, signal }) => services.engine.weeklyLineup(scope, signal),
+});
+
+export const planWeek = defineTool({
+  name: "plan_week",
+  description:
+    "The best sequence of adds and drops for the days left, or why to stand pat: gains, win probability, rest-of-season price. Never drops a star, an undroppable or an untouchable.",
+  about: "the plan of the week",
+  maxChars: 9_000,
+  input: z.object({
+    maxMoves: z.number().int().min(0).max(20).optional(),
+    untouchables: z.array(playerName).max(20).optional().describe("Players never to be dropped"),
+  }),
+  run: (asked, { scope, services, signal }) => services.engine.planWeek(scope, asked, signal),
+});
+
+/** Any usual spelling of a stat is read; the calculator reports those it does not know. */
+const amounts = z.record(z.string().min(1).max(40), z.number().finite().min(-1_000).max(10_000));
+
+const STAT_KEYS = "PTS REB AST STL BLK TO FGM FGA FTM FTA 3PM OREB DREB DD TD".split(" ");
+const modelAmounts = z.object(Object.fromEntries(STAT_KEYS.map((key) => [key, z.number().optional()])));
+
+export const calculateFantasyScore = defineTool({
+  name: "calculate_fantasy_score",
+  description:
+    "Fantasy points of a stat line, in the league's scoring or in weights given in the question. Always use it for such arithmetic.",
+  about: "the calculation",
+  maxChars: 3_000,
+  input: z.object({ stats: amounts, weights: amounts.optional() }),
+  modelInput: z.object({
+    stats: modelAmounts.describe("Amounts by stat"),
+    weights: modelAmounts.optional().describe("Points per unit, only when the question itself gives them"),
+  }),
+  run: ({ stats, weights }, { scope, services, signal }) => services.scoring.score(scope, stats, weights, signal),
+});

@@ -1,0 +1,65 @@
+/** Tools about the league, its wire, the NBA's schedule and the news at large. */
+import { z } from "zod";
+import { defineTool } from "../tool";
+import { limit, optionalDay, playerName } from "./arguments";
+
+export const getFreeAgents = defineTool({
+  name: "get_free_agents",
+  description:
+    "Players free to add, best first: by fantasy points a game, by the given categories, or by games left. Filters: position, health, games in this matchup.",
+  about: "the free agents",
+  maxChars: 14_000,
+  input: z.object({
+    position: z.enum(["PG", "SG", "SF", "PF", "C", "G", "F"]).optional(),
+    healthyOnly: z.boolean().optional().describe("Leave out everyone known to be in doubt or out"),
+    gamesInWindow: z.number().int().min(0).max(14).optional().describe("Least games left in this matchup"),
+    targetCategories: z
+      .array(z.enum(["PTS", "REB", "AST", "STL", "BLK", "3PM", "FG%", "FT%"]))
+      .max(8)
+      .optional(),
+    sort: z.enum(["points", "owned", "games"]).optional(),
+    limit: limit(30, 20),
+  }),
+  run: (filter, { scope, services, signal }) => services.players.getTopFreeAgents(scope, filter, signal),
+});
+
+export const getSchedule = defineTool({
+  name: "get_schedule",
+  description:
+    "NBA games by day for named players, or for both rosters of the matchup: counts, back-to-backs, light nights. This matchup's days when none are given.",
+  about: "the schedule",
+  maxChars: 6_000,
+  input: z.object({
+    playerNames: z.array(playerName).max(10).optional(),
+    from: optionalDay("First day"),
+    to: optionalDay("Last day"),
+  }),
+  run: (asked, { scope, services, signal }) => services.schedules.ofPlayers(scope, asked, signal),
+});
+
+export const getLeagueSettings = defineTool({
+  name: "get_league_settings",
+  description:
+    "The league's rules and standings: scoring, roster slots, limits on adds, waivers, playoffs, trade deadline, records of all teams.",
+  about: "the league's rules",
+  maxChars: 9_000,
+  input: z.object({}),
+  run: (_input, { scope, services, signal }) => services.leagueViews.view(scope, signal),
+});
+
+export const searchNewsByTopic = defineTool({
+  name: "search_news_by_topic",
+  description:
+    "Dated news on a topic, such as trades or injuries of a club, with source and trust. Not for one player.",
+  about: "the news",
+  maxChars: 14_000,
+  input: z.object({
+    topic: z.string().trim().min(2).max(200),
+    days: limit(60, 14),
+    limit: limit(12, 8),
+  }),
+  run: async ({ topic, days, limit: most }, { scope, services, signal }) => ({
+    output: await services.news.answer(scope, { query: topic, days, limit: most }, signal),
+    isCached: false,
+  }),
+});

@@ -1,0 +1,125 @@
+/**
+ * What the engine's tools answer: moves, lineups and plans with everything computed that is to be said of them.
+ *
+ * Values are in `unit`: fantasy points, or in category leagues what a start does to the matchup. Chances are 0 to 1.
+ */
+import { z } from "zod";
+import { availabilityLabel, playerLabel, provenance } from "./tool-outputs";
+
+const named = playerLabel.extend(availabilityLabel.shape);
+const chances = z.object({ before: z.number(), after: z.number(), change: z.number() }).nullable();
+
+const engineLabel = provenance.extend({
+  teamName: z.string(),
+  ownership: z.literal("my roster"),
+  unit: z.enum(["points", "category value"]),
+  /** Scoring items that no projection answers, such as technical fouls. */
+  notProjected: z.array(z.string()),
+});
+
+const moveEffect = z.object({
+  day: z.string(),
+  drop: named.nullable(),
+  add: named.nullable(),
+  gain: z.number(),
+  /** What the season after this matchup gains or loses. */
+  gainAfter: z.number(),
+  interval80: z.tuple([z.number(), z.number()]).nullable(),
+  probabilityGain: z.number(),
+  winProbability: chances,
+  /** Change of the chance to win each category. */
+  categories: z.record(z.string(), z.number()),
+  startsGained: z.number().int(),
+  startsLost: z.number().int(),
+});
+export type MoveEffectOutput = z.infer<typeof moveEffect>;
+
+export const simulatedMoveOutput = engineLabel.extend({
+  found: z.literal(true),
+  isLegal: z.boolean(),
+  /** Why it is not possible, in words. */
+  whyNot: z.string().nullable(),
+  move: moveEffect.nullable(),
+});
+export type SimulatedMoveOutput = z.infer<typeof simulatedMoveOutput>;
+
+export const slotFitOutput = engineLabel.extend({
+  found: z.literal(true),
+  add: named,
+  drop: named.nullable(),
+  from: z.string(),
+  to: z.string(),
+  gamesInWindow: z.number().int(),
+  startsInWindow: z.number().int(),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      game: z.string(),
+      starts: z.boolean(),
+      slot: z.string().nullable(),
+      /** Who sits for him; `null` when a slot was open. */
+      insteadOf: z.string().nullable(),
+    }),
+  ),
+});
+export type SlotFitOutput = z.infer<typeof slotFitOutput>;
+
+const lineupMan = z.object({
+  name: z.string(),
+  positions: z.array(z.string()),
+  status: z.string(),
+  statusText: z.string(),
+  game: z.string().nullable(),
+  expected: z.number().nullable(),
+  chanceToPlay: z.number().nullable(),
+  isLocked: z.boolean(),
+  slotNow: z.string(),
+});
+
+export const dailyLineupOutput = engineLabel.extend({
+  day: z.string(),
+  starters: z.array(lineupMan.extend({ slot: z.string() })),
+  /** With a game but without a place: who sits, and why. */
+  sits: z.array(lineupMan.extend({ why: z.string() })),
+  withoutGame: z.array(z.string()),
+  total: z.number(),
+  totalNow: z.number(),
+  difference: z.number(),
+  changes: z.number().int(),
+  activeWithGame: z.number().int(),
+});
+export type DailyLineupOutput = z.infer<typeof dailyLineupOutput>;
+
+export const weeklyLineupOutput = engineLabel.extend({
+  from: z.string(),
+  to: z.string(),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      starters: z.array(z.object({ slot: z.string(), name: z.string(), expected: z.number().nullable() })),
+      sits: z.array(z.string()),
+      total: z.number(),
+      openSlots: z.number().int(),
+    }),
+  ),
+  total: z.number(),
+});
+export type WeeklyLineupOutput = z.infer<typeof weeklyLineupOutput>;
+
+export const weekPlanOutput = engineLabel.extend({
+  from: z.string(),
+  to: z.string(),
+  opponentName: z.string().nullable(),
+  addsLeft: z.number().nullable(),
+  moves: z.array(moveEffect),
+  standPat: z.object({ reason: z.string(), detail: z.string() }).nullable(),
+  gain: z.number(),
+  gainAfter: z.number(),
+  /** No legal plan gains more. */
+  proven: z.boolean(),
+  winProbability: chances,
+  myGamesLeft: z.number().int(),
+  opponentGamesLeft: z.number().int().nullable(),
+  flagged: z.array(availabilityLabel.extend({ name: z.string(), slot: z.string() })),
+});
+export type WeekPlanOutput = z.infer<typeof weekPlanOutput>;

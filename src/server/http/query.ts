@@ -1,0 +1,106 @@
+/**
+ * Parameters of the reading routes.
+ *
+ * A parameter is given once or not at all, an empty one counts as not given, and unknown ones are ignored. A wrong one is refused
+ * with its name and what it must be.
+ */
+import { z } from "zod";
+import { HEALTH_FILTERS, OWNERSHIP_FILTERS, PLAYER_SORTS, POSITION_FILTERS } from "@/contract/players-output";
+import { parseDay } from "@/domain/eastern-day";
+import { PROPOSAL_STATUSES } from "@/domain/proposal";
+import { AppError } from "@/lib/errors";
+import { NotFound } from "../errors";
+
+export class QueryInvalid extends AppError {
+  readonly code = "request.invalid";
+  readonly status = 422;
+  readonly userMessage: string;
+  /** Both are our own words, never the request's. */
+  constructor(parameter: string, expected: string) {
+    super({ parameter });
+    this.userMessage = `The parameter ${parameter} must be ${expected}.`;
+  }
+}
+
+const digits = (most: number) =>
+  z.string().regex(new RegExp(`^\\d{1,${most}}$`), { error: `a number of at most ${most} digits` });
+const wholeNumber = (least: number, most: number) => {
+  const error = `a whole number from ${least} to ${most}`;
+  return digits(9).transform(Number).pipe(z.number().min(least, { error }).max(most, { error }));
+};
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `one of ${words.join(", ")}` });
+const day = z.string().transform((text, context) => {
+  const read = parseDay(text);
+  if (read === undefined) context.addIssue({ code: "custom", message: "a day, YYYY-MM-DD" });
+  return read ?? z.NEVER;
+});
+const MOST_TEXT_CHARS = 200;
+/** Control and invisible characters are left out: no person types them, and storage refuses some. */
+const text = z
+  .string()
+  .transform((raw) =>
+    raw
+      .toWellFormed()
+      .replace(/[\p{Cc}\p{Cf}]/gu, " ")
+      .trim(),
+  )
+  .pipe(z.string().max(MOST_TEXT_CHARS, { error: `a text of at most ${MOST_TEXT_CHARS} characters` }))
+  .transform((trimmed) => (trimmed === "" ? undefined : trimmed));
+
+/** Chooses among the person's own leagues, and whose view is taken. */
+const scoped = { leagueId: digits(12).optional(), teamId: digits(9).optional() };
+
+export const leagueQuery = z.object(scoped);
+export const matchupQuery = z.object(scoped);
+export const rosterQuery = z.object({ ...scoped, day: day.optional() });
+export const playersQuery = z.object({
+  ...scoped,
+  query: text.optional(),
+  position: oneOf(POSITION_FILTERS).optional(),
+  status: oneOf(OWNERSHIP_FILTERS).optional(),
+  health: oneOf(HEALTH_FILTERS).optional(),
+  sort: oneOf(PLAYER_SORTS).optional(),
+  cursor: z
+    .string()
+    .regex(/^[\w-]{1,400}$/, { error: "the nextCursor of a page" })
+    .optional(),
+  limit: wholeNumber(1, 100).optional(),
+});
+export const playerQuery = z.object(scoped);
+export const scheduleQuery = z.object({ ...scoped, from: day.optional(), to: day.optional() });
+export const proposalsQuery = z.object({
+  status: oneOf(PROPOSAL_STATUSES).optional(),
+  limit: wholeNumber(1, 100).default(50),
+});
+export const newsQuery = z.object({
+  ...scoped,
+  query: text.optional(),
+  playerId: digits(12).transform(Number).optional(),
+  days: wholeNumber(1, 60).optional(),
+  limit: wholeNumber(1, 50).optional(),
+});
+
+/** @throws QueryInvalid */
+export function readQuery<Schema extends z.ZodObject>(request: Request, schema: Schema): z.output<Schema> {
+  const { searchParams } = new URL(request.url);
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const values = searchParams.getAll(name);
+    if (values.length > 1) throw new QueryInvalid(name, "given once");
+    if (values[0]) given[name] = values[0];
+  }
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  throw new QueryInvalid(String(issue?.path[0] ?? "given"), issue?.message ?? "readable");
+}
+
+/** A player's id from an address. What is no id is as absent as one that nobody has. @throws NotFound */
+export function readPlayerId(address: string): number {
+  if (!/^\d{1,12}$/.test(address)) throw new NotFound();
+  return Number(address);
+}
+
+/** An answer that is read from a league: nobody's cache keeps it. */
+export const freshJson = (body: object): Response => Response.json(body, { headers: { "cache-control": "no-store" } });

@@ -1,0 +1,263 @@
+/** The engine's answers by players' names: bounded, labelled, ready to be said. Nothing here has an effect. */
+import type {
+  DailyLineupOutput,
+  MoveEffectOutput,
+  SimulatedMoveOutput,
+  SlotFitOutput,
+  WeeklyLineupOutput,
+  WeekPlanOutput,
+} from "@/contract/engine-outputs";
+import type { NotFoundOutput } from "@/contract/tool-outputs";
+import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
+import type { StandPatReason } from "@/domain/plan/solve-week-plan";
+import type { TeamScope } from "@/domain/scope";
+import type { Labelled } from "./day-lineup";
+import type { OptimizerService } from "./optimizer.service";
+import type { PlayerService } from "./player.service";
+import { round1, roundedWorth } from "./player-labels";
+import type { MoveEffect, WeekSession } from "./week-session";
+
+type Answer<T> = Promise<{ output: T; isCached: boolean }>;
+
+export type EngineAnswers = {
+  simulateMove(
+    scope: TeamScope,
+    asked: { addPlayer: string; dropPlayer?: string | undefined; day?: EasternDay | undefined },
+    signal?: AbortSignal,
+  ): Answer<SimulatedMoveOutput | NotFoundOutput>;
+  /** On which days an added player would really start. */
+  slotFit(
+    scope: TeamScope,
+    asked: {
+      addPlayer: string;
+      dropPlayer?: string | undefined;
+      from?: EasternDay | undefined;
+      to?: EasternDay | undefined;
+    },
+    signal?: AbortSignal,
+  ): Answer<SlotFitOutput | NotFoundOutput>;
+  dailyLineup(scope: TeamScope, day?: EasternDay, signal?: AbortSignal): Answer<DailyLineupOutput>;
+  weeklyLineup(scope: TeamScope, signal?: AbortSignal): Answer<WeeklyLineupOutput>;
+  planWeek(
+    scope: TeamScope,
+    asked: { maxMoves?: number | undefined; untouchables?: readonly string[] | undefined },
+    signal?: AbortSignal,
+  ): Answer<WeekPlanOutput | NotFoundOutput>;
+};
+
+export function createEngineAnswers(
+  optimizer: Pick<OptimizerService, "open">,
+  players: Pick<PlayerService, "find">,
+): EngineAnswers {
+  /** The ids of the names, or the answer that one of them is nobody or several. */
+  async function idsOf(scope: TeamScope, names: readonly string[], signal?: AbortSignal) {
+    const found = await Promise.all(names.map((name) => players.find(scope, name, signal)));
+    const unclear = found.find((each) => each.kind === "unclear");
+    if (unclear) return { unclear: { output: unclear.output, isCached: unclear.isCached } };
+    return { ids: found.flatMap((each) => (each.kind === "one" ? [playerId.parse(each.player.playerId)] : [])) };
+  }
+  const answer = <T>(week: WeekSession, output: T) => ({ output, isCached: week.isCached });
+
+  return {
+    async simulateMove(scope, { addPlayer, dropPlayer, day }, signal) {
+      const named = await idsOf(scope, [addPlayer, ...(dropPlayer === undefined ? [] : [dropPlayer])], signal);
+      if (named.unclear) return named.unclear;
+      const [add, drop] = named.ids;
+      const week = await optimizer.open(scope, signal);
+      const best = add === undefined ? null : week.single({ drop, add, from: day });
+      const [effect] = best
+        ? week.effects([{ day: best.day, drop: idOf(best.drop), add: playerId.parse(best.add.playerId) }])
+        : [];
+      return answer(week, {
+        ...label(week),
+        found: true,
+        isLegal: effect !== undefined,
+        whyNot: effect ? null : whyNot(week, add, drop),
+        move: effect ? effectOutput(effect) : null,
+      });
+    },
+
+    async slotFit(scope, { addPlayer, dropPlayer, from, to }, signal) {
+      const named = await idsOf(scope, [addPlayer, ...(dropPlayer === undefined ? [] : [dropPlayer])], signal);
+      if (named.unclear) return named.unclear;
+      const [add, drop = null] = named.ids;
+      const week = await optimizer.open(scope, signal);
+      const days = week.days.filter((day) => day >= (from ?? day) && day <= (to ?? day));
+      const [first = week.days[0]] = days;
+      const added = add === undefined ? null : week.shown(add);
+      if (!first || !add || !added) throw new TypeError("a week has days and its players are known");
+      const isMine = week.mine.some((man) => man.playerId === add);
+      const moves = isMine ? [] : [{ day: first, drop, add }];
+      const fits = days.flatMap((day) => {
+        const [before, after] = [week.lineup(day), week.lineup(day, moves)];
+        const man = [...after.starters, ...after.bench].find((each) => each.playerId === add);
+        if (!man?.game) return [];
+        const start = after.starters.find((each) => each.playerId === add);
+        const sits = before.starters.find(
+          (each) => each.playerId !== drop && !after.starters.some((other) => other.playerId === each.playerId),
+        );
+        return {
+          day,
+          game: man.game,
+          starts: start !== undefined,
+          slot: start?.slot ?? null,
+          insteadOf: start && !isMine ? (sits?.name ?? null) : null,
+        };
+      });
+      return answer(week, {
+        ...label(week),
+        found: true,
+        add: added,
+        drop: drop === null ? null : week.shown(drop),
+        from: first,
+        to: days.at(-1) ?? first,
+        gamesInWindow: fits.length,
+        startsInWindow: fits.filter(({ starts }) => starts).length,
+        days: fits,
+      });
+    },
+
+    async dailyLineup(scope, day, signal) {
+      const week = await optimizer.open(scope, signal);
+      const [today] = week.days;
+      const asked = day ?? today;
+      if (!asked) throw new TypeError("a week has days");
+      const { starters, bench, total, totalNow, changes } = week.lineup(asked);
+      const withGame = bench.filter(({ game }) => game !== null);
+      return answer(week, {
+        ...label(week),
+        day: asked,
+        starters: starters.map((man) => ({ ...manOutput(man), slot: man.slot })),
+        sits: withGame.map((man) => ({ ...manOutput(man), why: whySits(man) })),
+        withoutGame: bench.filter(({ game }) => game === null).map(({ name }) => name),
+        total,
+        totalNow,
+        difference: roundedWorth(total - totalNow),
+        changes,
+        activeWithGame: starters.length + withGame.length,
+      });
+    },
+
+    async weeklyLineup(scope, signal) {
+      const week = await optimizer.open(scope, signal);
+      const days = week.days.map((day) => {
+        const { starters, bench, total } = week.lineup(day);
+        return {
+          day,
+          starters: starters.map(({ slot, name, expected }) => ({ slot, name, expected })),
+          sits: bench.filter(({ game }) => game !== null).map(({ name }) => name),
+          total,
+          openSlots: Math.max(0, week.startingPlaces - starters.length),
+        };
+      });
+      return answer(week, {
+        ...label(week),
+        ...span(week),
+        days,
+        total: roundedWorth(days.reduce((sum, { total }) => sum + total, 0)),
+      });
+    },
+
+    async planWeek(scope, { maxMoves, untouchables = [] }, signal) {
+      const named = await idsOf(scope, untouchables, signal);
+      if (named.unclear) return named.unclear;
+      const week = await optimizer.open(scope, signal);
+      const plan = await week.plan({ maxMoves, untouchables: named.ids, signal });
+      const effects = week.effects(plan.moves);
+      const before = week.chances.winProbability;
+      const after = effects.at(-1)?.winProbability?.after ?? before;
+      const gamesOf = (men: WeekSession["mine"]) => men.reduce((sum, { gamesLeft }) => sum + gamesLeft, 0);
+      return answer(week, {
+        ...label(week),
+        ...span(week),
+        opponentName: week.opponent?.teamName ?? null,
+        addsLeft: week.addsLeft,
+        moves: effects.map(effectOutput),
+        standPat: plan.standPat && { reason: plan.standPat, detail: STAND_PAT[plan.standPat] },
+        gain: plan.gain,
+        gainAfter: plan.gainAfter,
+        proven: plan.proven,
+        winProbability: before === null || after === null ? null : chancesOutput({ before, after }),
+        myGamesLeft: gamesOf(week.mine),
+        opponentGamesLeft: week.opponent ? gamesOf(week.theirs) : null,
+        flagged: week.mine
+          .filter(({ status }) => status !== "ACTIVE")
+          .map(({ name, slot, status, statusText, expectedReturn }) => ({
+            ...{ name, slot, status, statusText, expectedReturn },
+          })),
+      });
+    },
+  };
+}
+
+/** Why nothing is moved, as a person says it. */
+export const STAND_PAT: Readonly<Record<StandPatReason, string>> = {
+  "no-adds-left": "No adds are left in this matchup.",
+  "no-candidates": "Nobody on the wire can be had in the days left.",
+  "no-games": "Nobody on the wire would start on the days left or is worth more afterwards.",
+  "no-room": "The roster is full and everyone on it is worth keeping.",
+  "below-price": "The best move would gain less than an add is worth.",
+  "nothing-better": "No legal move makes the team better than it is.",
+};
+
+const label = ({ provenance, team, unit, notProjected }: WeekSession) => ({
+  ...provenance,
+  teamName: team.teamName,
+  ownership: "my roster" as const,
+  unit,
+  notProjected: [...notProjected],
+});
+
+function span({ days }: WeekSession) {
+  const [from, to] = [days[0], days.at(-1)];
+  if (!from || !to) throw new TypeError("a week has days");
+  return { from, to };
+}
+
+const idOf = (man: Labelled | null): PlayerId | null => (man ? playerId.parse(man.playerId) : null);
+
+const chancesOutput = ({ before, after }: { before: number; after: number }) => ({
+  before: Math.round(before * 1_000) / 1_000,
+  after: Math.round(after * 1_000) / 1_000,
+  change: Math.round((after - before) * 1_000) / 1_000 || 0,
+});
+
+const effectOutput = ({ move, starts, winProbability, interval80, ...effect }: MoveEffect): MoveEffectOutput => ({
+  day: move.day,
+  drop: move.drop,
+  add: move.add,
+  gain: effect.gain,
+  gainAfter: effect.gainAfter,
+  interval80: interval80 && [...interval80],
+  probabilityGain: effect.probabilityGain,
+  winProbability: winProbability && chancesOutput(winProbability),
+  categories: effect.categories,
+  startsGained: starts.gained.length,
+  startsLost: starts.lost.length,
+});
+
+function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number]) {
+  const { name, positions, status, statusText, game, expected, chanceToPlay, isLocked, slotNow } = man;
+  return {
+    ...{ name, positions: [...positions], status, statusText, game, isLocked, slotNow, chanceToPlay },
+    expected: expected === null ? null : round1(expected),
+  };
+}
+
+function whySits({ expected, chanceToPlay, status, statusText }: ReturnType<WeekSession["lineup"]>["bench"][number]) {
+  if (expected === null) return "nothing is known of what he does";
+  if (chanceToPlay !== null && chanceToPlay < 0.02) return `he is ${statusText}`;
+  if (status !== "ACTIVE" && status !== "UNKNOWN") return `worth less than the starters, and ${statusText}`;
+  return "worth less than everyone who starts in his places";
+}
+
+function whyNot(week: WeekSession, add: PlayerId | undefined, drop: PlayerId | undefined): string {
+  const mine = (id: PlayerId | undefined) => week.mine.find((man) => man.playerId === id);
+  if (mine(add)) return "He is on your roster already.";
+  if (week.theirs.some((man) => man.playerId === add)) return "Your opponent has him.";
+  if (add === undefined || !week.isFree(add)) return "He is not free: another team has him.";
+  if (week.addsLeft !== null && week.addsLeft < 1) return "No adds are left in this matchup.";
+  if (drop !== undefined && !mine(drop)) return "The player to be dropped is not on your roster.";
+  if (drop !== undefined && mine(drop)?.keptBecause.includes("undroppable")) return "ESPN does not let him be dropped.";
+  return "It is not possible on the days left: a game has begun, he clears waivers later, or a position limit is reached.";
+}

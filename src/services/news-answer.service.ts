@@ -1,0 +1,230 @@
+/**
+ * Questions to the news, answered with citations under what is official.
+ *
+ * The official status of the players asked about stands first and outranks every text. The index answers also while the
+ * league's source is down: statuses are then unknown, and the answer says so.
+ */
+import type { NewsCitationOutput, NewsOutput } from "@/contract/news-output";
+import type { Provenance } from "@/contract/tool-outputs";
+import { ageInWords } from "@/domain/age-words";
+import { dayEt } from "@/domain/eastern-day";
+import type { Claim } from "@/domain/news/claims";
+import { contradictsOfficial, standingOf } from "@/domain/news/standing";
+import type { InjuryStatus, Player } from "@/domain/player";
+import { INJURY_STATUSES } from "@/domain/player";
+import { proTeamLabel } from "@/domain/pro-teams";
+import type { TeamScope, Universe } from "@/domain/scope";
+import { isoNow } from "@/lib/clock";
+import { AppError, failureCode } from "@/lib/errors";
+import type { Logger } from "@/lib/log";
+import { err, ok, type Result } from "@/lib/result";
+import { type KnownPlayers, type KnownPlayersReader, nameOfId } from "./known-players";
+import type { NewsCitation, NewsService } from "./news.service";
+import type { PlayerStatusService } from "./player-status.service";
+import type { ServiceDeps } from "./ports";
+
+export type NewsAsked = {
+  /** A topic or a whole question; the players it names are found. */
+  query?: string | undefined;
+  /** One player by name; several or nobody of that name come back as `unclear`. */
+  playerName?: string | undefined;
+  /** One player by ESPN's id. */
+  playerKey?: number | undefined;
+  /** How far back, from the league's now. */
+  days?: number | undefined;
+  limit?: number | undefined;
+};
+
+export type NewsAnswers = {
+  /** Without a query and a player: the latest. Never throws because the league's source is down. */
+  answer(scope: TeamScope, asked: NewsAsked, signal?: AbortSignal): Promise<NewsOutput>;
+};
+
+const DEFAULT_DAYS = 14;
+/** The latest of everything is not a fortnight old. */
+const LATEST_DAYS = 3;
+const DEFAULT_LIMIT = 8;
+const MOST_RANKED = 50;
+const MOST_ASKED_PLAYERS = 3;
+const MOST_CLAIMS = 6;
+const MOST_OTHER_REPORTS = 4;
+const DAY_MS = 86_400_000;
+/** What is searched when nothing is asked for: everything of the last days is about this. */
+const ANYTHING = "NBA basketball";
+
+type Known = KnownPlayers | undefined;
+
+export function createNewsAnswers(options: {
+  deps: Pick<ServiceDeps, "sourceOf" | "systemClock">;
+  news: Pick<NewsService, "search">;
+  readKnown: KnownPlayersReader;
+  playerStatus: PlayerStatusService;
+  /** When the feeds of a universe were last read, ISO 8601; `undefined` when never. */
+  lastReadAt?: ((universe: Universe) => Promise<string | undefined>) | undefined;
+  log: Logger;
+}): NewsAnswers {
+  const { deps, news, readKnown, playerStatus, lastReadAt, log } = options;
+
+  async function officialOf(scope: TeamScope, player: { playerId: number; name: string }, signal?: AbortSignal) {
+    const read = await unlessDown(playerStatus.byName(scope, nameOfId(player.playerId), signal), log);
+    if (!read.ok || !read.value.output.found) return { ...player, official: null };
+    const { source, fetchedAt, stale, ageSeconds, age, staleReason, ...status } = read.value.output;
+    const label = { source, fetchedAt, stale, ageSeconds, age, ...(staleReason === undefined ? {} : { staleReason }) };
+    const { status: word, statusText, expectedReturn } = status;
+    return { ...player, official: { ...label, status: word, statusText, expectedReturn } };
+  }
+
+  return {
+    async answer(scope, asked, signal) {
+      const nowMs = deps.sourceOf(scope).leagueClock.now();
+      const reading = await unlessDown(readKnown(scope, signal), log);
+      const known = reading.ok ? reading.value : undefined;
+      const meant = whoIsMeant(known, asked);
+      const query = asked.query ?? meant?.query ?? asked.playerName;
+      const isLatest = query === undefined;
+      const days = asked.days ?? (isLatest ? LATEST_DAYS : DEFAULT_DAYS);
+      const limit = asked.limit ?? DEFAULT_LIMIT;
+      const label = await provenance(scope.universe);
+      const officialMissing = reading.ok ? null : reading.error.userMessage;
+      const base = { ...label, query: query ?? null, days, officialMissing };
+      if (meant?.kind === "unclear") {
+        const unclear = { query: meant.query, candidates: meant.candidates, nearest: meant.nearest };
+        return { ...base, askedPlayers: [], unclear, citations: [], shown: 0, searchedBy: "words" };
+      }
+      const found = await news.search(
+        scope.universe,
+        {
+          query: asked.query ?? (isLatest ? ANYTHING : `${query} news`),
+          ...(meant ? { playerKeys: [meant.playerId] } : {}),
+          from: new Date(nowMs - days * DAY_MS).toISOString(),
+          asOf: new Date(nowMs).toISOString(),
+          limit: isLatest ? MOST_RANKED : limit,
+        },
+        signal,
+      );
+      const askedPlayers = await Promise.all(
+        found.playerKeys
+          .slice(0, MOST_ASKED_PLAYERS)
+          .flatMap((playerId) => namedOf(known, playerId) ?? [])
+          .map((player) => officialOf(scope, player, signal)),
+      );
+      const official = new Map(askedPlayers.map(({ playerId, official: told }) => [playerId, told?.status]));
+      const statusOf = (playerId: number) =>
+        readStatus(official.get(playerId) ?? known?.byId.get(playerId)?.availability.status);
+      const citations = (isLatest ? latestFirst(found.citations) : found.citations)
+        .slice(0, limit)
+        .map((citation) => citationOf(citation, known, statusOf, nowMs));
+      return {
+        ...base,
+        askedPlayers,
+        unclear: null,
+        citations,
+        shown: citations.length,
+        searchedBy: found.degraded === null ? "words and meaning" : "words",
+      };
+    },
+  };
+
+  /** The index is as fresh as the last reading of the feeds; one filled by hand is as it is now. */
+  async function provenance(universe: Universe): Promise<Provenance> {
+    const fetchedAt = (await lastReadAt?.(universe)) ?? isoNow(deps.systemClock);
+    const ageSeconds = Math.max(0, Math.round((deps.systemClock.now() - Date.parse(fetchedAt)) / 1_000));
+    return { source: "news", fetchedAt, stale: false, ageSeconds, age: ageInWords(ageSeconds) };
+  }
+}
+
+type Meant =
+  | { kind: "one"; query: string; playerId: number }
+  | { kind: "unclear"; query: string; candidates: NonNullable<NewsOutput["unclear"]>["candidates"]; nearest: string[] };
+
+/** The work's outcome, or the planned failure that the league's source gave; anything else is a bug and is thrown. */
+async function unlessDown<T>(work: Promise<T>, log: Logger): Promise<Result<T, AppError>> {
+  try {
+    return ok(await work);
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown;
+    log.log("warn", "news.without_official", { code: failureCode(thrown) });
+    return err(thrown);
+  }
+}
+
+/** The player asked for by id or name; `undefined` when none was, or when there is no list to look a name up in. */
+function whoIsMeant(known: Known, { playerKey, playerName }: NewsAsked): Meant | undefined {
+  const query = playerKey === undefined ? playerName : nameOfId(playerKey);
+  if (query === undefined) return undefined;
+  if (!known)
+    return playerKey === undefined ? undefined : { kind: "one", query: playerName ?? "", playerId: playerKey };
+  const found = known.resolve(query);
+  if (found.kind === "one") return { kind: "one", query: found.player.fullName, playerId: found.player.playerId };
+  const candidates = found.kind === "several" ? found.candidates.map(candidateOf) : [];
+  const nearest = found.kind === "none" ? (found.nearest ?? []).map(({ fullName }) => fullName) : [];
+  return { kind: "unclear", query, candidates, nearest };
+}
+
+const candidateOf = ({ playerId, fullName, proTeamId }: Player) => ({
+  playerId: Number(playerId),
+  name: fullName,
+  proTeam: proTeamLabel(proTeamId),
+});
+
+function namedOf(known: Known, playerId: number): { playerId: number; name: string } | undefined {
+  const player = known?.byId.get(playerId);
+  return player && { playerId, name: player.fullName };
+}
+
+const WORDS = new Map<string, InjuryStatus>(INJURY_STATUSES.map((status) => [status, status]));
+const readStatus = (word: string | undefined): InjuryStatus => WORDS.get(word ?? "") ?? "UNKNOWN";
+
+const latestFirst = (citations: readonly NewsCitation[]): NewsCitation[] =>
+  [...citations].sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0));
+
+function citationOf(
+  citation: NewsCitation,
+  known: Known,
+  statusOf: (playerId: number) => InjuryStatus,
+  nowMs: number,
+): NewsCitationOutput {
+  const { newsId, title, snippet, source, trust, publishedAt, url, alsoReportedBy } = citation;
+  const today = dayEt(nowMs);
+  return {
+    newsId,
+    title,
+    snippet,
+    source,
+    trust,
+    publishedAt,
+    age: ageInWords(Math.max(0, Math.round((nowMs - Date.parse(publishedAt)) / 1_000))),
+    url,
+    players: citation.players.flatMap((playerId) => namedOf(known, playerId) ?? []),
+    claims: citation.claims.slice(0, MOST_CLAIMS).map((claim) => ({
+      ...wordsOf(claim),
+      playerId: claim.playerKey,
+      playerName: claim.playerKey === null ? null : (namedOf(known, claim.playerKey)?.name ?? null),
+      sentence: claim.sentence,
+      confidence: claim.confidence,
+      contradictsOfficial:
+        claim.playerKey === null ? null : contradictsOfficial(claim, statusOf(claim.playerKey), today),
+    })),
+    standing: standingOf([citation, ...alsoReportedBy]),
+    alsoReportedBy: alsoReportedBy.slice(0, MOST_OTHER_REPORTS).map((report) => ({
+      source: report.source,
+      trust: report.trust,
+      url: report.url,
+      publishedAt: report.publishedAt,
+    })),
+  };
+}
+
+function wordsOf(
+  claim: Claim,
+): Pick<NewsCitationOutput["claims"][number], "kind" | "text" | "earliestDay" | "latestDay"> {
+  const noDays = { earliestDay: null, latestDay: null };
+  switch (claim.kind) {
+    case "injury":
+      return { kind: "injury", text: claim.injury, ...noDays };
+    case "status":
+      return { kind: "status", text: claim.status, ...noDays };
+    case "return":
+      return { kind: "return", text: claim.timing, earliestDay: claim.earliestDay, latestDay: claim.latestDay };
+  }
+}

@@ -1,0 +1,198 @@
+/** Games of single players over a stretch of days: of those named, or of my roster and the opponent's. */
+import type { PlayerScheduleOutput } from "@/contract/schedule-output";
+import { gamesOfTeam } from "@/domain/calendar";
+import { addDays } from "@/domain/eastern-day";
+import { type DayRoster, opponentOf } from "@/domain/matchup";
+import type { Player } from "@/domain/player";
+import { gamesLeft, secondNights } from "@/domain/pro-schedule";
+import { proTeamLabel } from "@/domain/pro-teams";
+import type { TeamScope } from "@/domain/scope";
+import { SLOT } from "@/domain/slots";
+import type { KnownPlayersReader } from "./known-players";
+import { dayOf, type LeagueContext, teamOf } from "./league.service";
+import type { MatchupReader } from "./matchup.service";
+import { gameLabel } from "./player-labels";
+import type { ServiceDeps } from "./ports";
+import type { RosterService } from "./roster.service";
+import type { DayWindow } from "./schedule-window";
+import { provenanceOf } from "./source-reader";
+
+type Answer = Promise<{ output: PlayerScheduleOutput; isCached: boolean }>;
+
+export type PlayerSchedules = {
+  /** Names that mean nobody, or several, come back as such. At most eight names are read. */
+  ofNamed(
+    scope: TeamScope,
+    context: LeagueContext,
+    window: DayWindow,
+    names: readonly string[],
+    signal?: AbortSignal,
+  ): Answer;
+  ofBothRosters(scope: TeamScope, context: LeagueContext, window: DayWindow, signal?: AbortSignal): Answer;
+};
+
+export const MOST_PLAYER_SCHEDULE_CHARS = 6_000;
+const MOST_NAMES = 8;
+
+type Row = PlayerScheduleOutput["players"][number];
+type Side = "mine" | "opponent" | "other";
+/** `ownership` is for the reader: a team may be called "opponent". */
+type Held = { player: Player; side: Side; ownership: string; isOnIr: boolean };
+type Shown = { held: Held; row: Row };
+
+export function createPlayerSchedules(
+  deps: ServiceDeps,
+  readKnown: KnownPlayersReader,
+  rosters: RosterService,
+  matchups: MatchupReader,
+): PlayerSchedules {
+  return {
+    async ofNamed(scope, context, window, names, signal) {
+      const nowMs = deps.sourceOf(scope).leagueClock.now();
+      const [known, rostered, matchup] = await Promise.all([
+        readKnown(scope, signal),
+        rosters.readAll(scope, context.todayPeriod, signal),
+        matchups.current(scope, context, signal),
+      ]);
+      const readings = [...known.readings, rostered, matchup];
+      const opponentId = opponentOf(matchup.value, scope.teamId)?.teamId;
+      const heldBy = holders(context, rostered.value, { mine: scope.teamId, opponent: opponentId });
+      const asked = [...new Set(names)].slice(0, MOST_NAMES).map((query) => ({ query, found: known.resolve(query) }));
+      const players = asked.flatMap(({ found }) => (found.kind === "one" ? [found.player] : []));
+      const rows = [...new Set(players)].map((player) =>
+        rowOf(context, window, heldBy.get(player.playerId) ?? nobodys(player), nowMs),
+      );
+      const notFound = asked.flatMap(({ query, found }) =>
+        found.kind === "one"
+          ? []
+          : [
+              {
+                query: query.slice(0, 80),
+                candidates: found.kind === "several" ? found.candidates.map(({ fullName }) => fullName) : [],
+                nearest: found.kind === "none" ? (found.nearest ?? []).map(({ fullName }) => fullName) : [],
+              },
+            ],
+      );
+      return {
+        output: fitted({
+          ...provenanceOf([rostered], readings, deps.systemClock),
+          ...daysOf(context, window),
+          players: rows,
+          teams: [],
+          byDay: [],
+          notFound,
+          listed: "every game",
+        }),
+        isCached: readings.every((reading) => reading.isCached),
+      };
+    },
+
+    async ofBothRosters(scope, context, window, signal) {
+      const nowMs = deps.sourceOf(scope).leagueClock.now();
+      const [rostered, matchup] = await Promise.all([
+        rosters.readAll(scope, context.todayPeriod, signal),
+        matchups.current(scope, context, signal),
+      ]);
+      const readings = [...context.readings, rostered, matchup];
+      const opponentId = opponentOf(matchup.value, scope.teamId)?.teamId;
+      const heldBy = holders(context, rostered.value, { mine: scope.teamId, opponent: opponentId });
+      const shown = [...heldBy.values()]
+        .filter(({ side }) => side !== "other")
+        .map((held): Shown => ({ held, row: rowOf(context, window, held, nowMs) }))
+        .sort((a, b) => Number(a.held.side === "opponent") - Number(b.held.side === "opponent"));
+      const counted = shown.filter(({ row }) => !row.isOnIr);
+      return {
+        output: fitted({
+          ...provenanceOf([rostered, matchup], readings, deps.systemClock),
+          ...daysOf(context, window),
+          players: shown.map(({ row }) => row),
+          teams: [scope.teamId, ...(opponentId === undefined ? [] : [opponentId])].map((teamId) => ({
+            ownership: teamId === scope.teamId ? "my roster" : "opponent",
+            teamName: teamOf(context, teamId).teamName,
+            ...sumsOf(counted, teamId === scope.teamId ? "mine" : "opponent"),
+          })),
+          byDay: byDayOf(context, window, counted),
+          notFound: [],
+          listed: "every game",
+        }),
+        isCached: readings.every((reading) => reading.isCached),
+      };
+    },
+  };
+}
+
+const daysOf = (context: LeagueContext, { from, to }: DayWindow) => ({ from, to, today: context.today });
+
+const nobodys = (player: Player): Held => ({ player, side: "other", ownership: "no team", isOnIr: false });
+
+/** Who holds whom, by player id. */
+function holders(
+  context: LeagueContext,
+  rosters: readonly DayRoster[],
+  { mine, opponent }: { mine: number; opponent: number | undefined },
+): ReadonlyMap<number, Held> {
+  const holderOf = (teamId: number): Pick<Held, "side" | "ownership"> => {
+    if (teamId === mine) return { side: "mine", ownership: "my roster" };
+    if (teamId === opponent) return { side: "opponent", ownership: "opponent" };
+    const team = context.league.teams.find((each) => each.teamId === teamId);
+    return { side: "other", ownership: team?.teamName ?? `team ${teamId}` };
+  };
+  return new Map(
+    rosters.flatMap(({ teamId, entries }) =>
+      entries.map(({ player, slotId }): [number, Held] => [
+        player.playerId,
+        { player, ...holderOf(teamId), isOnIr: slotId === SLOT.IR },
+      ]),
+    ),
+  );
+}
+
+function rowOf(context: LeagueContext, window: DayWindow, { player, ownership, isOnIr }: Held, nowMs: number): Row {
+  const club = player.proTeamId;
+  const games = gamesOfTeam(context.games, club, window).sort((a, b) => a.scoringPeriod - b.scoringPeriod);
+  return {
+    playerId: Number(player.playerId),
+    name: player.fullName,
+    proTeam: proTeamLabel(club),
+    ownership,
+    isOnIr,
+    games: games.length,
+    gamesLeft: gamesLeft(context.games, club, window, nowMs),
+    secondNights: secondNights(context.games, club, window).length,
+    on: games.map((game) => `${dayOf(context, game.scoringPeriod)} ${gameLabel(game, club)}`),
+  };
+}
+
+function sumsOf(shown: readonly Shown[], side: Side) {
+  const rows = shown.filter(({ held }) => held.side === side).map(({ row }) => row);
+  return {
+    games: rows.reduce((sum, row) => sum + row.games, 0),
+    gamesLeft: rows.reduce((sum, row) => sum + row.gamesLeft, 0),
+  };
+}
+
+function byDayOf(context: LeagueContext, window: DayWindow, shown: readonly Shown[]): PlayerScheduleOutput["byDay"] {
+  const playing = (period: number, side: Side) =>
+    shown.filter(
+      ({ held }) =>
+        held.side === side &&
+        gamesOfTeam(context.games, held.player.proTeamId, { first: period, last: period }).length > 0,
+    ).length;
+  return Array.from({ length: window.last - window.first + 1 }, (_, offset) => {
+    const [mine, opponent] = [playing(window.first + offset, "mine"), playing(window.first + offset, "opponent")];
+    return { day: addDays(window.from, offset), mine, opponent, difference: mine - opponent };
+  });
+}
+
+/** Within the size: the opponent's lists of games go first, then all of them; sums and counts stay. */
+function fitted(output: PlayerScheduleOutput): PlayerScheduleOutput {
+  const withoutLists = (from: (row: Row) => boolean) =>
+    output.players.map((row) => (from(row) ? { ...row, on: undefined } : row));
+  const shorter: PlayerScheduleOutput[] = [
+    output,
+    { ...output, players: withoutLists((row) => row.ownership === "opponent"), listed: "my players' games" },
+    { ...output, players: withoutLists(() => true), listed: "counts" },
+  ];
+  const fits = (candidate: PlayerScheduleOutput) => JSON.stringify(candidate).length <= MOST_PLAYER_SCHEDULE_CHARS;
+  return shorter.find(fits) ?? { ...output, players: withoutLists(() => true), byDay: [], listed: "counts" };
+}

@@ -1,0 +1,41 @@
+/** The roster of any team of the league, labelled by whose it is to me. */
+import type { RosterPageOutput } from "@/contract/players-output";
+import { type EasternDay, teamId as teamIdSchema } from "@/domain/ids";
+import { opponentOf } from "@/domain/matchup";
+import type { TeamScope } from "@/domain/scope";
+import { type LeagueService, TeamNotInLeague, teamOf } from "./league.service";
+import type { MatchupReader } from "./matchup.service";
+import type { RosterService } from "./roster.service";
+
+export type RosterPageService = {
+  /** @param asked.teamId mine when left out. @throws TeamNotInLeague, DayOutsideSeason and the source's errors */
+  view(
+    scope: TeamScope,
+    asked: { teamId?: number | undefined; day?: EasternDay | undefined },
+    signal?: AbortSignal,
+  ): Promise<{ output: RosterPageOutput; isCached: boolean }>;
+};
+
+export function createRosterPageService(
+  league: LeagueService,
+  rosters: RosterService,
+  matchups: MatchupReader,
+): RosterPageService {
+  return {
+    async view(scope, { teamId = scope.teamId, day }, signal) {
+      const context = await league.context(scope, signal);
+      const team = teamIdSchema.safeParse(teamId);
+      if (!team.success) throw new TeamNotInLeague();
+      teamOf(context, team.data);
+      // The roster of a team is what that team calls its own.
+      const { output, isCached } = await rosters.view({ ...scope, teamId: team.data }, { side: "mine", day, signal });
+      if (team.data === scope.teamId) return { output: { ...output, ownership: "my roster" }, isCached };
+      const matchup = await matchups.current(scope, context, signal);
+      const isOpponent = opponentOf(matchup.value, scope.teamId)?.teamId === team.data;
+      return {
+        output: { ...output, ownership: isOpponent ? "opponent" : "other team" },
+        isCached: isCached && matchup.isCached,
+      };
+    },
+  };
+}

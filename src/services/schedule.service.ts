@@ -1,0 +1,114 @@
+/**
+ * Who plays when: every club over a stretch of days, for the page, and single players' games, for the tool.
+ *
+ * Both default to the current matchup. The tool's answer stays under its size whatever is asked: lists of games give way to counts.
+ */
+import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-output";
+import { gamesOfTeam, matchupOfPeriod } from "@/domain/calendar";
+import { addDays } from "@/domain/eastern-day";
+import type { ProGame } from "@/domain/matchup";
+import { gamesByClub, LIGHT_NIGHT_GAMES, nightsOf, secondNights } from "@/domain/pro-schedule";
+import { proTeamLabel } from "@/domain/pro-teams";
+import type { TeamScope } from "@/domain/scope";
+import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService } from "./league.service";
+import { matchupsOf } from "./matchup-calendar";
+import { gameLabel } from "./player-labels";
+import type { PlayerSchedules } from "./player-schedule";
+import type { ServiceDeps } from "./ports";
+import { type AskedDays, type DayWindow, windowOf } from "./schedule-window";
+import { provenanceOf } from "./source-reader";
+
+export type ScheduleService = {
+  /** Every club. @throws WindowReversed, WindowTooLong, DayOutsideSeason and the source's errors */
+  grid(
+    scope: TeamScope,
+    asked: AskedDays,
+    signal?: AbortSignal,
+  ): Promise<{ output: ScheduleOutput; isCached: boolean }>;
+  /** The named players, or my roster and the opponent's. Throws as `grid` does. At most 6,000 characters. */
+  ofPlayers(
+    scope: TeamScope,
+    asked: AskedDays & { playerNames?: readonly string[] | undefined },
+    signal?: AbortSignal,
+  ): Promise<{ output: PlayerScheduleOutput; isCached: boolean }>;
+};
+
+export function createScheduleService(
+  deps: ServiceDeps,
+  league: LeagueService,
+  playerSchedules: PlayerSchedules,
+): ScheduleService {
+  return {
+    async grid(scope, asked, signal) {
+      const context = await league.context(scope, signal);
+      const window = windowOf(context, asked);
+      const nowMs = deps.sourceOf(scope).leagueClock.now();
+      const schedule = context.readings.filter((reading) => reading !== context.leagueReading);
+      return {
+        output: {
+          ...provenanceOf([context.leagueReading], schedule, deps.systemClock),
+          ...gridOf(context, window, nowMs),
+        },
+        isCached: context.readings.every((reading) => reading.isCached),
+      };
+    },
+    async ofPlayers(scope, { playerNames, ...asked }, signal) {
+      const context = await league.context(scope, signal);
+      const window = windowOf(context, asked);
+      return playerNames && playerNames.length > 0
+        ? playerSchedules.ofNamed(scope, context, window, playerNames, signal)
+        : playerSchedules.ofBothRosters(scope, context, window, signal);
+    },
+  };
+}
+
+function gridOf(context: LeagueContext, window: DayWindow, nowMs: number) {
+  const { schedule } = context.league.settings;
+  const nights = new Map(nightsOf(context.games, window).map(({ period, games }) => [Number(period), games]));
+  const days = Array.from({ length: window.last - window.first + 1 }, (_, offset) => {
+    const games = nights.get(window.first + offset) ?? 0;
+    return {
+      day: addDays(window.from, offset),
+      games,
+      isLight: games > 0 && games <= LIGHT_NIGHT_GAMES,
+      matchupPeriod: matchupOfPeriod(context.calendar, schedule, window.first + offset) ?? null,
+    };
+  });
+  const lightDays = days.filter(({ isLight }) => isLight).map(({ day }) => day);
+  const matchups = matchupsOf(context);
+  const playoffs = matchups.filter(({ isPlayoffs }) => isPlayoffs);
+  const [firstPlayoff, lastPlayoff] = [playoffs[0], playoffs.at(-1)];
+  return {
+    from: window.from,
+    to: window.to,
+    today: context.today,
+    days,
+    clubs: clubRows(context, window, new Set(lightDays), nowMs),
+    gamesInWindow: days.reduce((sum, { games }) => sum + games, 0),
+    lightDays,
+    matchups,
+    playoffs: firstPlayoff && lastPlayoff ? { firstDay: firstPlayoff.firstDay, lastDay: lastPlayoff.lastDay } : null,
+  };
+}
+
+function clubRows(context: LeagueContext, window: DayWindow, lightDays: ReadonlySet<string>, nowMs: number) {
+  const ofClub = gamesByClub(context.games);
+  const clubs = new Set(context.games.flatMap((game) => [game.homeProTeamId, game.awayProTeamId]));
+  return [...clubs]
+    .map((club): ScheduleOutput["clubs"][number] => {
+      const inWindow = gamesOfTeam(ofClub(club), club, window);
+      const byPeriod = new Map<number, ProGame>(inWindow.map((game) => [game.scoringPeriod, game]));
+      return {
+        proTeam: proTeamLabel(club),
+        games: Array.from({ length: window.last - window.first + 1 }, (_, offset) => {
+          const game = byPeriod.get(window.first + offset);
+          return game ? gameLabel(game, club) : null;
+        }),
+        gamesInWindow: inWindow.length,
+        gamesLeftInMatchup: gamesLeftInMatchup(context, club, nowMs),
+        gamesOnLightDays: inWindow.filter((game) => lightDays.has(dayOf(context, game.scoringPeriod))).length,
+        secondNights: secondNights(ofClub(club), club, window).map((period) => dayOf(context, period)),
+      };
+    })
+    .sort((a, b) => a.proTeam.localeCompare(b.proTeam));
+}
