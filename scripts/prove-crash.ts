@@ -47,7 +47,7 @@ const start = (...args: string[]): ChildProcess =>
 const after = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
 /** Numbers in [0, 1) from a seed (mulberry32). */
-function drawsFrom(seed: number): () => number {
+export function drawsFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

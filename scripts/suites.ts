@@ -5,6 +5,8 @@
  */
 import { proveCrash } from "./prove-crash";
 import { engineTrial } from "./prove-engine";
+import { faultSummary, faultTrial } from "./prove-faults";
+import { mutationSummary, mutationTrial } from "./prove-mutations";
 import { planTrial } from "./prove-plan";
 
 export type TrialOutcome = {
@@ -74,4 +76,25 @@ const plan: Suite = {
   summary: (outcomes) => [`${outcomes.filter((outcome) => outcome.ok).length} trials without a difference`],
 };
 
-export const SUITES: readonly Suite[] = [crash, engine, plan];
+const faults: Suite = {
+  name: "faults",
+  claim:
+    "no fault of a source costs more than 15 s, 3 attempts a call or 1.2 requests a first attempt, or goes unnamed",
+  // 13 faults with short limits, then the same with the product's.
+  fullCount: 26,
+  reducedCount: 13,
+  trial: faultTrial,
+  summary: faultSummary,
+};
+
+const mutations: Suite = {
+  name: "mutations",
+  claim: "a damaged answer of ESPN is answered with what is good in it or refused by name, and changes no status",
+  // A trial is 50 damaged payloads.
+  fullCount: 20,
+  reducedCount: 2,
+  trial: mutationTrial,
+  summary: mutationSummary,
+};
+
+export const SUITES: readonly Suite[] = [crash, engine, plan, faults, mutations];

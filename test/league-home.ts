@@ -2,14 +2,20 @@
 import { createConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
 import { createFactTables } from "@/db/facts";
+import { createNewsTables } from "@/db/news";
 import { dayEt } from "@/domain/eastern-day";
 import { teamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
+import { createHashEmbedder } from "@/lib/embeddings/hash";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient, type HttpLimits } from "@/lib/http/http-client";
 import { silentLogger } from "@/lib/log";
+import { markupToText } from "@/lib/news-feeds/markup-to-text";
 import { wireServices } from "@/server/wire-services";
+import { createNameFinders } from "@/services/name-finders";
+import { createNewsService } from "@/services/news.service";
+import type { FactStore } from "@/services/ports";
 import { createSourceReader } from "@/services/source-reader";
 
 export const TEST_PERSON = "00000000-0000-4000-8000-0000000000aa";
@@ -24,6 +30,8 @@ export type LeagueHomeOptions = {
   systemClock: Clock;
   /** Shorter ones than the product's, for sources that never answer. */
   limits?: Partial<HttpLimits>;
+  /** Stands before the database's own store, for tests of what is kept. */
+  storeOver?: (store: FactStore) => FactStore;
 };
 
 /** A fresh process's view of a league: nothing cached in memory, whatever the database has kept. */
@@ -52,15 +60,32 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
     http,
     today: () => dayEt(options.leagueClock.now()),
   });
-  const wired = wireServices({
-    sourceOf: () => ({
-      client,
-      label: options.universe === "demo" ? "demo league" : "espn",
-      leagueClock: options.leagueClock,
-    }),
-    reader: createSourceReader({ clock: options.systemClock, log: silentLogger }),
-    store: createFactTables(database.kysely),
-    systemClock: options.systemClock,
+  const store = createFactTables(database.kysely);
+  const sourceOf = () => ({
+    client,
+    label: options.universe === "demo" ? "demo league" : "espn",
+    leagueClock: options.leagueClock,
   });
-  return { ...wired, scope, close: () => http.close() };
+  const deps = {
+    sourceOf,
+    reader: createSourceReader({ clock: options.systemClock, log: silentLogger }),
+    store: options.storeOver?.(store) ?? store,
+    systemClock: options.systemClock,
+  };
+  const newsIndex = createNewsService({
+    tables: createNewsTables(database.kysely),
+    embedder: createHashEmbedder(),
+    mentionsIn: createNameFinders({ playerList: store.playerList, clock: options.systemClock }),
+    markupToText,
+    systemClock: options.systemClock,
+    log: silentLogger,
+  });
+  return {
+    ...wireServices(deps, { news: newsIndex, log: silentLogger }),
+    newsIndex,
+    deps,
+    scope,
+    sourceOf,
+    close: () => http.close(),
+  };
 }

@@ -1,5 +1,5 @@
 /** Recorded ESPN payloads beside the project, when they are there. Suites that need them skip and say so when they are not. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const folder = path.resolve(import.meta.dirname, "../../shared");
@@ -14,6 +14,10 @@ if (!hasRecordedPayloads)
 export function recorded(name: string): any {
   return JSON.parse(readFileSync(path.join(fixtures, name), "utf8"));
 }
+
+/** File names of all recorded payloads. */
+export const recordedNames = (): string[] =>
+  hasRecordedPayloads ? readdirSync(fixtures).filter((name) => name.endsWith(".json")) : [];
 
 export const replayServerPath = path.join(folder, "tools/espn-replay.mjs");
 export const securitySamples = (name: string) => path.join(folder, "security-samples", name);

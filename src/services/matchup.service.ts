@@ -9,6 +9,7 @@ import { type DayRoster, type Matchup, type MatchupSide, opponentOf } from "@/do
 import type { TeamScope } from "@/domain/scope";
 import { SLOT } from "@/domain/slots";
 import { isRatio, statLabel } from "@/domain/stats";
+import { AppError } from "@/lib/errors";
 import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService, teamOf } from "./league.service";
 import { standingsOf } from "./matchup-standings";
 import { round1, round3 } from "./player-labels";
@@ -16,12 +17,20 @@ import { LIFETIME_MS, type ServiceDeps } from "./ports";
 import type { RosterService } from "./roster.service";
 import { provenanceOf, type Reading } from "./source-reader";
 
+/** The source sent a matchup of which a side cannot be read: to call it a bye would be wrong. */
+export class MatchupUnreadable extends AppError {
+  readonly code = "matchup.unreadable";
+  readonly status = 502;
+  readonly userMessage = "ESPN's answer about your matchup was incomplete. Try again in a minute.";
+  override readonly isRetryable = true;
+}
+
 export type MatchupReader = {
   /** The viewed team's matchup of the current matchup period; `undefined` when it has none. */
   current(scope: TeamScope, context: LeagueContext, signal?: AbortSignal): Promise<Reading<Matchup | undefined>>;
 };
 
-const MATCHUP_SHAPE = 2;
+const MATCHUP_SHAPE = 3;
 
 export function createMatchupReader(deps: ServiceDeps): MatchupReader {
   return {
@@ -37,6 +46,7 @@ export function createMatchupReader(deps: ServiceDeps): MatchupReader {
         signal,
       });
       const mine = all.value.find((matchup) => matchup.sides.some((side) => side.teamId === scope.teamId));
+      if (mine ? !mine.isWhole : all.value.some(({ isWhole }) => !isWhole)) throw new MatchupUnreadable();
       return { ...all, value: mine };
     },
   };

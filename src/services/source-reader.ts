@@ -44,6 +44,8 @@ export type SourceReader = { read<T>(read: SourceRead<T>): Promise<Reading<T>> }
 const MAX_CACHED_KEYS = 500;
 /** A source that has just failed is not waited for again while there is something to say without it. */
 const AVOID_FOR_MS = 10_000;
+/** A failure after longer than this is not waited for a second time, even with nothing to say without it. */
+const LONG_WAIT_MS = 2_000;
 
 type CacheEntry = { value: unknown; fetchedAt: string; freshUntilMs: number };
 
@@ -51,14 +53,17 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
   const { clock, log } = options;
   const cache = new Map<string, CacheEntry>();
   const inFlight = new Map<string, Promise<Reading<unknown>>>();
-  const avoided = new Map<string, { failure: AppError; untilMs: number }>();
+  const avoided = new Map<string, { failure: AppError; tookMs: number; untilMs: number }>();
 
   async function refresh<T>(read: SourceRead<T>): Promise<Reading<T>> {
     const recent = avoided.get(read.source);
     if (recent && recent.untilMs > clock.now()) {
       const kept = await read.store.load();
       if (kept) return { ...staleReading(read, kept, recent.failure), isCached: true };
+      // One answer may rest on several reads; a source that takes its time to fail would cost each of them that time.
+      if (recent.tookMs > LONG_WAIT_MS) throw recent.failure;
     }
+    const beganAt = performance.now();
     try {
       // Not the caller's signal: others may be waiting for the same answer.
       const value = await read.fetch(new AbortController().signal);
@@ -73,13 +78,14 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
       avoided.delete(read.source);
       return { value, source: read.source, fetchedAt, isStale: false, isCached: false };
     } catch (failure) {
-      return lastGood(read, failure);
+      return lastGood(read, failure, performance.now() - beganAt);
     }
   }
 
-  async function lastGood<T>(read: SourceRead<T>, failure: unknown): Promise<Reading<T>> {
+  async function lastGood<T>(read: SourceRead<T>, failure: unknown, tookMs: number): Promise<Reading<T>> {
     if (!(failure instanceof AppError)) throw failure;
-    if (failure.isRetryable) avoided.set(read.source, { failure, untilMs: clock.now() + AVOID_FOR_MS });
+    if (failure.isRetryable || tookMs > LONG_WAIT_MS)
+      avoided.set(read.source, { failure, tookMs, untilMs: clock.now() + AVOID_FOR_MS });
     const kept = await read.store.load();
     log.log("warn", "source.failed", { code: failure.code, hasLastGood: kept !== undefined });
     if (!kept) throw failure;

@@ -62,7 +62,7 @@ describe("providers over HTTP", () => {
   beforeEach(async () => {
     await closePost?.();
     seen = [];
-    ({ post, close: closePost } = createJsonPost({ backoffMs: 1, attemptTimeoutMs: 2_000 }));
+    ({ post, close: closePost } = createJsonPost({ backoffMs: [1], limits: { attemptTimeoutMs: 2_000 } }));
   });
   afterAll(async () => {
     await closePost();
@@ -133,11 +133,12 @@ describe("providers over HTTP", () => {
     reply = () => ({ status: 503, text: "{}" });
     for (let i = 0; i < 5; i += 1)
       await expect(ollama().embed(["a"])).rejects.toMatchObject({ code: "embeddings.unavailable" });
-    expect(seen.length).toBe(4);
+    // Two attempts twice, then the retry budget is spent: the fifth failure opens the breaker.
+    expect(seen.length).toBe(5);
     const nowhere = createOllamaEmbedder({
       model: "m",
       origin: "http://127.0.0.1:9",
-      post: createJsonPost({ backoffMs: 1 }).post,
+      post: createJsonPost({ backoffMs: [1] }).post,
     });
     await expect(nowhere.embed(["a"])).rejects.toMatchObject({ code: "embeddings.unavailable" });
   });

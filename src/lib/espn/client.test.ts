@@ -61,6 +61,12 @@ describe("an answer of ESPN that is not data", () => {
     ["cut JSON", { body: '{"settings":{"name":"secret le' }, "espn.unexpected_shape", 1],
     ["wrong shape", { body: { settings: 5, status: {}, teams: [] } }, "espn.unexpected_shape", 1],
     ["429 for ever", { status: 429, headers: { "retry-after": "0" } }, "espn.rate_limited", 3],
+    [
+      "503 that asks for a wait beyond the deadline",
+      { status: 503, headers: { "retry-after": "60" } },
+      "espn.unavailable",
+      1,
+    ],
     ["429 with a wait beyond the deadline", { status: 429, headers: { "retry-after": "60" } }, "espn.rate_limited", 1],
     ["500 for ever", { status: 500 }, "espn.unavailable", 3],
     ["reset", { fault: "reset" }, "espn.unavailable", 3],
@@ -128,8 +134,8 @@ describe("a source that recovers", () => {
   it("opens the breaker after five failures in a row and closes it again", async () => {
     let isDown = true;
     const { client, stub, http } = await given(() => (isDown ? { status: 500 } : { body: { transactions: [] } }));
-    await codeOf(client.getTransactions(PERIOD));
-    await codeOf(client.getTransactions(PERIOD));
+    // Three attempts, then one each: the retry budget is spent.
+    for (let call = 0; call < 3; call += 1) await codeOf(client.getTransactions(PERIOD));
     expect(http.breakerOf(stub.origin)).toBe("open");
     const before = stub.requests.length;
     expect(await codeOf(client.getTransactions(PERIOD))).toBe("espn.unavailable");

@@ -7,11 +7,13 @@
 import type { EasternDay, MatchupPeriodId, PlayerId, ScoringPeriodId } from "@/domain/ids";
 import type { League } from "@/domain/league";
 import type { DayRoster, Matchup, PoolPlayer, ProGame } from "@/domain/matchup";
+import type { RawNewsItem } from "@/domain/news/news-item";
 import type { Player, PlayerCard, StatRow } from "@/domain/player";
 import type { LeagueTransaction } from "@/domain/transaction";
 import { AppError } from "../errors";
 import { HttpPaused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "../http/errors";
 import type { HttpClient, HttpResponse } from "../http/http-client";
+import { toCardNotes } from "../news-feeds/espn-card-notes";
 import {
   EspnAnswerTooLarge,
   EspnLeagueNotFound,
@@ -179,12 +181,42 @@ export class EspnClient {
     return (await this.getPlayerCards([id], games, signal)).find((card) => card.player.playerId === id);
   }
 
-  /** Game rows of this season, latest first; games he did not play have empty stats. */
-  async getPlayerGameLog(id: PlayerId, games: number, signal?: AbortSignal): Promise<StatRow[]> {
-    const card = await this.getPlayerCard(id, games, signal);
-    return (card?.rows ?? [])
-      .filter((row) => row.kind === "game" && !row.isProjected && row.season === this.#options.season)
-      .sort((a, b) => b.scoringPeriod - a.scoringPeriod);
+  /** What the cards of these players say in words, as news items; players of whom they say nothing are not in the answer. */
+  async getPlayerNotes(ids: readonly PlayerId[], signal?: AbortSignal): Promise<RawNewsItem[]> {
+    if (ids.length === 0) return [];
+    const { season } = this.#options;
+    const { body } = await this.#readLeague({
+      views: ["kona_playercard"],
+      needs: ["players"],
+      // As few rows as can be asked for: ESPN refuses a count of 0.
+      filter: {
+        players: {
+          filterIds: { value: ids },
+          filterStatsForTopScoringPeriodIds: { value: 1, additionalValue: [`00${season}`] },
+        },
+      },
+      signal,
+    });
+    return toCardNotes(body.players, season);
+  }
+
+  /** Cards with nothing but this season's game rows, latest first; games that were not played have empty stats. One request. */
+  async getPlayerGameLogs(ids: readonly PlayerId[], games: number, signal?: AbortSignal): Promise<PlayerCard[]> {
+    if (ids.length === 0) return [];
+    const { season } = this.#options;
+    const cards = await this.getPlayerCards(ids, games, signal);
+    return cards.map((card) => ({
+      ...card,
+      rows: card.rows
+        .filter((row) => row.kind === "game" && !row.isProjected && row.season === season)
+        .sort((a, b) => b.scoringPeriod - a.scoringPeriod),
+    }));
+  }
+
+  /** The game rows of one player, as `getPlayerGameLogs` has them. */
+  async getPlayerGameLog(id: PlayerId, games: number, signal?: AbortSignal): Promise<readonly StatRow[]> {
+    const cards = await this.getPlayerGameLogs([id], games, signal);
+    return cards.find((card) => card.player.playerId === id)?.rows ?? [];
   }
 
   /** Transactions of one scoring period, oldest first. */

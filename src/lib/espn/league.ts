@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { matchupPeriodId, scoringPeriodId, teamId } from "@/domain/ids";
 import type { AcquisitionRules, LeagueSettings, LeagueStatus, LeagueTeam, ScoringFormat } from "@/domain/league";
+import { firstOfEach } from "./identity";
 import { finite, goodParts, goodValues, instant, int, maybe, readShape, shortText } from "./wire";
 
 const scoringItem = z.object({
@@ -76,7 +77,7 @@ export function toSettings(raw: unknown): LeagueSettings {
     isPublic: wire.isPublic ?? null,
     format: FORMATS[wire.scoringSettings.scoringType] ?? "unknown",
     rawScoringType: wire.scoringSettings.scoringType,
-    scoringItems: wire.scoringSettings.scoringItems.map((item) => ({
+    scoringItems: firstOfEach(wire.scoringSettings.scoringItems, ({ statId }) => statId).map((item) => ({
       statId: item.statId,
       points: item.points ?? 0,
       isReverse: item.isReverseItem ?? false,
@@ -139,7 +140,7 @@ export function toStatus(raw: unknown): LeagueStatus {
 }
 
 const teamShape = z.object({
-  id: teamId,
+  id: int.pipe(teamId),
   abbrev: maybe(shortText),
   name: maybe(shortText),
   // Before about 2023 a team has these two instead of `name`.
@@ -153,20 +154,18 @@ const teamShape = z.object({
 
 /** Teams in ESPN's order; one without an id is dropped. */
 export function toTeams(raw: unknown): LeagueTeam[] {
-  return goodParts(teamShape)
-    .parse(raw)
-    .map((wire) => ({
-      teamId: wire.id,
-      teamName: (wire.name ?? [wire.location, wire.nickname].filter(Boolean).join(" ")) || `Team ${wire.id}`,
-      abbreviation: wire.abbrev ?? `T${wire.id}`,
-      waiverRank: wire.waiverRank ?? null,
-      playoffSeed: wire.playoffSeed ?? null,
-      record: {
-        wins: wire.record?.overall.wins ?? 0,
-        losses: wire.record?.overall.losses ?? 0,
-        ties: wire.record?.overall.ties ?? 0,
-      },
-      acquisitionsThisSeason: wire.transactionCounter?.acquisitions ?? null,
-      acquisitionsByMatchup: wire.transactionCounter?.matchupAcquisitionTotals ?? {},
-    }));
+  return firstOfEach(goodParts(teamShape).parse(raw), ({ id }) => id).map((wire) => ({
+    teamId: wire.id,
+    teamName: (wire.name ?? [wire.location, wire.nickname].filter(Boolean).join(" ")) || `Team ${wire.id}`,
+    abbreviation: wire.abbrev ?? `T${wire.id}`,
+    waiverRank: wire.waiverRank ?? null,
+    playoffSeed: wire.playoffSeed ?? null,
+    record: {
+      wins: wire.record?.overall.wins ?? 0,
+      losses: wire.record?.overall.losses ?? 0,
+      ties: wire.record?.overall.ties ?? 0,
+    },
+    acquisitionsThisSeason: wire.transactionCounter?.acquisitions ?? null,
+    acquisitionsByMatchup: wire.transactionCounter?.matchupAcquisitionTotals ?? {},
+  }));
 }

@@ -27,6 +27,12 @@ const sideShape = z.object({
 
 type WireSide = z.output<typeof sideShape>;
 
+const isSent = z
+  .unknown()
+  .optional()
+  .transform((value) => value !== undefined && value !== null);
+const sentSides = z.object({ home: isSent, away: isSent });
+
 const matchupShape = z.object({
   id: int,
   matchupPeriodId: int.pipe(matchupPeriodId),
@@ -38,9 +44,21 @@ const matchupShape = z.object({
   teams: goodParts(sideShape),
 });
 
+/** A side that was sent and cannot be read is no bye. */
+const sentMatchup = z.unknown().transform((raw, ctx) => {
+  const read = matchupShape.safeParse(raw);
+  if (!read.success) {
+    ctx.addIssue({ code: "custom", message: "no matchup" });
+    return z.NEVER;
+  }
+  const sent = sentSides.parse(raw);
+  const isWhole = sent.home === (read.data.home !== undefined) && sent.away === (read.data.away !== undefined);
+  return { ...read.data, isWhole };
+});
+
 /** Matchups with the lineups of `period`; a bye has one side, a rotisserie season all of them. */
 export function toMatchups(rawSchedule: unknown, season: number, period: number): Matchup[] {
-  const wires = firstOfEach(goodParts(matchupShape).parse(rawSchedule), ({ id }) => id);
+  const wires = firstOfEach(goodParts(sentMatchup).parse(rawSchedule), ({ id }) => id);
   const sides = wires.flatMap(sidesOf);
   const rosters = withoutRepeats(sides.map((side) => side.rosterForCurrentScoringPeriod));
   const rosterOf = new Map(sides.map((side, index) => [side, rosters[index]]));
@@ -49,6 +67,7 @@ export function toMatchups(rawSchedule: unknown, season: number, period: number)
     matchupPeriod: wire.matchupPeriodId,
     winner: wire.winner ?? "UNDECIDED",
     playoffTier: wire.playoffTierType ?? "NONE",
+    isWhole: wire.isWhole,
     sides: sidesOf(wire).map((side) => ({
       ...toSide(side),
       dayEntries: toEntries(rosterOf.get(side), season, period),

@@ -10,11 +10,11 @@ import {
   type StatRowKind,
 } from "@/domain/player";
 import { positionsOf } from "@/domain/slots";
-import { finite, goodParts, goodValues, int, maybe } from "./wire";
+import { firstOfEach } from "./identity";
+import { finite, goodParts, goodValues, int, maybe, plainText } from "./wire";
 
 const statRowShape = z.object({
-  id: maybe(z.string().max(40)),
-  externalId: maybe(z.string().max(40)),
+  externalId: maybe(plainText(40).pipe(z.string().min(1))),
   seasonId: int,
   scoringPeriodId: int,
   statSourceId: int,
@@ -25,8 +25,8 @@ const statRowShape = z.object({
 });
 
 export const playerShape = z.object({
-  id: playerId,
-  fullName: z.string().trim().min(1).max(120),
+  id: int.pipe(playerId),
+  fullName: plainText(120).pipe(z.string().trim().min(1)),
   defaultPositionId: maybe(int),
   eligibleSlots: goodParts(int.min(0).max(60)),
   proTeamId: maybe(int),
@@ -94,7 +94,7 @@ function kindOf(wire: z.output<typeof statRowShape>): StatRowKind {
 }
 
 export function toStatRows(wire: WirePlayer): StatRow[] {
-  return wire.stats.map((row) => {
+  return firstOfEach(wire.stats, keyOfRow).map((row) => {
     const kind = kindOf(row);
     return {
       kind,
@@ -109,6 +109,10 @@ export function toStatRows(wire: WirePlayer): StatRow[] {
     };
   });
 }
+
+/** What a row is of: ESPN sends each once, and a game counted twice would be points that nobody scored. */
+const keyOfRow = (row: z.output<typeof statRowShape>): string =>
+  [row.statSourceId, row.statSplitTypeId, row.seasonId, row.scoringPeriodId, row.externalId].join();
 
 /** The rows of games that were played on one day of one season: cards and past rosters mix neighbours and seasons. */
 export function rowsOfDay(rows: readonly StatRow[], season: number, period: number): StatRow[] {

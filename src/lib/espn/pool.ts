@@ -1,30 +1,31 @@
 /** `kona_player_info`, `kona_playercard` and `players_wl`: the player pool. Samples: recorded rows of 2023 and 2027. */
 import { z } from "zod";
-import { playerId } from "@/domain/ids";
 import type { PoolPlayer } from "@/domain/matchup";
 import type { Player, PlayerCard } from "@/domain/player";
+import { onePerPlayer } from "./identity";
 import { playerShape, poolStatus, toPlayer, toPoolStatus, toStatRows } from "./player";
 import { goodParts, instant, int, maybe } from "./wire";
 
-const poolRowShape = z.object({
-  id: playerId,
-  onTeamId: maybe(int),
-  status: maybe(poolStatus),
-  waiverProcessDate: instant,
-  player: playerShape,
-});
+const poolRowShape = z
+  .object({
+    id: int,
+    onTeamId: maybe(int),
+    status: maybe(poolStatus),
+    waiverProcessDate: instant,
+    player: playerShape,
+  })
+  // Two ids for one player: nobody can say whose row it is.
+  .refine(({ id, player }) => id === player.id);
 
 export function toPoolPlayers(rawPlayers: unknown): PoolPlayer[] {
-  return goodParts(poolRowShape)
-    .parse(rawPlayers)
-    .map((wire) => ({
-      player: toPlayer(wire.player),
-      poolStatus: toPoolStatus(wire.status),
-      // Team 0 is free agency.
-      onTeamId: wire.onTeamId || null,
-      waiverClearsAt: wire.waiverProcessDate,
-      rows: toStatRows(wire.player),
-    }));
+  return onePerPlayer(goodParts(poolRowShape).parse(rawPlayers), ({ player }) => player).map((wire) => ({
+    player: toPlayer(wire.player),
+    poolStatus: toPoolStatus(wire.status),
+    // Team 0 is free agency.
+    onTeamId: wire.onTeamId || null,
+    waiverClearsAt: wire.waiverProcessDate,
+    rows: toStatRows(wire.player),
+  }));
 }
 
 export function toPlayerCards(rawPlayers: unknown): PlayerCard[] {
@@ -38,5 +39,5 @@ export function toPlayerCards(rawPlayers: unknown): PlayerCard[] {
 
 /** `players_wl` is a bare list of slim players without status or stats. */
 export function toPlayerList(rawList: unknown): Player[] {
-  return goodParts(playerShape).parse(rawList).map(toPlayer);
+  return onePerPlayer(goodParts(playerShape).parse(rawList), (player) => player).map(toPlayer);
 }

@@ -27,7 +27,8 @@ export function toProGames(body: unknown): ProGame[] {
   for (const team of wire.settings.proTeams)
     for (const listed of Object.values(team.proGamesByScoringPeriod))
       for (const game of listed) {
-        if (!game.date) continue;
+        // A club does not play itself: an id is wrong, and nobody can say which.
+        if (!game.date || game.homeProTeamId === game.awayProTeamId) continue;
         games.set(game.id, {
           gameId: game.id,
           scoringPeriod: scoringPeriodId.parse(game.scoringPeriodId),

@@ -1,24 +1,40 @@
 /** Roster entries, as `mRoster` and the box scores nest them. Samples: recorded box scores of 2023, day 109. */
 import { z } from "zod";
-import { playerId, scoringPeriodId, teamId } from "@/domain/ids";
+import { scoringPeriodId, teamId } from "@/domain/ids";
 import type { DayRoster, RosterEntry } from "@/domain/matchup";
+import { firstOfEach, onePerPlayer } from "./identity";
 import { playerShape, rowsOfDay, toPlayer, toStatRows } from "./player";
 import { goodParts, int, maybe } from "./wire";
 
-const entryShape = z.object({
-  playerId,
-  lineupSlotId: int.min(0),
-  playerPoolEntry: z.object({
-    lineupLocked: maybe(z.boolean()),
-    rosterLocked: maybe(z.boolean()),
-    player: playerShape,
-  }),
-});
+const entryShape = z
+  .object({
+    playerId: int,
+    lineupSlotId: int.min(0).max(60),
+    playerPoolEntry: z.object({
+      lineupLocked: maybe(z.boolean()),
+      rosterLocked: maybe(z.boolean()),
+      player: playerShape,
+    }),
+  })
+  // Two ids for one player: nobody can say whose entry it is.
+  .refine(({ playerId, playerPoolEntry }) => playerId === playerPoolEntry.player.id);
 
 export const rosterShape = maybe(z.object({ entries: goodParts(entryShape) }));
+type WireRoster = z.output<typeof rosterShape>;
+
+/** Rosters of which no two hold the same player, in their order. */
+export function withoutRepeats(rosters: readonly WireRoster[]): WireRoster[] {
+  const kept = new Set(
+    onePerPlayer(
+      rosters.flatMap((roster) => roster?.entries ?? []),
+      (entry) => entry.playerPoolEntry.player,
+    ),
+  );
+  return rosters.map((roster) => roster && { entries: roster.entries.filter((entry) => kept.has(entry)) });
+}
 
 /** Entries with only the rows of `period`: a past day's payload may carry neighbouring days beside it. */
-export function toEntries(wire: z.output<typeof rosterShape>, season: number, period: number): RosterEntry[] {
+export function toEntries(wire: WireRoster, season: number, period: number): RosterEntry[] {
   return (wire?.entries ?? []).map((entry) => ({
     player: toPlayer(entry.playerPoolEntry.player),
     slotId: entry.lineupSlotId,
@@ -28,14 +44,14 @@ export function toEntries(wire: z.output<typeof rosterShape>, season: number, pe
   }));
 }
 
-const teamRosterShape = z.object({ id: teamId, roster: rosterShape });
+const teamRosterShape = z.object({ id: int.pipe(teamId), roster: rosterShape });
 
 export function toDayRosters(rawTeams: unknown, season: number, period: number): DayRoster[] {
-  return goodParts(teamRosterShape)
-    .parse(rawTeams)
-    .map((team) => ({
-      teamId: team.id,
-      scoringPeriod: scoringPeriodId.parse(period),
-      entries: toEntries(team.roster, season, period),
-    }));
+  const teams = firstOfEach(goodParts(teamRosterShape).parse(rawTeams), ({ id }) => id);
+  const rosters = withoutRepeats(teams.map(({ roster }) => roster));
+  return teams.map((team, index) => ({
+    teamId: team.id,
+    scoringPeriod: scoringPeriodId.parse(period),
+    entries: toEntries(rosters[index], season, period),
+  }));
 }

@@ -2,10 +2,11 @@
 import { z } from "zod";
 import { playerId, scoringPeriodId } from "@/domain/ids";
 import type { LeagueTransaction } from "@/domain/transaction";
-import { finite, goodParts, instant, int, maybe, shortText } from "./wire";
+import { firstOfEach } from "./identity";
+import { finite, goodParts, instant, int, maybe, plainText, shortText } from "./wire";
 
 const transactionShape = z.object({
-  id: z.string().min(1).max(80),
+  id: plainText(80).pipe(z.string().min(1)),
   type: shortText,
   status: maybe(shortText),
   executionType: maybe(shortText),
@@ -16,11 +17,11 @@ const transactionShape = z.object({
   proposedDate: instant,
   processDate: instant,
   expirationDate: instant,
-  relatedTransactionId: maybe(z.string().max(80)),
+  relatedTransactionId: maybe(plainText(80)),
   items: goodParts(
     z.object({
       type: shortText,
-      playerId,
+      playerId: int.pipe(playerId),
       fromTeamId: maybe(int),
       toTeamId: maybe(int),
       fromLineupSlotId: maybe(int),
@@ -31,8 +32,7 @@ const transactionShape = z.object({
 
 /** Oldest first. Team 0 (free agency) and slot −1 (none) become `null`. */
 export function toTransactions(raw: unknown): LeagueTransaction[] {
-  return goodParts(transactionShape)
-    .parse(raw)
+  return firstOfEach(goodParts(transactionShape).parse(raw), ({ id }) => id)
     .map((wire) => ({
       transactionId: wire.id,
       type: wire.type,

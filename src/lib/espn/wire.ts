@@ -30,7 +30,7 @@ export const goodParts = <T extends z.ZodType>(schema: T) =>
       });
     });
 
-/** A map of which only the readable values are kept; anything but an object reads as empty. */
+/** A map by ESPN's ids, of which only the readable values are kept; anything but an object reads as empty. */
 export const goodValues = <T extends z.ZodType>(schema: T) =>
   z
     .unknown()
@@ -39,22 +39,37 @@ export const goodValues = <T extends z.ZodType>(schema: T) =>
       if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
       return Object.fromEntries(
         Object.entries(value).flatMap(([key, element]) => {
-          const read = schema.safeParse(element);
-          return read.success ? [[key, read.data]] : [];
+          // Stats, slots, positions and periods are all numbered; anything else may be a word with a meaning in JavaScript.
+          const read = ID_KEY.test(key) ? schema.safeParse(element) : undefined;
+          return read?.success ? [[key, read.data]] : [];
         }),
       );
     });
 
-export const int = z.number().int();
-export const finite = z.number().finite();
-export const shortText = z.string().max(400);
+const ID_KEY = /^\d{1,6}$/;
+
+/** A whole number that a column of the database can hold. */
+export const int = z.int32();
+/** An amount: far above any stat or score, and far below what adding up a season could carry past all numbers. */
+export const finite = z.number().min(-1e9).max(1e9);
+
+/** Text without control characters, which a terminal or a database would not take as text. */
+export const plainText = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .transform((text) => text.toWellFormed().replace(/\p{Cc}/gu, ""));
+export const shortText = plainText(400);
+
+/** Later years have more than four digits, which neither days nor the database read. */
+const LAST_INSTANT_MS = Date.UTC(10_000, 0) - 1;
 
 /** Epoch milliseconds to ISO 8601; 0 and unreadable ones are `null`, since ESPN sends 0 for "never". */
 export const instant = z
   .unknown()
   .optional()
   .transform((value): string | null => {
-    if (typeof value !== "number" || !Number.isFinite(value) || value <= 0 || value > 8.64e15) return null;
+    if (typeof value !== "number" || !(value > 0 && value <= LAST_INSTANT_MS)) return null;
     return new Date(value).toISOString();
   });
 

@@ -1,4 +1,4 @@
-/** Failures of an outbound read before any adapter gives them their own meaning. None names a URL: paths may hold ids. */
+/** Failures of an outbound call before any adapter gives them their own meaning. None names a URL: paths may hold ids. */
 import { AppError } from "../errors";
 
 /** No complete answer within the time allowed for one attempt or for all of them. */
@@ -24,10 +24,18 @@ export class HttpTooLarge extends AppError {
   readonly userMessage = "The source sent more than expected, so its answer was not read.";
 }
 
-/** The breaker of this origin is open: it failed several times in a row and is left alone for a while. */
+/** No request was made: this origin failed several times in a row, or asked for a wait that is not over. */
 export class HttpPaused extends AppError {
   readonly code = "http.paused";
   readonly status = 503;
-  readonly userMessage = "The source failed several times in a row and is being left alone for a short while.";
+  readonly userMessage: string;
   override readonly isRetryable = true;
+
+  /** @param pause `isAsked`: the source set the wait itself, with Retry-After. */
+  constructor(readonly pause: { retryInMs: number; isAsked: boolean }) {
+    super({ ...pause });
+    this.userMessage = pause.isAsked
+      ? "The source asked us to wait, so it is being left alone for a short while. Try again in a few minutes."
+      : "The source failed several times in a row and is being left alone for a short while. Try again in a minute.";
+  }
 }

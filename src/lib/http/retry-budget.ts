@@ -1,26 +1,31 @@
 /**
  * A budget that keeps retries from multiplying an outage.
  *
- * Every first attempt earns a tenth of a retry, and a small reserve lets a quiet process retry at all, so that over any
- * longer stretch all requests together stay under 1.2 times the first attempts.
+ * It never holds more than two retries, and every first attempt earns a tenth of one. A stretch with n first attempts so has
+ * at most 2 + n/10 retries: from 20 first attempts on, all requests together stay within 1.2 times the first attempts. A lone
+ * failure still finds its two retries.
  */
 export type RetryBudget = {
+  /** A first attempt was made. */
   earn(): void;
   /** Takes one retry from the budget; `false` when there is none. */
   take(): boolean;
 };
 
-export function createRetryBudget(options: { reserve?: number; earnedPerCall?: number } = {}): RetryBudget {
-  const reserve = options.reserve ?? 4;
-  const earnedPerCall = options.earnedPerCall ?? 0.1;
-  let balance = reserve;
+// Tenths of a retry, since ten times 0.1 is less than 1.
+const EARNED = 1;
+const RETRY = 10;
+const MOST = 20;
+
+export function createRetryBudget(): RetryBudget {
+  let balance = MOST;
   return {
     earn() {
-      balance = Math.min(balance + earnedPerCall, reserve * 2);
+      balance = Math.min(balance + EARNED, MOST);
     },
     take() {
-      if (balance < 1) return false;
-      balance -= 1;
+      if (balance < RETRY) return false;
+      balance -= RETRY;
       return true;
     },
   };

@@ -1,0 +1,137 @@
+/** Answers that contradict themselves or hold what no league can have: what is good in them stays, and nothing is made up. */
+import { describe, expect, it } from "vitest";
+import { toMatchups } from "./matchup";
+import { toPlayerCards, toPlayerList, toPoolPlayers } from "./pool";
+import { toProGames } from "./pro-schedule";
+import { toDayRosters } from "./roster";
+import { toTransactions } from "./transactions";
+
+const player = (id: number, more: object = {}) => ({ id, fullName: `Player ${id}`, injuryStatus: "ACTIVE", ...more });
+const row = (id: number, more: object = {}) => ({ id, status: "FREEAGENT", player: player(id, more) });
+const entry = (id: number, more: object = {}) => ({
+  playerId: id,
+  lineupSlotId: 0,
+  playerPoolEntry: { player: player(id, more) },
+});
+const statuses = (rows: ReturnType<typeof toPoolPlayers>) =>
+  rows.map((each) => [Number(each.player.playerId), each.player.availability.status]);
+
+describe("a player who stands in one answer twice", () => {
+  it("is read once, with his status when both say the same", () => {
+    expect(statuses(toPoolPlayers([row(1), row(2), row(1)]))).toEqual([
+      [1, "ACTIVE"],
+      [2, "ACTIVE"],
+    ]);
+  });
+
+  it.each([
+    ["another status", { injuryStatus: "OUT" }],
+    ["no status", { injuryStatus: undefined }],
+    ["another name", { fullName: "Somebody Else" }],
+  ])("with %s the second time has no known status", (_name, second) => {
+    const availability = { status: "UNKNOWN", isInjured: null, expectedReturnDay: null };
+    const twice = [
+      row(1, { injured: true, expectedReturnDate: [2025, 1, 20] }),
+      row(2, { injuryStatus: "OUT" }),
+      row(1, second),
+    ];
+    expect(statuses(toPoolPlayers(twice))).toEqual([
+      [1, "UNKNOWN"],
+      [2, "OUT"],
+    ]);
+    expect(toPlayerCards(twice)[0]?.player.availability).toEqual(availability);
+    expect(toPlayerList(twice.map((each) => each.player))[0]?.availability).toEqual(availability);
+  });
+
+  it("is on one roster only, and his team-mates stay", () => {
+    const rosters = toDayRosters(
+      [
+        { id: 1, roster: { entries: [entry(1), entry(2)] } },
+        { id: 2, roster: { entries: [entry(3), entry(1, { injuryStatus: "OUT" })] } },
+      ],
+      2025,
+      80,
+    );
+    const shown = rosters.map(({ entries }) =>
+      entries.map(({ player: { playerId, availability } }) => [Number(playerId), availability.status]),
+    );
+    expect(shown).toEqual([
+      [
+        [1, "UNKNOWN"],
+        [2, "ACTIVE"],
+      ],
+      [[3, "ACTIVE"]],
+    ]);
+  });
+});
+
+it("a row that gives its player two ids belongs to nobody", () => {
+  expect(statuses(toPoolPlayers([{ ...row(1), id: 7 }, row(2)]))).toEqual([[2, "ACTIVE"]]);
+  const [team] = toDayRosters([{ id: 1, roster: { entries: [{ ...entry(1), playerId: 7 }, entry(2)] } }], 2025, 80);
+  expect(team?.entries.map(({ player: { playerId } }) => Number(playerId))).toEqual([2]);
+});
+
+describe("a stat row", () => {
+  const game = (period: number, stats: object) => ({
+    seasonId: 2025,
+    scoringPeriodId: period,
+    statSourceId: 0,
+    statSplitTypeId: 5,
+    externalId: `game-${period}`,
+    stats,
+  });
+  const rowsOf = (...stats: object[]) => toPoolPlayers([row(1, { stats })])[0]?.rows ?? [];
+
+  it("that comes twice counts once", () => {
+    expect(rowsOf(game(5, { "0": 20 }), game(6, { "0": 8 }), game(5, { "0": 20 }))).toHaveLength(2);
+  });
+
+  it("keeps the amounts that can be ones, under ESPN's numbers only", () => {
+    const text = '{"0": 20, "1": 1e308, "2": "NaN", "3": null, "__proto__": 5, "constructor": 7, "PTS": 9}';
+    expect(rowsOf(game(5, JSON.parse(text)))[0]?.stats).toEqual({ "0": 20 });
+  });
+});
+
+it("an unreadable total is the sum of the days, not zero", () => {
+  const side = { teamId: 1, totalPoints: "NaN", pointsByScoringPeriod: { "5": 100.5, "6": 50 } };
+  const [matchup] = toMatchups([{ id: 1, matchupPeriodId: 2, home: side, away: { teamId: 2 } }], 2025, 6);
+  expect(matchup?.sides.map(({ totalPoints }) => totalPoints)).toEqual([150.5, 0]);
+});
+
+it("a club does not play itself, and no game is in a year of five digits", () => {
+  const listed = (id: number, more: object) => ({
+    id,
+    scoringPeriodId: 3,
+    date: 1_666_220_400_000,
+    homeProTeamId: 11,
+    awayProTeamId: 27,
+    ...more,
+  });
+  const games = [listed(1, {}), listed(2, { awayProTeamId: 11 }), listed(3, { date: 8.64e15 })];
+  const body = { settings: { proTeams: [{ id: 11, proGamesByScoringPeriod: { "3": games } }] } };
+  expect(toProGames(body).map(({ gameId }) => gameId)).toEqual([1]);
+});
+
+it("names lose what is no text, and ids that no column holds are none", () => {
+  const names = toPoolPlayers([row(1, { fullName: "  Al\u0000 \ud800Horford\n" }), row(9_007_199_254_740_991)]);
+  expect(names.map((each) => each.player.fullName)).toEqual(["Al \ufffdHorford"]);
+  const items = [
+    { type: "ADD", playerId: 1 },
+    { type: "ADD", playerId: 1e15 },
+  ];
+  expect(
+    toTransactions([
+      { id: "a", type: "WAIVER", items },
+      { id: "a", type: "WAIVER" },
+    ]),
+  ).toMatchObject([{ transactionId: "a", items: [{ playerId: 1 }] }]);
+});
+
+it("a side that was sent and cannot be read is no bye; one that was not sent is", () => {
+  const home = { teamId: 1 };
+  const wholeOf = (more: object) => toMatchups([{ id: 1, matchupPeriodId: 2, home, ...more }], 2025, 6)[0]?.isWhole;
+  expect(wholeOf({ away: { teamId: 2 } })).toBe(true);
+  expect(wholeOf({})).toBe(true);
+  expect(wholeOf({ away: null })).toBe(true);
+  expect(wholeOf({ away: { teamId: "two" } })).toBe(false);
+});
