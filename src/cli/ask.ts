@@ -1,11 +1,9 @@
 /** `fanvise ask`: one supervisor turn. */
 import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
 import { type ChatRequest, chatRequest } from "@/contract/chat-request";
-import { errorBody } from "@/contract/error";
 import type { Env } from "@/lib/env";
-import { failureCode, failureMessage } from "@/lib/errors";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
-import { environment, owningServer, print, tell, withOwnHome } from "./home";
+import { askServer, environment, owningServer, print, refusalOf, tell, withOwnHome } from "./home";
 
 type AskOptions = { json?: boolean; team?: string; league?: string; thread?: string; language?: string };
 
@@ -40,27 +38,7 @@ export async function ask(question: string, options: AskOptions): Promise<number
 async function answerTo(wish: object, request: ChatRequest): Promise<ChatAnswer> {
   const env = environment();
   const server = owningServer(env);
-  return server ? askServer(server, wish) : askHere(env, request);
-}
-
-async function askServer(server: NonNullable<ReturnType<typeof owningServer>>, body: object): Promise<ChatAnswer> {
-  tell(`Asking the server at ${server.address}`);
-  const { body: answer } = await server.call("POST", "/api/agent/chat", body);
-  const read = chatAnswer.safeParse(answer);
-  if (read.success) return read.data;
-  const refused = errorBody.safeParse(answer);
-  throw new ServerRefused(
-    refused.success
-      ? refused.data.error
-      : { code: "request.unreadable", message: "The server's answer could not be read." },
-  );
-}
-
-/** The server's own words for a refusal, passed on. */
-class ServerRefused extends Error {
-  constructor(readonly refusal: { code: string; message: string }) {
-    super(refusal.code);
-  }
+  return server ? askServer(server, "/api/agent/chat", wish, chatAnswer) : askHere(env, request);
 }
 
 function askHere(env: Env, request: ChatRequest): Promise<ChatAnswer> {
@@ -71,9 +49,7 @@ function askHere(env: Env, request: ChatRequest): Promise<ChatAnswer> {
 }
 
 function failedAnswer(options: AskOptions, thrown: unknown): ChatAnswer {
-  const error =
-    thrown instanceof ServerRefused ? thrown.refusal : { code: failureCode(thrown), message: failureMessage(thrown) };
-  if (error.code === "internal.fault" && thrown instanceof Error) tell(thrown.stack ?? thrown.name);
+  const error = refusalOf(thrown);
   return {
     threadId: options.thread ?? "",
     runId: "",

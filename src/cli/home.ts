@@ -1,8 +1,11 @@
 /**
  * Where a command does its work: in the server that owns the data directory, or in this process for as long as it runs.
  */
+import type { z } from "zod";
+import { errorBody } from "@/contract/error";
 import { readOwner } from "@/db/directory-lock";
 import { type Env, readEnv } from "@/lib/env";
+import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import { callOwnServer, type OwnServerAnswer } from "@/lib/http/own-server";
 import { createLogger } from "@/lib/log";
 import type { FanVise } from "@/server/composition";
@@ -21,6 +24,44 @@ export function owningServer(env: Env): ServerHome | undefined {
     address,
     call: (method, path, body) => callOwnServer(address, { method, path, body, localToken: owner.localToken }),
   };
+}
+
+/** The server's own words for a refusal, passed on. */
+export class ServerRefused extends AppError {
+  readonly code: AppError["code"];
+  readonly status = 502;
+  readonly userMessage: string;
+  constructor(refusal: { code: string; message: string }) {
+    super();
+    this.code = refusal.code as AppError["code"]; // every code of the server has its form
+    this.userMessage = refusal.message;
+  }
+}
+
+/** Posts to the server that owns the data directory, and reads its answer. @throws ServerRefused */
+export async function askServer<Answer extends z.ZodType>(
+  server: ServerHome,
+  path: string,
+  wish: unknown,
+  shape: Answer,
+): Promise<z.output<Answer>> {
+  tell(`Asking the server at ${server.address}`);
+  const { body } = await server.call("POST", path, wish);
+  const read = shape.safeParse(body);
+  if (read.success) return read.data;
+  const refused = errorBody.safeParse(body);
+  throw new ServerRefused(
+    refused.success
+      ? refused.data.error
+      : { code: "request.unreadable", message: "The server's answer could not be read." },
+  );
+}
+
+/** What a person is told of a command that failed. A bug's own words go beside the answer. */
+export function refusalOf(thrown: unknown): { code: string; message: string } {
+  const refusal = { code: failureCode(thrown), message: failureMessage(thrown) };
+  if (refusal.code === "internal.fault" && thrown instanceof Error) tell(thrown.stack ?? thrown.name);
+  return refusal;
 }
 
 /** Opens the product here, does the work, and closes it whatever happens. */

@@ -6,12 +6,11 @@
  */
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
-import { errorBody } from "@/contract/error";
+import { type IngestReport, ingestReport } from "@/contract/news-items";
 import { type NewsFault, parseNewsLine, type RawNewsItem } from "@/domain/news/news-item";
 import { AppError } from "@/lib/errors";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
-import type { IngestReport } from "@/services/news-ingest";
-import { environment, owningServer, print, type ServerHome, withOwnHome } from "./home";
+import { askServer, environment, owningServer, print, type ServerHome, withOwnHome } from "./home";
 
 const MAX_FILE_BYTES = 200_000_000;
 
@@ -23,18 +22,6 @@ export class NewsFileUnreadable extends AppError {
   constructor(file: string, options?: ErrorOptions) {
     super({}, options);
     this.userMessage = `${file} cannot be read as news. It must be JSON lines, gzipped or not, of at most 200 MB.`;
-  }
-}
-
-/** The running server did not take the news; its own words say why. */
-export class LoadingRefused extends AppError {
-  readonly code = "news.loading_refused";
-  readonly status = 502;
-  readonly userMessage: string;
-  constructor(answer: unknown) {
-    super();
-    const read = errorBody.safeParse(answer);
-    this.userMessage = read.success ? read.data.error.message : "The running server did not take the news.";
   }
 }
 
@@ -62,9 +49,7 @@ export async function ingestNewsFiles(files: readonly string[], options: { json?
 async function loadThrough(server: ServerHome, items: Items): Promise<IngestReport> {
   let sum = NOTHING_LOADED;
   for (const batch of batchesOf(items)) {
-    const { status, body } = await server.call("POST", "/api/news/items", { items: batch });
-    if (status !== 200) throw new LoadingRefused(body);
-    sum = added(sum, body as IngestReport); // our own server of the same version
+    sum = added(sum, await askServer(server, "/api/news/items", { items: batch }, ingestReport));
   }
   return sum;
 }

@@ -34,6 +34,19 @@ program
   });
 
 program
+  .command("optimize")
+  .description("plan the days left of the matchup, up to your decision")
+  .option("--json", "print the whole answer as JSON")
+  .option("--max-moves <number>", "at most so many adds")
+  .option("--team <id>", "view as another team of the league")
+  .option("--league <id>", "another of your leagues")
+  .option("--language <language>", "en or el")
+  .action(async (options) => {
+    const { optimize } = await import("./optimize");
+    process.exitCode = await optimize(options);
+  });
+
+program
   .command("doctor")
   .description("check versions, settings, database, model and league, and say what to do")
   .option("--json", "print the report as JSON")

@@ -1,5 +1,6 @@
 /** The JSON form of a turn's answer, and of the command `fanvise ask --json`. */
 import { z } from "zod";
+import { proposalCard } from "./card";
 import { language, queryIntent } from "./intent";
 import { groundingCounts } from "./stream-event";
 
@@ -43,7 +44,7 @@ export const chatAnswer = z.object({
   language,
   toolCalls: z.array(toolCallRecord),
   grounding: groundingCounts,
-  cards: z.array(z.unknown()),
+  cards: z.array(proposalCard),
   usage,
   warnings: z.array(warning),
   /** Only with status "failed". */

@@ -10,10 +10,31 @@ const rawNewsItem = z.object({
   source: z.string(),
 });
 
+const newsFault = z.enum(["not_json", "no_text", "no_source", "bad_url", "bad_date", "bad_shape"]);
+
 /** A line that could not be read keeps its place as a fault, so that the report's places are the file's. */
 export const newsItems = z.object({
   items: z
-    .array(z.union([rawNewsItem, z.enum(["not_json", "no_text", "no_source", "bad_url", "bad_date", "bad_shape"])]))
+    .array(z.union([rawNewsItem, newsFault]))
     .min(1)
     .max(500),
 });
+
+const count = z.number().int().nonnegative();
+
+/** What became of items that were loaded. */
+export const ingestReport = z.object({
+  read: count,
+  stored: count,
+  /** Reports that were read before. */
+  unchanged: count,
+  /** Reports of something another one told; noted beside it. */
+  merged: count,
+  rejected: count,
+  rejectedFor: z.partialRecord(newsFault, count),
+  /** The first rejected ones, by their place in the input, counted from 1. */
+  rejections: z.array(z.object({ place: count, reason: newsFault })),
+  /** Stored without a vector because the embedding provider failed. */
+  withoutEmbedding: count,
+});
+export type IngestReport = z.infer<typeof ingestReport>;

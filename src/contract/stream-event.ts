@@ -6,6 +6,7 @@
  * unknown chunk type puts AI SDK clients into an error state.
  */
 import { z } from "zod";
+import { proposalCard } from "./card";
 import { queryIntent } from "./intent";
 
 export const nodeStatus = z.object({
@@ -34,6 +35,9 @@ export const toolProvenance = z.object({
   /** Why it failed, such as `espn.timeout`. */
   code: z.string().optional(),
 });
+
+/** The run waits for the person: these proposals are to be decided. */
+export const gate = z.object({ threadId: z.string(), proposalIds: z.array(z.string()) });
 
 export const streamEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("start"), messageId: z.string(), messageMetadata: runMetadata }),
@@ -68,6 +72,8 @@ export const streamEvent = z.discriminatedUnion("type", [
     id: z.string(),
     data: z.object({ code: z.string(), message: z.string() }),
   }),
+  z.object({ type: z.literal("data-card"), id: z.string(), data: proposalCard }),
+  z.object({ type: z.literal("data-interrupt"), id: z.string(), data: gate }),
   z.object({ type: z.literal("error"), errorText: z.string() }),
   z.object({ type: z.literal("finish"), finishReason: z.enum(["stop", "error", "other"]).optional() }),
 ]);

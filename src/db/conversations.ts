@@ -6,6 +6,7 @@ import { type LoggedEvent, streamEvent } from "@/contract/stream-event";
 import { storable, toJson } from "./parameters";
 import type { Schema } from "./schema";
 
+export type ThreadKind = "chat" | "optimizer";
 export type ThreadRow = { threadId: string; connectionId: string; teamId: number; title: string; language: Language };
 export type RunRow = {
   runId: string;
@@ -30,8 +31,6 @@ export type NewRun = {
 
 export type RunEnd = { status: Exclude<RunStatus, "running">; result: ChatAnswer };
 
-/** An unfinished run is given up when its server has not been heard of for this long: twelve missed heartbeats. */
-const ORPHANED_AFTER = "1 minute";
 const TITLE_CHARS = 80;
 const MAX_TURNS_SHOWN = 100;
 
@@ -51,7 +50,7 @@ export function createConversationTables(db: Kysely<Schema>) {
   ] as const;
 
   return {
-    async createThread(thread: ThreadRow & { ownerId: string }): Promise<void> {
+    async createThread(thread: ThreadRow & { ownerId: string; kind?: ThreadKind }): Promise<void> {
       await db
         .insertInto("threads")
         .values({
@@ -61,15 +60,16 @@ export function createConversationTables(db: Kysely<Schema>) {
           team_id: thread.teamId,
           title: storable(thread.title.slice(0, TITLE_CHARS)),
           language: thread.language,
+          kind: thread.kind ?? "chat",
         })
         .execute();
     },
 
     /** `undefined` for a thread that does not exist or belongs to someone else: the two look the same. */
-    async findThread(ownerId: string, threadId: string): Promise<ThreadRow | undefined> {
+    async findThread(ownerId: string, threadId: string): Promise<(ThreadRow & { kind: ThreadKind }) | undefined> {
       const row = await db
         .selectFrom("threads")
-        .select(["id", "connection_id", "team_id", "title", "language"])
+        .select(["id", "connection_id", "team_id", "title", "language", "kind"])
         .where("id", "=", threadId)
         .where("owner_id", "=", ownerId)
         .executeTakeFirst();
@@ -80,10 +80,12 @@ export function createConversationTables(db: Kysely<Schema>) {
           teamId: row.team_id,
           title: row.title,
           language: asLanguage(row.language),
+          kind: asKind(row.kind),
         }
       );
     },
 
+    /** Conversations; an optimizer's threads are shown with its cards. */
     async listThreads(
       ownerId: string,
       limit: number,
@@ -92,6 +94,7 @@ export function createConversationTables(db: Kysely<Schema>) {
         .selectFrom("threads")
         .select(["id", "title", "updated_at"])
         .where("owner_id", "=", ownerId)
+        .where("kind", "=", "chat")
         .orderBy("updated_at", "desc")
         .limit(limit)
         .execute();
@@ -194,33 +197,6 @@ export function createConversationTables(db: Kysely<Schema>) {
       await db.updateTable("runs").set({ heartbeat_at: sql`now()` }).where("id", "in", runIds).execute();
     },
 
-    /**
-     * Runs whose server is gone. Their end is written by `endRun`, so two sweeps cannot both end one.
-     *
-     * @param isSoleServer nobody else can be running one (the embedded home at its start): all of them are orphans.
-     */
-    async orphanedRuns(
-      isSoleServer: boolean,
-    ): Promise<{ runId: string; threadId: string; lastSeq: number; language: Language; model: string }[]> {
-      const rows = await db
-        .selectFrom("runs")
-        .select(["id", "thread_id", "last_seq", "language", "model"])
-        .where("status", "=", "running")
-        .where(
-          "heartbeat_at",
-          "<",
-          isSoleServer ? sql<string>`'infinity'` : sql<string>`now() - ${ORPHANED_AFTER}::interval`,
-        )
-        .execute();
-      return rows.map((row) => ({
-        runId: row.id,
-        threadId: row.thread_id,
-        lastSeq: row.last_seq,
-        language: asLanguage(row.language),
-        model: row.model,
-      }));
-    },
-
     /** Events of several runs in one statement, with each run's last sequence number. All or none. */
     async appendEvents(events: readonly (LoggedEvent & { runId: string })[]): Promise<void> {
       if (events.length === 0) return;
@@ -295,4 +271,5 @@ function toRun(row: {
 
 // Check constraints of the tables hold these to the listed words.
 const asStatus = (status: string) => status as RunStatus;
+const asKind = (kind: string) => kind as ThreadKind;
 const asLanguage = (language: string) => language as Language;

@@ -2,7 +2,7 @@
 import type { ChatAnswer, ToolCallRecord } from "@/contract/chat-answer";
 import type { StreamEvent } from "@/contract/stream-event";
 
-export type AnswerSoFar = Pick<ChatAnswer, "answer" | "intent" | "toolCalls" | "warnings" | "grounding">;
+export type AnswerSoFar = Pick<ChatAnswer, "answer" | "intent" | "toolCalls" | "warnings" | "grounding" | "cards">;
 
 export const nothingSoFar: AnswerSoFar = {
   answer: "",
@@ -10,6 +10,7 @@ export const nothingSoFar: AnswerSoFar = {
   toolCalls: [],
   warnings: [],
   grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
+  cards: [],
 };
 
 /** The answer with one more event. Pure; a look-up without an answer yet stands as unanswered. */
@@ -21,6 +22,8 @@ export function withEvent(soFar: AnswerSoFar, event: StreamEvent): AnswerSoFar {
       return event.data.intent ? { ...soFar, intent: event.data.intent } : soFar;
     case "data-warning":
       return { ...soFar, warnings: [...soFar.warnings, event.data] };
+    case "data-card":
+      return { ...soFar, cards: [...soFar.cards.filter(({ proposalId }) => proposalId !== event.id), event.data] };
     case "data-grounding":
       return { ...soFar, grounding: event.data };
     case "tool-input-available":

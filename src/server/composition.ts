@@ -5,9 +5,7 @@
  */
 
 import type { AgentServices } from "@/agents/shared/types";
-import { createSupervisor } from "@/agents/supervisor/agent";
 import { createAppSettingTable } from "@/db/app-settings";
-import { createCheckpointSaver } from "@/db/checkpoints";
 import { type ConnectionRow, createConnectionTables } from "@/db/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
 import { type Database, openDatabase } from "@/db/database";
@@ -22,19 +20,23 @@ import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { buildChatModel, parseModelChoice } from "@/lib/models/choose";
 import { createRulesModel } from "@/lib/models/rules";
+import { createCardNotes } from "@/services/card-notes.service";
 import { type LeagueService, teamOf } from "@/services/league.service";
-import type { NewsService } from "@/services/news.service";
 import { createNewsLoading, type NewsLoading } from "@/services/news-loading.service";
-import { createRunLog } from "@/services/run-log";
+import type { RecommendationService } from "@/services/recommendation.service";
 import { createSourceHealth } from "@/services/source-health";
 import { createSourceReader } from "@/services/source-reader";
 import { createSourcesService, type SourcesService } from "@/services/sources.service";
-import { createChatLimits } from "./chat-limits";
-import { type ChatRuns, createChatRuns } from "./chat-runs";
+import type { AgentRuns } from "./agent-runs";
+import type { ChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
 import { type DemoHome, openDemoHome } from "./demo-home";
+import type { Jobs } from "./jobs/jobs";
 import { LOCAL_OWNER_ID } from "./local-owner";
-import { createLeagueSources, watchedModel, watchedSources } from "./sources";
+import type { OptimizerRuns } from "./optimizer-runs";
+import { createLeagueSources, FEED_KEY_START, watchedModel, watchedSources } from "./sources";
+import { wireAgents } from "./wire-agents";
+import { wireJobs } from "./wire-jobs";
 import { wireNews } from "./wire-news";
 import { wireServices } from "./wire-services";
 
@@ -49,9 +51,14 @@ export type FanVise = {
   model: ChatModelPort;
   /** How everything outside fares. */
   sources: SourcesService;
-  newsIndex: NewsService;
   newsLoading: NewsLoading;
+  /** Of every agent. */
+  runs: AgentRuns;
   chats: ChatRuns;
+  optimizerRuns: OptimizerRuns;
+  recommendations: RecommendationService;
+  /** Started by the server alone: a command opens the product and leaves them be. */
+  jobs: Jobs;
   connection: ConnectionRow;
   /** Present while the chosen league is a demo league. */
   demo: DemoHome | undefined;
@@ -87,33 +94,37 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     undo.push(() => health.settled());
     const leagueSources = createLeagueSources({ env, http, demo, health });
     const store = createFactTables(database.kysely);
-    const { league, services } = wireServices({
+    const deps = {
       sourceOf: leagueSources,
       reader: createSourceReader({ clock: systemClock, log }),
       store,
       systemClock,
-    });
-    const news = wireNews({ env, log, database, store, health });
+    };
+    const universe = demo ? "demo" : "espn";
+    const news = wireNews({ env, log, database, universe, store, health });
     undo.push(() => news.close());
+    const { league, optimizer, services } = wireServices(deps, {
+      news: news.index,
+      lastReadAt: () => healthTable.lastSuccessOf(FEED_KEY_START),
+      log,
+    });
+    const newsLoading = createNewsLoading({ players: services.players, store, news: news.index, log });
+    const { rosters } = services;
     const model = watchedModel(openModel(env, log), health);
     const conversations = createConversationTables(database.kysely);
     const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
-    const chats = createChatRuns({
-      supervisor: createSupervisor({ saver: createCheckpointSaver(database.pool) }),
-      services,
-      model,
-      conversations,
-      runLog: createRunLog(conversations, log),
-      limits: createChatLimits(
-        { perMinute: env.FANVISE_CHATS_PER_MINUTE, atOnce: env.FANVISE_CHATS_AT_ONCE },
-        systemClock,
-      ),
-      leagueClockOf,
-      systemClock,
-      log,
+    const agents = wireAgents({
+      ...{ env, log, database, deps, conversations, league, optimizer, services, model, leagueClockOf },
+      news: news.index,
     });
-    undo.push(() => chats.close());
-    await chats.sweepOrphans(database.home === "embedded");
+    undo.push(() => agents.close());
+    const cardNotes = createCardNotes({ deps, league, rosters, news: news.index, systemClock });
+    const jobs = wireJobs({
+      ...{ env, log, database, deps, connections, universe, league, rosters, leagueClockOf, demo },
+      news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes },
+    });
+    undo.push(() => jobs.close());
+    await agents.recover(database.home === "embedded");
     return {
       env,
       log,
@@ -127,11 +138,14 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
         table: healthTable,
         health,
         systemClock,
-        watched: (scope) => watchedSources({ scope, env, http, demo, model, embedder: news.embedder }),
+        watched: (scope) => watchedSources({ scope, env, http, demo, model, news }),
       }),
-      newsIndex: news.index,
-      newsLoading: createNewsLoading({ players: services.players, store, news: news.index, log }),
-      chats,
+      newsLoading,
+      runs: agents.runs,
+      chats: agents.chats,
+      optimizerRuns: agents.optimizerRuns,
+      recommendations: agents.recommendations,
+      jobs,
       connection,
       demo,
       leagueClockOf,
@@ -157,7 +171,7 @@ function openDemo(
   onStep: (text: string) => void,
 ): Promise<DemoHome> {
   onStep("Preparing the demo league");
-  return openDemoHome(settings, env.FANVISE_NOW);
+  return openDemoHome(settings, env.FANVISE_NOW, { ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored" });
 }
 
 function openModel(env: Env, log: Logger): ChatModelPort {

@@ -20,6 +20,13 @@ export class NotJson extends AppError {
   readonly userMessage = "The body must be JSON in UTF-8.";
 }
 
+export class IdempotencyKeyMissing extends AppError {
+  readonly code = "request.idempotency_key";
+  readonly status = 400;
+  readonly userMessage =
+    "Send a header Idempotency-Key of 1 to 200 visible characters: a new one for every decision, the same for a retry.";
+}
+
 export class BodyTooLarge extends AppError {
   readonly code = "request.too_large";
   readonly status = 413;
@@ -76,4 +83,20 @@ export class TooManyChats extends AppError {
   constructor(readonly retryAfterSeconds: number) {
     super({ retryAfterSeconds });
   }
+}
+
+/** An outside scheduler without the secret. Says the same when there is none to know. */
+export class SchedulerRefused extends AppError {
+  readonly code = "request.scheduler_refused";
+  readonly status = 401;
+  readonly userMessage =
+    "Send the server's CRON_SECRET as a bearer token. While the server has none, nobody is let in.";
+}
+
+/** A job was cut short by its time limit or by the server's end. */
+export class JobInterrupted extends AppError {
+  readonly code = "jobs.interrupted";
+  readonly status = 503;
+  readonly userMessage = "The job was cut short. It is tried again in a minute; start it again if that does not help.";
+  override readonly isRetryable = true;
 }

@@ -1,34 +1,76 @@
 /** The services of one home, wired to each other and to what they need from outside. */
 import type { AgentServices } from "@/agents/shared/types";
+import { createActivityService } from "@/services/activity.service";
+import { createEngineAnswers } from "@/services/engine-answers.service";
 import { createGameLogService } from "@/services/game-log.service";
+import { createGameLogReader } from "@/services/game-log-reader";
+import { createKnownPlayersReader, type KnownPlayersReader } from "@/services/known-players";
 import { createLeagueService, type LeagueService } from "@/services/league.service";
+import { createLeagueViewService } from "@/services/league-view.service";
 import { createMatchupReader, createMatchupService } from "@/services/matchup.service";
+import { createNewsAnswers } from "@/services/news-answer.service";
 import { createOptimizerService, type OptimizerService } from "@/services/optimizer.service";
 import { createPlayerService } from "@/services/player.service";
+import { createPlayerDirectory } from "@/services/player-directory.service";
+import { createPlayerPageService } from "@/services/player-page.service";
+import { createPlayerSchedules } from "@/services/player-schedule";
 import { createPlayerStatusService } from "@/services/player-status.service";
 import { createPoolReader } from "@/services/pool-reader";
 import type { ServiceDeps } from "@/services/ports";
 import { createRosterService } from "@/services/roster.service";
+import { createRosterPageService } from "@/services/roster-page.service";
+import { createScheduleService } from "@/services/schedule.service";
 import { createScoringService } from "@/services/scoring.service";
+import { createStatusHistoryService } from "@/services/status-history.service";
 
-export type WiredServices = { league: LeagueService; optimizer: OptimizerService; services: AgentServices };
+export type WiredServices = {
+  league: LeagueService;
+  optimizer: OptimizerService;
+  services: AgentServices;
+  knownPlayers: KnownPlayersReader;
+};
 
-export function wireServices(deps: ServiceDeps): WiredServices {
+/** What the news of these leagues are answered from. */
+export type NewsSource = Pick<Parameters<typeof createNewsAnswers>[0], "news" | "lastReadAt" | "log">;
+
+export function wireServices(deps: ServiceDeps, news: NewsSource): WiredServices {
   const league = createLeagueService(deps);
   const matchupReader = createMatchupReader(deps);
   const rosters = createRosterService(deps, league, matchupReader);
   const pools = createPoolReader(deps);
-  const players = createPlayerService(deps, league, rosters, pools);
+  const knownPlayers = createKnownPlayersReader(deps, league, rosters);
+  const players = createPlayerService(deps, league, knownPlayers, pools);
+  const statusHistory = createStatusHistoryService(deps);
+  const playerStatus = createPlayerStatusService(deps, players, rosters, matchupReader, statusHistory);
+  const logs = createGameLogReader(deps);
+  const gameLogs = createGameLogService(deps, { league, players, rosters, matchups: matchupReader, logs });
+  const optimizer = createOptimizerService(deps, { league, rosters, matchups: matchupReader, pools });
   return {
     league,
-    optimizer: createOptimizerService(deps, { league, rosters, matchups: matchupReader, pools }),
+    knownPlayers,
+    optimizer,
     services: {
+      news: createNewsAnswers({ deps, readKnown: knownPlayers, playerStatus, ...news }),
+      engine: createEngineAnswers(optimizer, players),
       rosters,
       matchups: createMatchupService(deps, league, matchupReader, rosters),
       players,
-      playerStatus: createPlayerStatusService(deps, players, rosters, matchupReader),
-      gameLogs: createGameLogService(deps, players),
+      playerStatus,
+      statusHistory,
+      gameLogs,
+      activity: createActivityService(deps, knownPlayers),
       scoring: createScoringService(deps, league),
+      leagueViews: createLeagueViewService(deps, league),
+      schedules: createScheduleService(deps, league, createPlayerSchedules(deps, knownPlayers, rosters, matchupReader)),
+      directory: createPlayerDirectory(deps, {
+        league,
+        readKnown: knownPlayers,
+        rosters,
+        matchups: matchupReader,
+        pools,
+      }),
+      playerPages: createPlayerPageService(deps, { players, playerStatus, gameLogs, statusHistory }),
+      rosterPages: createRosterPageService(league, rosters, matchupReader),
     },
   };
 }

@@ -1,7 +1,6 @@
 /** The engine's answers by players' names: bounded, labelled, ready to be said. Nothing here has an effect. */
 import type {
   DailyLineupOutput,
-  MoveEffectOutput,
   SimulatedMoveOutput,
   SlotFitOutput,
   WeeklyLineupOutput,
@@ -9,13 +8,14 @@ import type {
 } from "@/contract/engine-outputs";
 import type { NotFoundOutput } from "@/contract/tool-outputs";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
-import type { StandPatReason } from "@/domain/plan/solve-week-plan";
 import type { TeamScope } from "@/domain/scope";
 import type { Labelled } from "./day-lineup";
 import type { OptimizerService } from "./optimizer.service";
 import type { PlayerService } from "./player.service";
 import { round1, roundedWorth } from "./player-labels";
-import type { MoveEffect, WeekSession } from "./week-session";
+import { STAND_PAT } from "./stand-pat-words";
+import { effectOutput, weekLabel, weekPlanOutput } from "./week-plan-output";
+import type { WeekSession } from "./week-session";
 
 type Answer<T> = Promise<{ output: T; isCached: boolean }>;
 
@@ -69,7 +69,7 @@ export function createEngineAnswers(
         ? week.effects([{ day: best.day, drop: idOf(best.drop), add: playerId.parse(best.add.playerId) }])
         : [];
       return answer(week, {
-        ...label(week),
+        ...weekLabel(week),
         found: true,
         isLegal: effect !== undefined,
         whyNot: effect ? null : whyNot(week, add, drop),
@@ -105,7 +105,7 @@ export function createEngineAnswers(
         };
       });
       return answer(week, {
-        ...label(week),
+        ...weekLabel(week),
         found: true,
         add: added,
         drop: drop === null ? null : week.shown(drop),
@@ -125,7 +125,7 @@ export function createEngineAnswers(
       const { starters, bench, total, totalNow, changes } = week.lineup(asked);
       const withGame = bench.filter(({ game }) => game !== null);
       return answer(week, {
-        ...label(week),
+        ...weekLabel(week),
         day: asked,
         starters: starters.map((man) => ({ ...manOutput(man), slot: man.slot })),
         sits: withGame.map((man) => ({ ...manOutput(man), why: whySits(man) })),
@@ -151,7 +151,7 @@ export function createEngineAnswers(
         };
       });
       return answer(week, {
-        ...label(week),
+        ...weekLabel(week),
         ...span(week),
         days,
         total: roundedWorth(days.reduce((sum, { total }) => sum + total, 0)),
@@ -164,49 +164,18 @@ export function createEngineAnswers(
       const week = await optimizer.open(scope, signal);
       const plan = await week.plan({ maxMoves, untouchables: named.ids, signal });
       const effects = week.effects(plan.moves);
-      const before = week.chances.winProbability;
-      const after = effects.at(-1)?.winProbability?.after ?? before;
-      const gamesOf = (men: WeekSession["mine"]) => men.reduce((sum, { gamesLeft }) => sum + gamesLeft, 0);
-      return answer(week, {
-        ...label(week),
-        ...span(week),
-        opponentName: week.opponent?.teamName ?? null,
-        addsLeft: week.addsLeft,
-        moves: effects.map(effectOutput),
-        standPat: plan.standPat && { reason: plan.standPat, detail: STAND_PAT[plan.standPat] },
-        gain: plan.gain,
-        gainAfter: plan.gainAfter,
-        proven: plan.proven,
-        winProbability: before === null || after === null ? null : chancesOutput({ before, after }),
-        myGamesLeft: gamesOf(week.mine),
-        opponentGamesLeft: week.opponent ? gamesOf(week.theirs) : null,
-        flagged: week.mine
-          .filter(({ status }) => status !== "ACTIVE")
-          .map(({ name, slot, status, statusText, expectedReturn }) => ({
-            ...{ name, slot, status, statusText, expectedReturn },
-          })),
-      });
+      return answer(
+        week,
+        weekPlanOutput(week, {
+          effects,
+          standPat: plan.standPat && { reason: plan.standPat, detail: STAND_PAT.en[plan.standPat] },
+          proven: plan.proven,
+          ...span(week),
+        }),
+      );
     },
   };
 }
-
-/** Why nothing is moved, as a person says it. */
-export const STAND_PAT: Readonly<Record<StandPatReason, string>> = {
-  "no-adds-left": "No adds are left in this matchup.",
-  "no-candidates": "Nobody on the wire can be had in the days left.",
-  "no-games": "Nobody on the wire would start on the days left or is worth more afterwards.",
-  "no-room": "The roster is full and everyone on it is worth keeping.",
-  "below-price": "The best move would gain less than an add is worth.",
-  "nothing-better": "No legal move makes the team better than it is.",
-};
-
-const label = ({ provenance, team, unit, notProjected }: WeekSession) => ({
-  ...provenance,
-  teamName: team.teamName,
-  ownership: "my roster" as const,
-  unit,
-  notProjected: [...notProjected],
-});
 
 function span({ days }: WeekSession) {
   const [from, to] = [days[0], days.at(-1)];
@@ -215,26 +184,6 @@ function span({ days }: WeekSession) {
 }
 
 const idOf = (man: Labelled | null): PlayerId | null => (man ? playerId.parse(man.playerId) : null);
-
-const chancesOutput = ({ before, after }: { before: number; after: number }) => ({
-  before: Math.round(before * 1_000) / 1_000,
-  after: Math.round(after * 1_000) / 1_000,
-  change: Math.round((after - before) * 1_000) / 1_000 || 0,
-});
-
-const effectOutput = ({ move, starts, winProbability, interval80, ...effect }: MoveEffect): MoveEffectOutput => ({
-  day: move.day,
-  drop: move.drop,
-  add: move.add,
-  gain: effect.gain,
-  gainAfter: effect.gainAfter,
-  interval80: interval80 && [...interval80],
-  probabilityGain: effect.probabilityGain,
-  winProbability: winProbability && chancesOutput(winProbability),
-  categories: effect.categories,
-  startsGained: starts.gained.length,
-  startsLost: starts.lost.length,
-});
 
 function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number]) {
   const { name, positions, status, statusText, game, expected, chanceToPlay, isLocked, slotNow } = man;

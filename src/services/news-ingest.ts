@@ -6,6 +6,7 @@
  * beside it.
  */
 import { createHash } from "node:crypto";
+import type { IngestReport } from "@/contract/news-items";
 import type { NewNewsItem, NewsTables } from "@/db/news";
 import { dayEt } from "@/domain/eastern-day";
 import { inheritedLink, mentionsInArticle } from "@/domain/news/article-context";
@@ -45,21 +46,6 @@ export type IngestOptions = {
   signal?: AbortSignal | undefined;
   /** Off only where the same texts are loaded on purpose, such as for measuring. */
   joinsDuplicates?: boolean;
-};
-
-export type IngestReport = {
-  read: number;
-  stored: number;
-  /** Reports that were read before. */
-  unchanged: number;
-  /** Reports of something another one told; noted beside it. */
-  merged: number;
-  rejected: number;
-  rejectedFor: Partial<Record<NewsFault, number>>;
-  /** The first rejected ones, by their place in the input, counted from 1. */
-  rejections: { place: number; reason: NewsFault }[];
-  /** Stored without a vector because the embedding provider failed. */
-  withoutEmbedding: number;
 };
 
 const CHUNK = 100;

@@ -1,10 +1,11 @@
 /** Loads news for a league's players: names are linked when an item is loaded, so the players must be known first. */
+
+import type { IngestReport } from "@/contract/news-items";
 import type { NewsFault, RawNewsItem } from "@/domain/news/news-item";
 import type { TeamScope } from "@/domain/scope";
 import { AppError, failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import type { NewsService } from "./news.service";
-import type { IngestReport } from "./news-ingest";
 import type { PlayerService } from "./player.service";
 import type { FactStore } from "./ports";
 

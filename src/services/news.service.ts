@@ -4,6 +4,7 @@
  * Search understands the question and answers with citations: title, source, date, link, trust and what the text claims. News
  * explain a status and never set one.
  */
+import type { IngestReport } from "@/contract/news-items";
 import type { NewsReport } from "@/db/news-search";
 import type { Claim } from "@/domain/news/claims";
 import type { NewsFault, RawNewsItem, Trust } from "@/domain/news/news-item";
@@ -11,7 +12,7 @@ import { understandQuery } from "@/domain/news/query";
 import { snippetOf } from "@/domain/news/snippet";
 import type { Universe } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
-import { type IngestOptions, type IngestReport, ingestNews, type NewsDeps } from "./news-ingest";
+import { type IngestOptions, ingestNews, type NewsDeps } from "./news-ingest";
 
 export type NewsCitation = {
   newsId: number;

@@ -3,12 +3,21 @@ import type { StreamEvent } from "@/contract/stream-event";
 import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import type { ChatModelPort } from "@/lib/models/chat-model";
+import type { ActivityService } from "@/services/activity.service";
+import type { EngineAnswers } from "@/services/engine-answers.service";
 import type { GameLogService } from "@/services/game-log.service";
+import type { LeagueViewService } from "@/services/league-view.service";
 import type { MatchupService } from "@/services/matchup.service";
+import type { NewsAnswers } from "@/services/news-answer.service";
 import type { PlayerService } from "@/services/player.service";
+import type { PlayerDirectory } from "@/services/player-directory.service";
+import type { PlayerPageService } from "@/services/player-page.service";
 import type { PlayerStatusService } from "@/services/player-status.service";
 import type { RosterService } from "@/services/roster.service";
+import type { RosterPageService } from "@/services/roster-page.service";
+import type { ScheduleService } from "@/services/schedule.service";
 import type { ScoringService } from "@/services/scoring.service";
+import type { StatusHistoryService } from "@/services/status-history.service";
 
 import type { ModelSpend } from "./spend";
 
@@ -19,8 +28,17 @@ export type AgentServices = {
   matchups: MatchupService;
   players: PlayerService;
   playerStatus: PlayerStatusService;
+  statusHistory: StatusHistoryService;
   gameLogs: GameLogService;
+  activity: ActivityService;
   scoring: ScoringService;
+  leagueViews: LeagueViewService;
+  schedules: ScheduleService;
+  directory: PlayerDirectory;
+  playerPages: PlayerPageService;
+  rosterPages: RosterPageService;
+  news: NewsAnswers;
+  engine: EngineAnswers;
 };
 
 export type TurnContext = {

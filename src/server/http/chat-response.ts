@@ -1,7 +1,9 @@
 /** The three forms of a turn's answer: the AI SDK's event stream, one JSON object, or plain text. */
 import { UI_MESSAGE_STREAM_HEADERS } from "ai";
+import { z } from "zod";
 import type { LoggedEvent } from "@/contract/stream-event";
-import type { StartedRun } from "../chat-runs";
+import type { RunRow } from "@/db/conversations";
+import type { StartedRun } from "../agent-runs";
 import type { FanVise } from "../composition";
 
 /** A silent connection is closed by proxies; a comment now and then keeps it. */
@@ -23,6 +25,20 @@ export function answerStarted(fanvise: FanVise, run: StartedRun, request: Reques
 
 async function answerJson(run: StartedRun, ids: Record<string, string>): Promise<Response> {
   return Response.json(await run.finished, { headers: { ...ids, "cache-control": "no-store" } });
+}
+
+/** For a client that comes back: the running run from its start, or from the client's last event on; 204 when it missed nothing. */
+export function followRun(fanvise: FanVise, run: RunRow, request: Request): Response {
+  const sent = z.coerce
+    .number()
+    .int()
+    .nonnegative()
+    .safeParse(request.headers.get("last-event-id") ?? undefined);
+  // A finished run is replayed only to a client that says which event it missed.
+  const hasMissed = sent.success && sent.data < run.lastSeq;
+  if (run.status !== "running" && !hasMissed) return new Response(null, { status: 204 });
+  // An id beyond this run's log belongs to another run of the thread: this one is sent from its start.
+  return streamRun(fanvise, run.runId, sent.success && sent.data <= run.lastSeq ? sent.data : 0);
 }
 
 /** Events after `afterSeq` as server-sent events; each carries its sequence number as `id:`. */
@@ -71,7 +87,7 @@ function tailStream(
     async start(controller) {
       if (heartbeat) timer = setInterval(() => controller.enqueue(encoder.encode(heartbeat)), HEARTBEAT_MS).unref();
       try {
-        for await (const logged of fanvise.chats.tail(runId, afterSeq, left.signal)) {
+        for await (const logged of fanvise.runs.tail(runId, afterSeq, left.signal)) {
           const text = toText(logged);
           if (text !== "") controller.enqueue(encoder.encode(text));
         }

@@ -12,11 +12,13 @@ import type { FanVise } from "../composition";
 import {
   BodyInvalid,
   BodyTooLarge,
+  IdempotencyKeyMissing,
   MethodNotAllowed,
   NotFound,
   NotJson,
   NotSignedIn,
   OriginRefused,
+  SchedulerRefused,
   TooManyChats,
   WrongContentType,
 } from "../errors";
@@ -28,16 +30,21 @@ export type RequestContext = { fanvise: FanVise; request: Request; requestId: st
 
 export const MAX_BODY_BYTES = 65_536;
 
+/** Whom a route lets in: the person at this machine, or an outside scheduler that knows `CRON_SECRET`. */
+type Caller = "person" | "scheduler";
+
 /** Runs a route's own work with its context, and answers its failures. */
 export async function withRequest(
   request: Request,
   work: (context: RequestContext) => Promise<Response>,
+  caller: Caller = "person",
 ): Promise<Response> {
   const requestId = randomUUID();
   try {
     requireOwnOrigin(request);
     const fanvise = await runningFanVise();
-    requireOwnToken(request, fanvise);
+    if (caller === "scheduler") requireCronSecret(request, fanvise);
+    else requireOwnToken(request, fanvise);
     return await work({ fanvise, request, requestId, personId: LOCAL_OWNER_ID });
   } catch (thrown) {
     return refuse(thrown, requestId);
@@ -51,6 +58,13 @@ export function readThreadId(text: string): string {
   const read = threadId.safeParse(text);
   if (!read.success) throw new NotFound();
   return read.data;
+}
+
+/** Tells a retry from a new request. @throws IdempotencyKeyMissing */
+export function readIdempotencyKey(request: Request): string {
+  const key = request.headers.get("idempotency-key") ?? "";
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new IdempotencyKeyMissing();
+  return key;
 }
 
 /** For a route's other methods, so that they answer like every refusal. */
@@ -76,11 +90,25 @@ function requireOwnOrigin(request: Request): void {
  * means. Browsers on loopback send none; a wrong one is refused.
  */
 function requireOwnToken(request: Request, fanvise: FanVise): void {
-  const sent = request.headers.get("authorization")?.replace(/^Bearer /, "");
+  const sent = bearerOf(request);
   const expected = fanvise.database.ownerLock?.owner.localToken;
   if (sent === undefined || expected === undefined) return;
-  const [a, b] = [sent, expected].map((token) => createHash("sha256").update(token).digest());
-  if (!a || !b || !timingSafeEqual(a, b)) throw new NotSignedIn();
+  if (!isSameSecret(sent, expected)) throw new NotSignedIn();
+}
+
+function requireCronSecret(request: Request, fanvise: FanVise): void {
+  const sent = bearerOf(request);
+  const expected = fanvise.env.CRON_SECRET;
+  if (sent === undefined || expected === undefined || !isSameSecret(sent, expected)) throw new SchedulerRefused();
+}
+
+const bearerOf = (request: Request): string | undefined =>
+  request.headers.get("authorization")?.replace(/^Bearer /, "");
+
+/** Takes the same time wherever the two differ. */
+function isSameSecret(a: string, b: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
 }
 
 /** For what only a command on this machine may do: it must have shown the lock file's token. @throws NotSignedIn */

@@ -8,7 +8,7 @@ type Params = { params: Promise<{ threadId: string }> };
 export function POST(request: Request, { params }: Params): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
     const threadId = readThreadId((await params).threadId);
-    const wasRunning = await fanvise.chats.stop(personId, threadId);
+    const wasRunning = await fanvise.runs.stop(personId, threadId);
     return Response.json({ threadId, wasRunning }, { headers: { "cache-control": "no-store" } });
   });
 }

@@ -2,17 +2,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "@/../test/database";
-import type { AgentServices } from "@/agents/shared/types";
-import { createSupervisor } from "@/agents/supervisor/agent";
 import { createConnectionTables } from "@/db/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
+import { createLeftRunTables } from "@/db/left-runs";
 import { fixedClock, systemClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
-import { createRulesModel } from "@/lib/models/rules";
 import { createRunLog } from "@/services/run-log";
+import { type AgentRuns, createAgentRuns } from "./agent-runs";
 import { createChatLimits } from "./chat-limits";
-import { type ChatRuns, createChatRuns } from "./chat-runs";
 import { TooManyChats } from "./errors";
 
 const OWNER = "00000000-0000-4000-8000-0000000000cc";
@@ -20,7 +18,7 @@ const OWNER = "00000000-0000-4000-8000-0000000000cc";
 describe("a run whose server is gone", () => {
   let database: Database;
   let conversations: ConversationTables;
-  let chats: ChatRuns;
+  let runs: AgentRuns;
   let connectionId: string;
 
   beforeAll(async () => {
@@ -30,20 +28,17 @@ describe("a run whose server is gone", () => {
     await connections.ensureProfile(OWNER);
     const demo = { provider: "demo" as const, leagueKey: "1", season: 2025, teamId: 1 };
     connectionId = (await connections.ensureConnection(OWNER, demo)).connectionId;
-    chats = createChatRuns({
-      supervisor: createSupervisor({}),
-      services: {} as AgentServices, // no turn is run here
-      model: createRulesModel(),
+    runs = createAgentRuns({
       conversations,
+      leftRuns: createLeftRunTables(database.kysely),
       runLog: createRunLog(conversations, silentLogger),
       limits: createChatLimits({ perMinute: 10, atOnce: 10 }, systemClock),
-      leagueClockOf: () => systemClock,
       systemClock,
       log: silentLogger,
     });
   });
   afterAll(async () => {
-    await chats.close();
+    await runs.close();
     await database.close();
   });
 
@@ -60,15 +55,15 @@ describe("a run whose server is gone", () => {
   it("is ended by name once, its log is closed, and its thread is free again", async () => {
     const { runId, threadId } = await abandonedRun();
     // Its last heartbeat is fresh: another server may be at work on it.
-    expect(await chats.sweepOrphans(false)).toBe(0);
-    const swept = await Promise.all([chats.sweepOrphans(true), chats.sweepOrphans(true)]);
+    expect(await runs.sweepOrphans(false)).toBe(0);
+    const swept = await Promise.all([runs.sweepOrphans(true), runs.sweepOrphans(true)]);
     expect(Math.max(...swept)).toBe(1);
-    expect(await chats.latest(OWNER, threadId)).toMatchObject({
+    expect(await runs.latest(OWNER, threadId)).toMatchObject({
       status: "failed",
       result: { error: { code: "run.lost" } },
     });
     const types: string[] = [];
-    for await (const { event } of chats.tail(runId, 0, new AbortController().signal)) types.push(event.type);
+    for await (const { event } of runs.tail(runId, 0, new AbortController().signal)) types.push(event.type);
     expect(types).toEqual(["start", "error", "finish"]);
     const next = {
       runId: randomUUID(),

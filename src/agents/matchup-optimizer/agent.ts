@@ -1,0 +1,170 @@
+/**
+ * The matchup optimizer: eight nodes from a wish to proposals that wait for a person.
+ *
+ * `parse_intent → gather_rosters → analyze_schedule → check_injuries → identify_candidates ⇄ validate_moves → compose_lineup →
+ * present_and_confirm`. Promises: one reading of the league, every figure the engine's, proposals stored before the pause, at most
+ * three loops, a named end. The table of nodes with what a replay does is in `docs/technical/Agentic_Architecture_LangGraph.md`.
+ */
+import { Command, END, isInterrupted, START, StateGraph } from "@langchain/langgraph";
+import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
+import { z } from "zod";
+import type { Language } from "@/contract/intent";
+import { analyzeSchedule } from "./nodes/analyze-schedule";
+import { checkInjuries } from "./nodes/check-injuries";
+import { composeLineup } from "./nodes/compose-lineup";
+import { gatherRosters } from "./nodes/gather-rosters";
+import { identifyCandidates } from "./nodes/identify-candidates";
+import { parseIntent } from "./nodes/parse-intent";
+import { type GateAnswer, gateQuestion, presentAndConfirm } from "./nodes/present-and-confirm";
+import { validateMoves } from "./nodes/validate-moves";
+import { type OptimizerContext, type OptimizerRuntime, startOptimizerRuntime } from "./runtime";
+import {
+  MatchupOptimizerAnnotation,
+  type OptimizerState,
+  type OptimizerStatus,
+  type OptimizerWish,
+  STATE_VERSION,
+} from "./state";
+import { optimizerWords } from "./wording";
+
+export type OptimizerInput = { threadId: string; runId: string; language: Language; wish: OptimizerWish };
+
+/** Passed by reference for one invocation and never stored. A resume needs none: the pause is the last node. */
+const graphContext = z.object({ runtime: z.custom<OptimizerRuntime>().optional() });
+export type MatchupOptimizerGraph = ReturnType<typeof createMatchupOptimizer>;
+
+/** Eight nodes, and each loop repeats two. */
+const RECURSION_LIMIT = 40;
+
+/** Compiles the graph once; runs bring their own context. The pause needs a saver. */
+export function createMatchupOptimizer({ saver }: { saver: BaseCheckpointSaver }) {
+  const runtimeOf = ({ context }: { context?: z.output<typeof graphContext> }): OptimizerRuntime => {
+    if (!context?.runtime) throw new TypeError("a run needs its context");
+    // The person's stop is looked at between nodes and handed to whatever reads.
+    context.runtime.signal.throwIfAborted();
+    return context.runtime;
+  };
+  return new StateGraph(MatchupOptimizerAnnotation, graphContext)
+    .addNode("parse_intent", (state, config) => parseIntent(state, runtimeOf(config)))
+    .addNode("gather_rosters", (state, config) => gatherRosters(state, runtimeOf(config)))
+    .addNode("analyze_schedule", (state, config) => analyzeSchedule(state, runtimeOf(config)))
+    .addNode("check_injuries", (state, config) => checkInjuries(state, runtimeOf(config)))
+    .addNode("identify_candidates", (state, config) => identifyCandidates(state, runtimeOf(config)))
+    .addNode("validate_moves", (state, config) => validateMoves(state, runtimeOf(config)))
+    .addNode("compose_lineup", (state, config) => composeLineup(state, runtimeOf(config)))
+    .addNode("present_and_confirm", (state) => presentAndConfirm(state))
+    .addEdge(START, "parse_intent")
+    .addEdge("parse_intent", "gather_rosters")
+    .addConditionalEdges("gather_rosters", isOver("analyze_schedule"), ["analyze_schedule", END])
+    .addEdge("analyze_schedule", "check_injuries")
+    .addEdge("check_injuries", "identify_candidates")
+    .addEdge("identify_candidates", "validate_moves")
+    .addConditionalEdges(
+      "validate_moves",
+      ({ status }) => (status.stage === "searching" ? "identify_candidates" : "compose_lineup"),
+      ["identify_candidates", "compose_lineup"],
+    )
+    .addConditionalEdges("compose_lineup", isOver("present_and_confirm"), ["present_and_confirm", END])
+    .addEdge("present_and_confirm", END)
+    .compile({ checkpointer: saver });
+}
+
+/** Edge: a run that stands pat has nothing to ask. */
+const isOver =
+  <Next extends string>(next: Next) =>
+  ({ status }: { status: OptimizerStatus }): Next | typeof END =>
+    status.stage === "standing_pat" ? END : next;
+
+const configOf = (threadId: string) => ({
+  configurable: { thread_id: threadId },
+  // A person decides on what this run stored: after a crash the thread must be where it was.
+  durability: "sync" as const,
+  recursionLimit: RECURSION_LIMIT,
+});
+
+/**
+ * One run, to its pause or its end. Events go to `context.emit` while it runs.
+ *
+ * @throws the source's errors, DayOutsideMatchup, and the signal's reason when the person stops it.
+ */
+export async function runMatchupOptimizer(
+  graph: MatchupOptimizerGraph,
+  { threadId, ...input }: OptimizerInput,
+  context: OptimizerContext,
+): Promise<OptimizerState> {
+  const runtime = startOptimizerRuntime(context);
+  try {
+    const state = await graph.invoke(
+      { run: { version: STATE_VERSION, threadId, ...input } },
+      { ...configOf(threadId), context: { runtime } },
+    );
+    if (isInterrupted(state)) tellPause(state as OptimizerState, runtime); // the channels of the graph's own schema
+    return state as OptimizerState;
+  } catch (thrown) {
+    runtime.closeText();
+    context.signal.throwIfAborted();
+    throw thrown;
+  }
+}
+
+/** After the pause is stored: the node itself holds nothing but the pause. */
+function tellPause({ run, status }: OptimizerState, runtime: OptimizerRuntime): void {
+  const proposalIds = status.stage === "proposed" ? [...status.proposalIds] : [];
+  const note = optimizerWords[run.language].waiting(proposalIds.length);
+  runtime.status({ node: "present_and_confirm", note });
+  runtime.emit({ type: "data-interrupt", id: "gate", data: { threadId: run.threadId, proposalIds } });
+}
+
+/** Where a thread stands, as far as the saver knows it. */
+export type OptimizerThread =
+  | { at: "gate"; state: OptimizerState }
+  | { at: "end"; state: OptimizerState }
+  /** In the middle, of another version, or not begun. */
+  | { at: "elsewhere" };
+
+export async function readOptimizerThread(
+  graph: MatchupOptimizerGraph,
+  { threadId, runId }: Pick<OptimizerInput, "threadId" | "runId">,
+): Promise<OptimizerThread> {
+  const snapshot = await graph.getState(configOf(threadId));
+  const state = snapshot.values as Partial<OptimizerState>; // empty for an unknown thread
+  if (state.run?.version !== STATE_VERSION || state.run.runId !== runId) return { at: "elsewhere" };
+  const whole = state as OptimizerState; // `run` is there, so the graph wrote it
+  // Not `snapshot.next`: it leaves out a node that was resumed and did not get to its end.
+  if (snapshot.tasks.some(({ name }) => name === "present_and_confirm")) return { at: "gate", state: whole };
+  return snapshot.tasks.length === 0 ? { at: "end", state: whole } : { at: "elsewhere" };
+}
+
+/**
+ * Tells a waiting thread what was decided, so that it ends. By the id of its own pause, after a look that it is still waiting: an
+ * unknown or finished thread would resume silently. A thread that stopped just before its pause is led into it first.
+ */
+export async function resumeMatchupOptimizer(
+  graph: MatchupOptimizerGraph,
+  { threadId, runId }: Pick<OptimizerInput, "threadId" | "runId">,
+  answer: GateAnswer,
+): Promise<"resumed" | "refused" | "not waiting"> {
+  const where = { threadId, runId };
+  if ((await readOptimizerThread(graph, where)).at !== "gate") return "not waiting";
+  const pauseId = (await pendingPause(graph, where)) ?? (await reachPause(graph, where));
+  if (pauseId === undefined) return "not waiting";
+  const state = await graph.invoke(new Command({ resume: { [pauseId]: answer } }), configOf(threadId));
+  return isInterrupted(state) ? "refused" : "resumed";
+}
+
+async function pendingPause(
+  graph: MatchupOptimizerGraph,
+  { threadId, runId }: Pick<OptimizerInput, "threadId" | "runId">,
+): Promise<string | undefined> {
+  const { tasks } = await graph.getState(configOf(threadId));
+  const pauses = tasks.flatMap(({ interrupts }) => interrupts);
+  return pauses.find(({ value }) => gateQuestion.safeParse(value).data?.runId === runId)?.id;
+}
+
+async function reachPause(
+  graph: MatchupOptimizerGraph,
+  where: Pick<OptimizerInput, "threadId" | "runId">,
+): Promise<string | undefined> {
+  await graph.invoke(null, configOf(where.threadId));
+  return pendingPause(graph, where);
+}

@@ -1,0 +1,39 @@
+/** The end of a run that recommends nothing: said in words, and kept with its reason. */
+import { AIMessage } from "@langchain/core/messages";
+import type { StandPat } from "@/contract/optimizer-answer";
+import type { OptimizerRuntime } from "./runtime";
+import type { OptimizerStatus, RunRecord } from "./state";
+import { optimizerWords } from "./wording";
+
+type StandingPat = Extract<OptimizerStatus, { stage: "standing_pat" }>;
+
+/** @param ruledOut names of those whom status or news kept out. */
+export function standingPat(run: RunRecord, reason: StandPat["reason"], ruledOut: readonly string[]): StandingPat {
+  return {
+    stage: "standing_pat",
+    standPat: { reason, detail: optimizerWords[run.language].standPat(reason, ruledOut) },
+  };
+}
+
+/** Says why nothing is recommended. */
+export function saidStandPat(run: RunRecord, { standPat }: StandingPat, runtime: OptimizerRuntime): AIMessage[] {
+  return said(run, standPat.detail, runtime);
+}
+
+/** The answer, as the person sees it and as the thread keeps it. */
+export function said(run: RunRecord, text: string, runtime: OptimizerRuntime): AIMessage[] {
+  runtime.say(text);
+  runtime.closeText();
+  return [new AIMessage({ id: `answer-${run.runId}`, content: text })];
+}
+
+/** Both at once, for a run that ends before anything could be composed. */
+export function endedIn(
+  run: RunRecord,
+  reason: StandPat["reason"],
+  ruledOut: readonly string[],
+  runtime: OptimizerRuntime,
+) {
+  const status = standingPat(run, reason, ruledOut);
+  return { status, messages: saidStandPat(run, status, runtime) };
+}

@@ -1,0 +1,378 @@
+/** The optimizer's promises, on the real graph, saver and database, over demo leagues that are read through the real client. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "@/../test/database";
+import { type OptimizerHome, openOptimizerHome } from "@/../test/optimizer-home";
+import { weekPlanOutput } from "@/contract/engine-outputs";
+import { type StreamEvent, streamEvent } from "@/contract/stream-event";
+import type { Database } from "@/db/database";
+import { DEMO_FORMATS } from "@/demo/demo-league";
+import { easternDay, playerId } from "@/domain/ids";
+import { AppError } from "@/lib/errors";
+import type { NewsCitation } from "@/services/news.service";
+import { DayOutsideMatchup } from "@/services/week-session";
+import { MAX_LOOPS, type OptimizerState } from "./state";
+
+const TO_THE_GATE = [
+  "parse_intent",
+  "gather_rosters",
+  "analyze_schedule",
+  "check_injuries",
+  "identify_candidates",
+  "validate_moves",
+  "compose_lineup",
+  "present_and_confirm",
+];
+
+const statuses = (events: readonly StreamEvent[]) =>
+  events.flatMap((event) => (event.type === "data-status" ? [event.data] : []));
+const nodesOf = (events: readonly StreamEvent[]) => statuses(events).map(({ node }) => node);
+const noteOf = (events: readonly StreamEvent[], wanted: string) =>
+  statuses(events).find(({ node }) => node === wanted)?.note ?? "";
+const ofType = <Type extends StreamEvent["type"]>(events: readonly StreamEvent[], type: Type) =>
+  events.filter((event): event is Extract<StreamEvent, { type: Type }> => event.type === type);
+const standPatOf = ({ status }: OptimizerState) => (status.stage === "standing_pat" ? status.standPat : undefined);
+/** A value inside a look-up's answer, as a card's evidence names it. */
+const valueAt = (output: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], output);
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
+  let home: OptimizerHome;
+  let run: Awaited<ReturnType<OptimizerHome["run"]>>;
+  beforeAll(async () => {
+    home = await openOptimizerHome(database, format);
+    run = await home.run();
+  }, 60_000);
+  afterAll(() => home.close());
+
+  it("tells each node once, in order, in events of the contract", () => {
+    const isProposed = run.state.status.stage === "proposed";
+    expect(nodesOf(run.events)).toEqual(isProposed ? TO_THE_GATE : TO_THE_GATE.slice(0, -1));
+    for (const event of run.events) expect(streamEvent.safeParse(event).error).toBeUndefined();
+    expect(ofType(run.events, "data-card").map(({ data }) => data)).toEqual(run.cards);
+  });
+
+  it("reads the source at most ten times", () => {
+    expect(run.requests).toBeGreaterThan(3);
+    expect(run.requests).toBeLessThanOrEqual(10);
+  });
+
+  it("keeps nothing in state that JSON would change, and little of it", async () => {
+    const thread = await home.at(run);
+    if (thread.at === "elsewhere") throw new Error("the thread is gone");
+    const { messages, ...kept } = thread.state;
+    expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
+    expect(JSON.stringify(kept).length).toBeLessThan(40_000);
+    expect(messages.map(({ text }) => text)).toHaveLength(2);
+  });
+
+  it("counts games and days as the schedule has them", async () => {
+    const league = await home.openLeague();
+    const { output: matchup } = await league.services.matchups.view(league.scope);
+    const { output: mine } = await league.services.rosters.view(league.scope, { side: "mine" });
+    await league.close();
+    const games = mine.players
+      .filter(({ place }) => place !== "IR")
+      .reduce((sum, { gamesLeftInMatchup }) => sum + (gamesLeftInMatchup ?? 0), 0);
+    expect(run.state.scheduleMatrix.mine).toBe(games);
+    // Wednesday to Sunday.
+    expect(run.state.weekWindow).toMatchObject({
+      from: "2025-01-15",
+      to: "2025-01-19",
+      opponent: matchup.opponent?.teamName,
+    });
+    expect(noteOf(run.events, "analyze_schedule")).toBe(
+      `5 days left, you have ${games} games, they have ${run.state.scheduleMatrix.theirs}`,
+    );
+    expect(run.state.scheduleMatrix.byDay.map(({ day }) => day)).toEqual(
+      [15, 16, 17, 18, 19].map((n) => `2025-01-${n}`),
+    );
+  });
+
+  it("stores the moves as cards whose evidence lies in the run's own look-up, and composes every day with them", async () => {
+    const { state, cards } = run;
+    const [look] = ofType(run.events, "tool-output-available");
+    expect(weekPlanOutput.safeParse(look?.output).error).toBeUndefined();
+    expect(look).toMatchObject({ toolCallId: "engine-1", toolMetadata: { source: "demo league" } });
+    if (state.status.stage !== "proposed") {
+      // Behind in almost every category, nothing moves the chance to win by the price of an add.
+      expect(format).toBe("most");
+      expect(cards).toEqual([]);
+      expect(standPatOf(state)?.reason).toBe("below-price");
+    } else {
+      expect(state.status.proposalIds).toEqual(cards.map(({ proposalId }) => proposalId));
+      expect(
+        cards.map(({ drop, add, effectiveDay }) => [drop?.playerId ?? null, add?.playerId ?? null, effectiveDay]),
+      ).toEqual(state.validMoves.map(({ drop, add, day }) => [drop, add, day]));
+      for (const card of cards) {
+        expect(card).toMatchObject({ status: "pending", threadId: run.threadId });
+        const gain = card.evidence.find(({ claim }) => claim === "gain");
+        if (format === "points") expect(valueAt(look?.output, gain?.path ?? "")).toBe(card.delta.expectedPoints);
+        else expect(valueAt(look?.output, gain?.path ?? "")).toBeGreaterThan(0);
+      }
+      const [gate] = ofType(run.events, "data-interrupt");
+      expect(gate?.data).toEqual({ threadId: run.threadId, proposalIds: state.status.proposalIds });
+    }
+    expect(state.weeklyLineup.days).toHaveLength(5);
+    for (const { day, starters, bench } of state.weeklyLineup.days) {
+      const men = [...starters, ...bench].map((man) => man.playerId);
+      expect(new Set(men).size).toBe(men.length);
+      const made = state.validMoves.filter((move) => move.day <= day);
+      for (const { add, drop } of made) {
+        expect(men).toContain(add);
+        expect(men).not.toContain(drop);
+      }
+      expect(men).toHaveLength(14);
+    }
+  });
+});
+
+describe("the pause", () => {
+  let home: OptimizerHome;
+  beforeAll(async () => {
+    home = await openOptimizerHome(database, "points");
+  }, 60_000);
+  afterAll(() => home.close());
+
+  it("ends once, by its own run's answer, and remembers what was decided", async () => {
+    const run = await home.run();
+    const cards = run.cards.map(({ proposalId }) => ({ proposalId, status: "approved" as const }));
+    expect(await home.resume({ ...run, runId: crypto.randomUUID() }, { cards })).toBe("not waiting");
+    expect(await home.resume({ ...run, threadId: crypto.randomUUID() }, { cards })).toBe("not waiting");
+    expect((await home.at(run)).at).toBe("gate");
+    expect(await home.resume(run, { cards })).toBe("resumed");
+    expect(await home.at(run)).toMatchObject({ at: "end", state: { status: { stage: "decided", cards } } });
+    expect(await home.resume(run, { cards: [] })).toBe("not waiting");
+    expect(await home.at(run)).toMatchObject({ at: "end", state: { status: { stage: "decided", cards } } });
+  });
+
+  it("does not take an answer that is none, and goes on waiting", async () => {
+    const run = await home.run();
+    const wrong = { cards: [{ proposalId: "p", status: "done" }] } as unknown as Parameters<typeof home.resume>[1];
+    expect(await home.resume(run, wrong)).toBe("refused");
+    expect(await home.resume(run, wrong)).toBe("refused");
+    expect((await home.at(run)).at).toBe("gate");
+    expect(await home.resume(run, { cards: [] })).toBe("resumed");
+  });
+
+  // A crash between the last node and the pause leaves a thread that waits for nothing yet.
+  it("is reached by a thread that stopped just before it", async () => {
+    const begun = await home.runUntil("present_and_confirm");
+    expect((await home.at(begun)).at).toBe("gate");
+    expect(await home.resume(begun, { cards: [] })).toBe("resumed");
+    expect((await home.at(begun)).at).toBe("end");
+  });
+
+  it("is not there for a thread that stopped earlier", async () => {
+    const begun = await home.runUntil("compose_lineup");
+    expect((await home.at(begun)).at).toBe("elsewhere");
+    expect(await home.resume(begun, { cards: [] })).toBe("not waiting");
+  });
+});
+
+describe("a run that recommends nothing", () => {
+  let home: OptimizerHome;
+  beforeAll(async () => {
+    home = await openOptimizerHome(database, "points");
+  }, 60_000);
+  afterAll(() => home.close());
+
+  it("says why, with the lineups of the days as they are", async () => {
+    const { state, cards, events } = await home.run({ wish: { maxMoves: 0 } });
+    expect(standPatOf(state)?.reason).toBe("no-adds-left");
+    expect(cards).toEqual([]);
+    expect(state.weeklyLineup.days).toHaveLength(5);
+    const { before, after } = state.weeklyLineup.winProbability;
+    expect(before).toBeGreaterThan(0);
+    expect(after).toBe(before);
+    const said = ofType(events, "text-delta").map(({ delta }) => delta);
+    expect(said.join("")).toBe(standPatOf(state)?.detail);
+    expect(ofType(events, "data-interrupt")).toEqual([]);
+    expect(await home.at({ threadId: state.run.threadId, runId: state.run.runId })).toMatchObject({ at: "end" });
+  });
+
+  it("says it in Greek, node by node", async () => {
+    const { state, events } = await home.run({ wish: { maxMoves: 0 }, language: "el" });
+    for (const { note } of statuses(events)) expect(note).toMatch(/\p{Script=Greek}{3}/u);
+    expect(standPatOf(state)?.detail).toMatch(/^Μείνε/);
+  });
+
+  it("ends before anything else when no day is left", async () => {
+    // The day after the season's last games.
+    const { state, events } = await home.run({ day: "2025-04-14" });
+    expect(standPatOf(state)?.reason).toBe("no-days-left");
+    expect(nodesOf(events)).toEqual(["parse_intent", "gather_rosters"]);
+  });
+
+  it("gives up after three loops when every candidate is ruled out, and names them", async () => {
+    const { state, events } = await home.run({ news: newsSaying(() => "out") });
+    expect(standPatOf(state)?.reason).toBe("candidates-ruled-out");
+    const passes = nodesOf(events).filter((node) => node === "identify_candidates");
+    expect(passes).toHaveLength(1 + MAX_LOOPS);
+    expect(state.iterationCount).toBe(MAX_LOOPS);
+    for (const { name } of state.addCandidates) expect(standPatOf(state)?.detail).toContain(name);
+    expect(state.validMoves).toEqual([]);
+  });
+});
+
+describe("what a run is bound by", () => {
+  let home: OptimizerHome;
+  let free: Awaited<ReturnType<OptimizerHome["run"]>>;
+  beforeAll(async () => {
+    home = await openOptimizerHome(database, "points");
+    free = await home.run();
+  }, 60_000);
+  afterAll(() => home.close());
+
+  it("keeps to the days that were chosen", async () => {
+    const window = { from: easternDay.parse("2025-01-17"), to: easternDay.parse("2025-01-19") };
+    const { state } = await home.run({ wish: { window } });
+    expect(state.weekWindow.days).toEqual(["2025-01-17", "2025-01-18", "2025-01-19"]);
+    expect(state.weeklyLineup.days.map(({ day }) => day)).toEqual(state.weekWindow.days);
+    expect(state.validMoves.length).toBeGreaterThan(0);
+    for (const { day } of state.validMoves) expect(day >= window.from && day <= window.to).toBe(true);
+  });
+
+  it("finds a move on a day on which the plan has none", async () => {
+    const days = new Set(free.state.validMoves.map(({ day }) => day));
+    const day = free.state.weekWindow.days.find((each) => !days.has(each));
+    if (!day) throw new Error("the plan moves every day");
+    const { state } = await home.run({ wish: { window: { from: day, to: day } } });
+    for (const move of state.validMoves) expect(move.day).toBe(day);
+    expect(state.validMoves.length > 0 || standPatOf(state)?.reason === "outside-window").toBe(true);
+  });
+
+  it("refuses days beside the matchup", async () => {
+    const day = easternDay.parse("2025-02-10");
+    await expect(home.run({ wish: { window: { from: day, to: day } } })).rejects.toThrow(DayOutsideMatchup);
+  });
+
+  it("drops nobody who is untouchable, and makes no more adds than allowed", async () => {
+    const untouchables = free.state.validMoves.flatMap(({ drop }) => drop ?? []);
+    expect(untouchables.length).toBeGreaterThan(0);
+    const { state } = await home.run({ wish: { untouchables, maxMoves: 1 } });
+    expect(state.validMoves.length).toBeLessThanOrEqual(1);
+    for (const { drop } of state.validMoves) expect(untouchables).not.toContain(drop);
+    for (const { playerId: id } of state.dropCandidates) expect(untouchables).not.toContain(id);
+  });
+
+  it("leaves out whom a newsroom calls out, and only warns of a rumour", async () => {
+    const added = free.state.validMoves.flatMap(({ add }) => add ?? []);
+    const [first, second] = added;
+    if (first === undefined || second === undefined) throw new Error("the plan adds two");
+    const reported = await home.run({ news: newsSaying((id) => (id === first ? "out" : undefined)) });
+    expect(reported.state.validMoves.map(({ add }) => add)).not.toContain(first);
+    expect(reported.state.injuryStatuses[first]?.ruledOut).toContain("is out");
+    const rumoured = await home.run({ news: newsSaying((id) => (id === second ? "out" : undefined), "unknown") });
+    expect(rumoured.state.validMoves).toEqual(free.state.validMoves);
+    const card = rumoured.cards.find(({ add }) => add?.playerId === second);
+    expect(card?.warnings.join(" ")).toMatch(/Unconfirmed \(The Wire, 2025-01-14\): “He is out tonight\.”/);
+    expect(rumoured.cards.filter(({ warnings }) => warnings.some((text) => text.includes("The Wire")))).toHaveLength(1);
+  });
+});
+
+describe("a run whose sources fail", () => {
+  let home: OptimizerHome;
+  beforeAll(async () => {
+    home = await openOptimizerHome(database, "points");
+  }, 60_000);
+  afterAll(() => home.close());
+
+  it("ends by the source's own name when nothing can be read", async () => {
+    const fresh = await openTestDatabase();
+    const broken = await openOptimizerHome(fresh, "points");
+    broken.source.setFault("500");
+    const events: StreamEvent[] = [];
+    await expect(broken.run({ onEvent: (event) => events.push(event) })).rejects.toMatchObject({
+      code: expect.stringMatching(/^espn\./),
+    });
+    expect(ofType(events, "tool-output-error")[0]?.toolMetadata.code).toMatch(/^espn\./);
+    expect(nodesOf(events)).toEqual(["parse_intent"]);
+    await broken.close();
+    await fresh.close();
+  });
+
+  it("reads nothing more once the rosters are gathered, so a source that fails then costs nothing", async () => {
+    let readByThen = 0;
+    const { state } = await home.run({
+      onEvent: (event) => {
+        if (event.type !== "data-status" || event.data.node !== "gather_rosters") return;
+        readByThen = home.source.requests.length;
+        home.source.setFault("500");
+      },
+    });
+    home.source.setFault(undefined);
+    expect(state.status.stage).toBe("proposed");
+    expect(readByThen).toBeGreaterThan(0);
+    expect(home.source.requests).toHaveLength(readByThen);
+  });
+
+  it("goes on by official statuses when the news cannot be read, and says so", async () => {
+    const { state, events } = await home.run({
+      news: {
+        search: async () => {
+          throw new NewsDown();
+        },
+      },
+    });
+    expect(state.status.stage).toBe("proposed");
+    expect(ofType(events, "data-warning")[0]?.data).toMatchObject({
+      code: "news.down",
+      message: expect.stringContaining("The index is away."),
+    });
+  });
+
+  it("stops between nodes when the person asks for it, and proposes nothing", async () => {
+    const stop = new AbortController();
+    const events: StreamEvent[] = [];
+    const outcome = await home
+      .run({
+        signal: stop.signal,
+        onEvent: (event) => {
+          events.push(event);
+          if (event.type === "data-status" && event.data.node === "check_injuries") stop.abort(new Error("stopped"));
+        },
+      })
+      .catch((reason: unknown) => reason);
+    expect(outcome).toMatchObject({ message: "stopped" });
+    expect(nodesOf(events)).toEqual(TO_THE_GATE.slice(0, 4));
+    expect(ofType(events, "data-card")).toEqual([]);
+  });
+});
+
+class NewsDown extends AppError {
+  readonly code = "news.down";
+  readonly status = 503;
+  readonly userMessage = "The index is away.";
+}
+
+/** A news index in which somebody writes the same of everyone, the day before. */
+function newsSaying(of: (id: number) => "out" | undefined, trust: NewsCitation["trust"] = "outlet") {
+  return {
+    search: async (_universe: unknown, { playerKeys = [] }: { playerKeys?: readonly number[] }) => ({
+      ...{ playerKeys, intent: "injury" as const, degraded: null },
+      citations: playerKeys.flatMap((id): NewsCitation[] => {
+        const status = of(id);
+        if (!status) return [];
+        const claim = {
+          kind: "status" as const,
+          status,
+          playerKey: playerId.parse(id),
+          sentence: "He is out tonight.",
+          confidence: 0.9,
+        };
+        return [
+          {
+            ...{ newsId: id, title: null, snippet: "", source: "The Wire", trust, url: null, players: [id] },
+            ...{ publishedAt: "2025-01-14T17:00:00Z", claims: [claim], score: 1, alsoReportedBy: [] },
+          },
+        ];
+      }),
+    }),
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * What the news say against a player whom a plan would touch.
+ *
+ * The official status comes from the engine's own reading. A report of a club, of the league or of a newsroom can keep a man from
+ * being added; an unconfirmed one is only quoted. The text of a report goes nowhere but into a cut quotation.
+ */
+import type { Language } from "@/contract/intent";
+import { dayEt } from "@/domain/eastern-day";
+import type { Claim, ClaimedStatus, StatusClaim } from "@/domain/news/claims";
+import { contradictsOfficial, type Standing, standingOf } from "@/domain/news/standing";
+import { INJURY_STATUSES, type InjuryStatus } from "@/domain/player";
+import { AppError, failureCode } from "@/lib/errors";
+import type { NewsCitation } from "@/services/news.service";
+import type { OptimizerRuntime } from "./runtime";
+import type { StatusReading } from "./state";
+import { newsWords } from "./wording-news";
+
+export type CheckedMan = {
+  readonly playerId: number;
+  readonly name: string;
+  readonly status: string;
+  readonly statusText: string;
+};
+
+/** Older reports have been overtaken by the status. */
+const NEWS_DAYS = 2;
+const DAY_MS = 86_400_000;
+const CITATIONS_PER_MAN = 5;
+const MOST_CITATIONS = 50;
+const MOST_NOTES = 2;
+
+/** Nobody is added who is not expected to play: what he might bring later is not this matchup's. */
+const RULED_OUT: ReadonlySet<string> = new Set<InjuryStatus>(["OUT", "DOUBTFUL", "SUSPENSION", "INJURY_RESERVE"]);
+const REPORTED_OUT: ReadonlySet<ClaimedStatus> = new Set(["out", "season-ending"]);
+
+/** One search for all of them; a news source that is down costs the check, and the run says so. */
+export async function readNewsOf(
+  men: readonly CheckedMan[],
+  runtime: OptimizerRuntime,
+  language: Language,
+): Promise<Readonly<Record<string, StatusReading>>> {
+  const nowMs = runtime.leagueClock.now();
+  const citations = men.length === 0 ? [] : await latestReports(men, runtime, nowMs, language);
+  return Object.fromEntries(men.map((man) => [man.playerId, readingOf(man, citations, nowMs, language)]));
+}
+
+async function latestReports(
+  men: readonly CheckedMan[],
+  { news, scope, signal, warn }: OptimizerRuntime,
+  nowMs: number,
+  language: Language,
+): Promise<readonly NewsCitation[]> {
+  if (!news) return [];
+  try {
+    const found = await news.search(
+      scope.universe,
+      {
+        query: "injury status",
+        playerKeys: men.map(({ playerId }) => playerId),
+        from: new Date(nowMs - NEWS_DAYS * DAY_MS).toISOString(),
+        asOf: new Date(nowMs).toISOString(),
+        limit: Math.min(MOST_CITATIONS, CITATIONS_PER_MAN * men.length),
+      },
+      signal,
+    );
+    return found.citations;
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown;
+    warn(failureCode(thrown), newsWords[language].unchecked(thrown.userMessage));
+    return [];
+  }
+}
+
+type Said = { claim: StatusClaim; citation: NewsCitation; standing: Standing };
+
+/** Pure. */
+export function readingOf(
+  man: CheckedMan,
+  citations: readonly NewsCitation[],
+  nowMs: number,
+  language: Language,
+): StatusReading {
+  const words = newsWords[language];
+  const said = citations
+    .flatMap((citation) =>
+      citation.claims.filter(isStatusOf(man.playerId)).map(
+        (claim): Said => ({
+          ...{ claim, citation },
+          standing: standingOf([citation, ...citation.alsoReportedBy]),
+        }),
+      ),
+    )
+    .sort((a, b) => Date.parse(b.citation.publishedAt) - Date.parse(a.citation.publishedAt));
+  // What a newsroom said last counts: a man who was out on Monday may have returned on Tuesday.
+  const believed = said.find(({ standing }) => standing !== "unconfirmed");
+  const ruledOut = RULED_OUT.has(man.status)
+    ? words.byStatus(man)
+    : believed && REPORTED_OUT.has(believed.claim.status)
+      ? quote(believed, language)
+      : null;
+  const against = said.filter(({ claim }) => contradictsOfficial(claim, statusWord(man.status), dayEt(nowMs)));
+  return {
+    playerId: man.playerId,
+    name: man.name,
+    status: man.status,
+    ruledOut,
+    notes: [...new Set(against.map((each) => quote(each, language)))].slice(0, MOST_NOTES),
+  };
+}
+
+const isStatusOf =
+  (playerId: number) =>
+  (claim: Claim): claim is StatusClaim =>
+    claim.kind === "status" && claim.playerKey === playerId;
+
+const quote = ({ claim, citation, standing }: Said, language: Language): string =>
+  newsWords[language].quoted(standing, citation.source, dayEt(Date.parse(citation.publishedAt)), claim.sentence);
+
+const STATUS_WORDS = new Map<string, InjuryStatus>(INJURY_STATUSES.map((status) => [status, status]));
+const statusWord = (word: string): InjuryStatus => STATUS_WORDS.get(word) ?? "UNKNOWN";

@@ -1,0 +1,30 @@
+import { playerId } from "@/domain/ids";
+import { readNewsOf } from "../news-check";
+import type { OptimizerRuntime } from "../runtime";
+import { MAX_CANDIDATES, type OptimizerState, type OptimizerUpdate } from "../state";
+import { optimizerWords } from "../wording";
+import { newsWords } from "../wording-news";
+
+/**
+ * reads. Everyone flagged on the roster and the first candidates to be added, checked against the news; whoever is ruled out is no
+ * candidate. A replay reads again.
+ */
+export async function checkInjuries(
+  { run, myRoster }: OptimizerState,
+  runtime: OptimizerRuntime,
+): Promise<OptimizerUpdate> {
+  const week = await runtime.week();
+  const flagged = myRoster.filter(({ status }) => status !== "ACTIVE" && status !== "UNKNOWN");
+  const adds = week.candidates(MAX_CANDIDATES).map(({ add }) => add);
+  const injuryStatuses = await readNewsOf([...flagged, ...adds], runtime, run.language);
+  runtime.status({
+    node: "check_injuries",
+    note: optimizerWords[run.language].injuries(
+      flagged.map((man) => `${man.name} (${newsWords[run.language].status(man)})`),
+    ),
+  });
+  const excludedAdds = adds
+    .filter((add) => injuryStatuses[add.playerId]?.ruledOut)
+    .map((add) => playerId.parse(add.playerId));
+  return { injuryStatuses, status: { stage: "searching", excludedAdds } };
+}

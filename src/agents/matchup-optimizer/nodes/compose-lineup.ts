@@ -1,0 +1,56 @@
+import type { LineupOfDay } from "@/contract/optimizer-answer";
+import type { LineupMan } from "@/services/day-lineup";
+import { weekPlanOutput } from "@/services/week-plan-output";
+import type { DatedMove, WeekSession } from "@/services/week-session";
+import { said, saidStandPat } from "../ending";
+import { ENGINE_CALL_ID, type OptimizerRuntime } from "../runtime";
+import type { OptimizerState, OptimizerUpdate } from "../state";
+import { optimizerWords } from "../wording";
+
+/**
+ * effect: stores the proposals, each once however often it is asked, by run and rank. Composes every day's lineup with the moves made, and
+ * says the answer. A replay composes again and stores nothing twice.
+ */
+export async function composeLineup(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
+  const { run, status, validMoves, weekWindow } = state;
+  const words = optimizerWords[run.language];
+  const week = await runtime.week();
+  const effects = validMoves.length === 0 ? [] : week.effects(validMoves);
+  const before = week.chances.winProbability;
+  const winProbability = { before, after: effects.at(-1)?.winProbability?.after ?? before };
+  const days = weekWindow.days.map((day) => lineupOf(week, day, validMoves));
+  const weeklyLineup = { days, winProbability };
+  const standPat = status.stage === "standing_pat" ? status.standPat : null;
+  const { from, to } = weekWindow;
+  // The news and the days that were chosen bind it too, which no proof covers.
+  runtime.engine.answered(weekPlanOutput(week, { effects, standPat, proven: false, from, to }));
+  if (status.stage === "standing_pat") {
+    runtime.status({ node: "compose_lineup", note: words.composed(days.length, 0) });
+    return { weeklyLineup, messages: saidStandPat(run, status, runtime) };
+  }
+  const cards = await runtime.recommendations.present(
+    { scope: runtime.scope, threadId: run.threadId, runId: run.runId, language: run.language },
+    { week, moves: validMoves, notes: notesOf(state), toolCallId: ENGINE_CALL_ID },
+  );
+  runtime.status({ node: "compose_lineup", note: words.composed(days.length, cards.length) });
+  for (const card of cards) runtime.emit({ type: "data-card", id: card.proposalId, data: card });
+  return {
+    weeklyLineup,
+    messages: said(run, words.proposal(effects, week.unit, winProbability), runtime),
+    status: { stage: "proposed", proposalIds: cards.map(({ proposalId }) => proposalId) },
+  };
+}
+
+const notesOf = ({ injuryStatuses }: OptimizerState): Record<number, readonly string[]> =>
+  Object.fromEntries(Object.values(injuryStatuses).map(({ playerId, notes }) => [playerId, notes]));
+
+function lineupOf(week: WeekSession, day: WeekSession["days"][number], moves: readonly DatedMove[]): LineupOfDay {
+  const { starters, bench } = week.lineup(day, moves);
+  const shown = (man: LineupMan) => ({
+    playerId: man.playerId,
+    playerName: man.name,
+    expectedPoints: week.unit === "points" ? man.expected : null,
+    value: man.expected,
+  });
+  return { day, starters: starters.map((man) => ({ ...shown(man), slot: man.slot })), bench: bench.map(shown) };
+}

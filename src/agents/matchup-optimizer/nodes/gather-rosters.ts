@@ -1,0 +1,46 @@
+import { NoDaysLeft } from "@/services/matchup-outlook";
+import { DayOutsideMatchup, type WeekSession } from "@/services/week-session";
+import { endedIn } from "../ending";
+import type { OptimizerRuntime } from "../runtime";
+import { MAX_ROSTER, type OptimizerState, type OptimizerUpdate, type OptimizerWish } from "../state";
+import { optimizerWords } from "../wording";
+
+/**
+ * reads. The one reading of the league that everything later is computed from: both rosters, the days left, the wire. A replay reads
+ * again.
+ *
+ * @throws DayOutsideMatchup for a window beside the days left, and the source's errors.
+ */
+export async function gatherRosters({ run }: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
+  const words = optimizerWords[run.language];
+  runtime.engine.asked(run.wish);
+  let week: WeekSession;
+  try {
+    week = await runtime.week();
+  } catch (thrown) {
+    runtime.engine.failed(thrown);
+    if (!(thrown instanceof NoDaysLeft)) throw thrown;
+    runtime.status({ node: "gather_rosters", note: words.over });
+    return endedIn(run, "no-days-left", [], runtime);
+  }
+  const days = daysIn(run.wish, week);
+  const [from, to] = [days[0], days.at(-1)];
+  if (!from || !to) {
+    const failure = new DayOutsideMatchup();
+    runtime.engine.failed(failure);
+    throw failure;
+  }
+  const { opponent } = week;
+  runtime.status({
+    node: "gather_rosters",
+    note: words.rosters(week.mine.length, opponent && { name: opponent.teamName, players: week.theirs.length }),
+  });
+  return {
+    myRoster: week.mine.slice(0, MAX_ROSTER),
+    opponentRoster: week.theirs.slice(0, MAX_ROSTER),
+    weekWindow: { ...{ from, to, days }, addsLeft: week.addsLeft, opponent: opponent?.teamName ?? null },
+  };
+}
+
+const daysIn = ({ window }: OptimizerWish, { days }: WeekSession) =>
+  window ? days.filter((day) => day >= window.from && day <= window.to) : days;

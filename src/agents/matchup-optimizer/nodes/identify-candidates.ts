@@ -1,0 +1,51 @@
+import type { WeekSession } from "@/services/week-session";
+import { standingPat } from "../ending";
+import { movesInWindow } from "../moves-in-window";
+import type { OptimizerRuntime } from "../runtime";
+import { type Candidate, MAX_CANDIDATES, type OptimizerState, type OptimizerUpdate } from "../state";
+import { optimizerWords } from "../wording";
+
+/** pure, over the run's reading. Who may go, who is worth adding, and the engine's plan of moves. A replay plans again. */
+export async function identifyCandidates(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
+  const { run, status, weekWindow } = state;
+  const words = optimizerWords[run.language];
+  const excludedAdds = status.stage === "searching" ? status.excludedAdds : [];
+  const week = await runtime.week();
+  const plan = await week.plan({
+    maxMoves: run.wish.maxMoves ?? undefined,
+    untouchables: run.wish.untouchables,
+    allowKeeperDrops: run.wish.allowKeeperDrops,
+    excludedAdds,
+    signal: runtime.signal,
+  });
+  const moves = movesInWindow(week, plan.moves, weekWindow, { ...run.wish, excludedAdds });
+  const isExcluded = (id: number) => excludedAdds.some((excluded) => excluded === id);
+  const planned = moves.flatMap(({ add }) => (add === null ? [] : (week.shown(add) ?? [])));
+  const ranked = week.candidates(MAX_CANDIDATES).map(({ add }) => add);
+  const dropCandidates = droppable(week, run.wish.untouchables);
+  const addCandidates = named([...planned, ...ranked].filter(({ playerId }) => !isExcluded(playerId)));
+  runtime.status({
+    node: "identify_candidates",
+    note: words.candidates(namesOf(dropCandidates), namesOf(addCandidates)),
+  });
+  const ruledOut = excludedAdds.flatMap((id) => week.shown(id)?.name ?? []);
+  const reason = plan.standPat ?? "outside-window";
+  return {
+    dropCandidates,
+    addCandidates,
+    status: moves.length > 0 ? { stage: "planned", moves, excludedAdds } : standingPat(run, reason, ruledOut),
+  };
+}
+
+/** Those whom nothing keeps, the least valuable first. */
+function droppable({ mine }: WeekSession, untouchables: readonly number[]): Candidate[] {
+  const men = mine.filter((man) => man.keptBecause.length === 0 && !untouchables.includes(man.playerId));
+  return named(men.sort((a, b) => (b.valueRank ?? 0) - (a.valueRank ?? 0)));
+}
+
+function named(men: readonly { playerId: number; name: string }[]): Candidate[] {
+  const byId = new Map(men.map(({ playerId, name }) => [playerId, { playerId, name }]));
+  return [...byId.values()].slice(0, MAX_CANDIDATES);
+}
+
+const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);

@@ -1,0 +1,15 @@
+import { HumanMessage } from "@langchain/core/messages";
+import type { OptimizerRuntime } from "../runtime";
+import type { OptimizerState, OptimizerUpdate } from "../state";
+import { optimizerWords } from "../wording";
+
+/** pure. Begins the run: says in words what was asked for, and sets what later nodes count with. A replay says it again. */
+export function parseIntent({ run }: OptimizerState, runtime: OptimizerRuntime): OptimizerUpdate {
+  const words = optimizerWords[run.language];
+  runtime.status({ node: "parse_intent", note: words.planning, intent: "lineup_optimization" });
+  return {
+    messages: [new HumanMessage({ id: `asked-${run.runId}`, content: words.asked(run.wish) })],
+    iterationCount: 0,
+    status: { stage: "searching", excludedAdds: [] },
+  };
+}

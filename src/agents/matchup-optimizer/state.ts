@@ -1,0 +1,111 @@
+/**
+ * Channels of the matchup optimizer.
+ *
+ * All of it belongs to one run of one thread, is stored after every node and survives JSON; the reading of the league, services
+ * and scope travel in the run's context instead. Only one node runs at a time, so every channel but `messages` is replaced whole by
+ * the node that writes it. Bump STATE_VERSION when a stored meaning changes: a gate of another version is not resumed.
+ */
+import { MessagesValue, StateSchema } from "@langchain/langgraph";
+import { z } from "zod";
+import type { ProposalCard } from "@/contract/card";
+import type { Language } from "@/contract/intent";
+import type { LineupOfDay, StandPat, WinProbability } from "@/contract/optimizer-answer";
+import type { EasternDay, PlayerId } from "@/domain/ids";
+import type { DatedMove, WeekMan } from "@/services/week-session";
+
+export const STATE_VERSION = 1;
+
+/** Times that `validate_moves` may send the plan back. */
+export const MAX_LOOPS = 3;
+/** Most players of a roster that are kept in state: more than any league allows. */
+export const MAX_ROSTER = 40;
+/** Most candidates of a kind that are named. */
+export const MAX_CANDIDATES = 8;
+
+/** What the person wants, as it was read from the request. */
+export type OptimizerWish = {
+  readonly window: { readonly from: EasternDay; readonly to: EasternDay } | null;
+  readonly maxMoves: number | null;
+  readonly untouchables: readonly PlayerId[];
+  readonly allowKeeperDrops: boolean;
+};
+
+export type RunRecord = {
+  readonly version: number;
+  readonly runId: string;
+  readonly threadId: string;
+  readonly language: Language;
+  readonly wish: OptimizerWish;
+};
+
+/** A player's status, and what the news of the last days say beside it. */
+export type StatusReading = {
+  readonly playerId: number;
+  readonly name: string;
+  readonly status: string;
+  /** Why he must not be added now, in words; `null` when he may. */
+  readonly ruledOut: string | null;
+  /** Cut quotes of reports, with source and date. */
+  readonly notes: readonly string[];
+};
+
+export type WeekWindow = {
+  readonly from: EasternDay;
+  readonly to: EasternDay;
+  readonly days: readonly EasternDay[];
+  /** `null` without a limit. */
+  readonly addsLeft: number | null;
+  readonly opponent: string | null;
+};
+
+/** Games of the days left, men on IR left out. */
+export type ScheduleMatrix = {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly byDay: readonly { readonly day: EasternDay; readonly mine: number }[];
+};
+
+export type WeeklyLineup = { readonly days: readonly LineupOfDay[]; readonly winProbability: WinProbability };
+
+export type Candidate = { readonly playerId: number; readonly name: string };
+
+/** Where the run stands: the one field that edges read. */
+export type OptimizerStatus =
+  | { readonly stage: "searching"; readonly excludedAdds: readonly PlayerId[] }
+  | { readonly stage: "planned"; readonly moves: readonly DatedMove[]; readonly excludedAdds: readonly PlayerId[] }
+  | { readonly stage: "validated" }
+  | { readonly stage: "standing_pat"; readonly standPat: StandPat }
+  /** Intent only: stored, and nothing has happened. */
+  | { readonly stage: "proposed"; readonly proposalIds: readonly string[] }
+  | { readonly stage: "decided"; readonly cards: readonly Pick<ProposalCard, "proposalId" | "status">[] };
+
+/** Written by our own nodes only and typed by the compiler, so not validated again in every step. */
+const ofRun = <T>() => z.custom<T>();
+
+export const MatchupOptimizerAnnotation = new StateSchema({
+  /** Append by id: what was asked for, and the answer. Written by parse_intent and by the node that ends the run. */
+  messages: MessagesValue,
+  /** The run's input, completed by parse_intent. */
+  run: ofRun<RunRecord>(),
+  /** Written by gather_rosters. */
+  myRoster: ofRun<readonly WeekMan[]>(),
+  opponentRoster: ofRun<readonly WeekMan[]>(),
+  weekWindow: ofRun<WeekWindow>(),
+  /** Written by analyze_schedule. */
+  scheduleMatrix: ofRun<ScheduleMatrix>(),
+  /** By player id. Written by check_injuries; validate_moves adds to it. */
+  injuryStatuses: ofRun<Readonly<Record<string, StatusReading>>>(),
+  /** Written by identify_candidates. */
+  dropCandidates: ofRun<readonly Candidate[]>(),
+  addCandidates: ofRun<readonly Candidate[]>(),
+  /** In the order in which they are made. Written by validate_moves. */
+  validMoves: ofRun<readonly DatedMove[]>(),
+  /** Written by compose_lineup. */
+  weeklyLineup: ofRun<WeeklyLineup>(),
+  /** Times the plan was sent back. Written by parse_intent and validate_moves. */
+  iterationCount: ofRun<number>(),
+  status: ofRun<OptimizerStatus>(),
+});
+
+export type OptimizerState = typeof MatchupOptimizerAnnotation.State;
+export type OptimizerUpdate = typeof MatchupOptimizerAnnotation.Update;

@@ -1,0 +1,46 @@
+/** Words about reports and statuses, in the person's language. A report's own words are quoted, cut, and never more than data. */
+import type { Language } from "@/contract/intent";
+import type { Standing } from "@/domain/news/standing";
+import type { StatusWords } from "@/lib/models/rules/languages/phrases";
+import { EL } from "@/lib/models/rules/languages/phrases-el";
+import { EN } from "@/lib/models/rules/languages/phrases-en";
+
+const MAX_QUOTE_CHARS = 160;
+const MAX_SOURCE_CHARS = 60;
+
+const cut = (text: string, most: number): string => {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
+};
+
+type NewsWords = {
+  unchecked(why: string): string;
+  status(man: StatusWords): string;
+  byStatus(man: StatusWords): string;
+  quoted(standing: Standing, source: string, day: string, sentence: string): string;
+};
+
+const STANDING: Readonly<Record<Language, Readonly<Record<Standing, string>>>> = {
+  en: { official: "Official", reported: "Reported", unconfirmed: "Unconfirmed" },
+  el: { official: "Επίσημο", reported: "Ρεπορτάζ", unconfirmed: "Ανεπιβεβαίωτο" },
+};
+
+const quotedIn =
+  (language: Language): NewsWords["quoted"] =>
+  (standing, source, day, sentence) =>
+    `${STANDING[language][standing]} (${cut(source, MAX_SOURCE_CHARS)}, ${day}): “${cut(sentence, MAX_QUOTE_CHARS)}”`;
+
+export const newsWords: Readonly<Record<Language, NewsWords>> = {
+  en: {
+    unchecked: (why) => `The news could not be checked: only official statuses were used. ${why}`,
+    status: (man) => EN.status(man),
+    byStatus: (man) => `Listed as ${EN.status(man)}.`,
+    quoted: quotedIn("en"),
+  },
+  el: {
+    unchecked: (why) => `Οι ειδήσεις δεν ελέγχθηκαν: χρησιμοποιήθηκαν μόνο οι επίσημες καταστάσεις. ${why}`,
+    status: (man) => EL.status(man),
+    byStatus: (man) => `Επίσημη κατάσταση: ${EL.status(man)}.`,
+    quoted: quotedIn("el"),
+  },
+};

@@ -1,0 +1,31 @@
+/** The body of `POST /api/agent/matchup-optimizer`: what the person wants of a plan for the days left. */
+import { z } from "zod";
+import { language } from "./intent";
+
+export const MAX_UNTOUCHABLES = 40;
+
+const id = (digits: number) =>
+  z
+    .union([z.string(), z.number().int().nonnegative()])
+    .transform(String)
+    .pipe(z.string().regex(new RegExp(`^\\d{1,${digits}}$`)));
+
+/** A day that exists, US Eastern. */
+const day = z.iso.date();
+
+export const optimizerRequest = z.object({
+  leagueId: id(12).optional(),
+  teamId: id(9).optional(),
+  /** Days on which moves may be made and lineups are wanted, both ends included; all that are left when left out. */
+  window: z
+    .object({ from: day, to: day })
+    .refine(({ from, to }) => from <= to, { path: ["to"], message: "not before from" })
+    .optional(),
+  maxMoves: z.number().int().min(0).max(50).optional(),
+  /** Players that must not be dropped, by ESPN's ids. */
+  untouchables: z.array(z.number().int().positive()).max(MAX_UNTOUCHABLES).default([]),
+  /** Lets the plan drop players whom it would otherwise keep for their rest-of-season value. */
+  allowKeeperDrops: z.boolean().default(false),
+  language: language.default("en"),
+});
+export type OptimizerRequest = z.infer<typeof optimizerRequest>;

@@ -1,0 +1,98 @@
+/** Runs that nobody is at work on: their server is gone, or all that they waited for is decided. */
+import { type Kysely, sql } from "kysely";
+import type { Language } from "@/contract/intent";
+import type { ThreadKind } from "./conversations";
+import type { Schema } from "./schema";
+
+/** A run that nobody is at work on, as far as its end needs it. */
+export type LeftRun = {
+  runId: string;
+  threadId: string;
+  ownerId: string;
+  kind: ThreadKind;
+  lastSeq: number;
+  language: Language;
+  model: string;
+};
+
+/** An unfinished run is given up when its server has not been heard of for this long: four missed heartbeats. */
+const ORPHANED_AFTER = "8 seconds";
+
+export type LeftRunTables = ReturnType<typeof createLeftRunTables>;
+
+export function createLeftRunTables(db: Kysely<Schema>) {
+  const leftRuns = () =>
+    db
+      .selectFrom("runs")
+      .innerJoin("threads", "threads.id", "runs.thread_id")
+      .select(["runs.id", "thread_id", "runs.owner_id", "threads.kind", "last_seq", "runs.language", "model"]);
+
+  return {
+    /**
+     * Runs whose server is gone. Their end is written by `endRun`, so two sweeps cannot both end one.
+     *
+     * @param isSoleServer nobody else can be running one (the embedded home at its start): all of them are orphans.
+     */
+    async orphaned(isSoleServer: boolean): Promise<LeftRun[]> {
+      const rows = await leftRuns()
+        .where("runs.status", "=", "running")
+        .where(
+          "heartbeat_at",
+          "<",
+          isSoleServer ? sql<string>`'infinity'` : sql<string>`now() - ${ORPHANED_AFTER}::interval`,
+        )
+        .execute();
+      return rows.map(toLeftRun);
+    },
+
+    /** Runs that wait for a person although nothing of theirs is pending any more. */
+    async settled(): Promise<LeftRun[]> {
+      const rows = await leftRuns()
+        .where("runs.status", "=", "awaiting_approval")
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("proposals")
+                .select("proposals.id")
+                .whereRef("proposals.thread_id", "=", "runs.thread_id")
+                .where("proposals.status", "=", "pending"),
+            ),
+          ),
+        )
+        .execute();
+      return rows.map(toLeftRun);
+    },
+
+    /** Takes a waiting run up again, for one server of those that try. It is then an unfinished run like any other. */
+    async claimWaiting(runId: string): Promise<boolean> {
+      const updated = await db
+        .updateTable("runs")
+        .set({ status: "running", heartbeat_at: sql`now()`, finished_at: null })
+        .where("id", "=", runId)
+        .where("status", "=", "awaiting_approval")
+        .returning("id")
+        .executeTakeFirst();
+      return updated !== undefined;
+    },
+  };
+}
+
+function toLeftRun(row: {
+  id: string;
+  thread_id: string;
+  owner_id: string;
+  kind: string;
+  last_seq: number;
+  language: string;
+  model: string;
+}): LeftRun {
+  return {
+    runId: row.id,
+    threadId: row.thread_id,
+    ownerId: row.owner_id,
+    kind: row.kind as ThreadKind, // as the language, held to its words by a check of the table
+    lastSeq: row.last_seq,
+    language: row.language as Language,
+    model: row.model,
+  };
+}
