@@ -15,6 +15,7 @@ import { createSourceHealthTable } from "@/db/source-health";
 import type { TeamScope } from "@/domain/scope";
 import { type Clock, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
+import { failureCode } from "@/lib/errors";
 import { createHttpClient } from "@/lib/http/http-client";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
@@ -23,6 +24,7 @@ import { createRulesModel } from "@/lib/models/rules";
 import { createCardNotes } from "@/services/card-notes.service";
 import { type LeagueService, teamOf } from "@/services/league.service";
 import { createNewsLoading, type NewsLoading } from "@/services/news-loading.service";
+import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { RecommendationService } from "@/services/recommendation.service";
 import { createSourceHealth } from "@/services/source-health";
 import { createSourceReader } from "@/services/source-reader";
@@ -38,6 +40,7 @@ import { createLeagueSources, FEED_KEY_START, watchedModel, watchedSources } fro
 import { wireAgents } from "./wire-agents";
 import { wireJobs } from "./wire-jobs";
 import { wireNews } from "./wire-news";
+import { wireRecommendations } from "./wire-recommendations";
 import { wireServices } from "./wire-services";
 
 export type FanVise = {
@@ -57,8 +60,11 @@ export type FanVise = {
   chats: ChatRuns;
   optimizerRuns: OptimizerRuns;
   recommendations: RecommendationService;
+  outcomes: OutcomeService;
   /** Started by the server alone: a command opens the product and leaves them be. */
   jobs: Jobs;
+  /** Looks at once whether approved moves show, behind the answer. The jobs look again anyway. */
+  lookForMoves(): void;
   connection: ConnectionRow;
   /** Present while the chosen league is a demo league. */
   demo: DemoHome | undefined;
@@ -113,14 +119,16 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const model = watchedModel(openModel(env, log), health);
     const conversations = createConversationTables(database.kysely);
     const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
+    const advice = wireRecommendations({ log, database, deps, connections, universe, league, optimizer, demo });
+    const { recommendations } = advice;
     const agents = wireAgents({
-      ...{ env, log, database, deps, conversations, league, optimizer, services, model, leagueClockOf },
+      ...{ env, log, database, deps, conversations, optimizer, services, recommendations, model, leagueClockOf },
       news: news.index,
     });
     undo.push(() => agents.close());
     const cardNotes = createCardNotes({ deps, league, rosters, news: news.index, systemClock });
     const jobs = wireJobs({
-      ...{ env, log, database, deps, connections, universe, league, rosters, leagueClockOf, demo },
+      ...{ env, log, database, connections, universe, league, rosters, leagueClockOf, advice },
       news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes },
     });
     undo.push(() => jobs.close());
@@ -144,8 +152,14 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       runs: agents.runs,
       chats: agents.chats,
       optimizerRuns: agents.optimizerRuns,
-      recommendations: agents.recommendations,
+      recommendations,
+      outcomes: advice.outcomes,
       jobs,
+      lookForMoves: () => {
+        jobs.runNow("verify").catch((thrown: unknown) => {
+          log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
+        });
+      },
       connection,
       demo,
       leagueClockOf,

@@ -6,21 +6,22 @@ import { openLeagueHome } from "@/../test/league-home";
 import { createMatchupOptimizer, readOptimizerThread } from "@/agents/matchup-optimizer/agent";
 import { optimizerRequest } from "@/contract/optimizer-request";
 import { createCheckpointSaver } from "@/db/checkpoints";
+import { createConnectionTables } from "@/db/connections";
 import { createConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
-import { createNewsTables } from "@/db/news";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { systemClock } from "@/lib/clock";
-import { createHashEmbedder } from "@/lib/embeddings/hash";
 import { readEnv } from "@/lib/env";
 import { silentLogger } from "@/lib/log";
 import { createRulesModel } from "@/lib/models/rules";
-import { markupToText } from "@/lib/news-feeds/markup-to-text";
-import { createNewsService } from "@/services/news.service";
-import { plainMentions } from "../../test/plain-mentions";
+import type { RecommendationService } from "@/services/recommendation.service";
 import { type WiredAgents, wireAgents } from "./wire-agents";
+import { wireRecommendations } from "./wire-recommendations";
 
-type Server = WiredAgents & { home: Awaited<ReturnType<typeof openLeagueHome>> };
+type Server = WiredAgents & {
+  recommendations: RecommendationService;
+  home: Awaited<ReturnType<typeof openLeagueHome>>;
+};
 
 describe.each(HOMES)("a run between two servers, $name", (kind) => {
   describe.skipIf(!kind.isPresent)("", () => {
@@ -37,16 +38,17 @@ describe.each(HOMES)("a run between two servers, $name", (kind) => {
         ...{ origin: demo.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
         ...{ teamId: league.teamId, leagueClock: clock, systemClock },
       });
-      const news = createNewsService({
-        ...{ tables: createNewsTables(database.kysely), embedder: createHashEmbedder(), markupToText, systemClock },
-        ...{ mentionsIn: async () => plainMentions([]), log: silentLogger },
+      const { deps, optimizer, services } = home;
+      const { recommendations } = wireRecommendations({
+        ...{ log: silentLogger, database, deps, optimizer, league: home.league, universe: "demo", demo: undefined },
+        connections: createConnectionTables(database.kysely),
       });
       const agents = wireAgents({
-        ...{ env: readEnv({}), log: silentLogger, database, deps: home.deps, news, leagueClockOf: () => clock },
-        ...{ league: home.league, optimizer: home.optimizer, services: home.services, model: createRulesModel() },
+        ...{ env: readEnv({}), log: silentLogger, database, deps, news: home.newsIndex, leagueClockOf: () => clock },
+        ...{ optimizer, services, recommendations, model: createRulesModel() },
         conversations: createConversationTables(database.kysely),
       });
-      return { ...agents, home };
+      return { ...agents, recommendations, home };
     };
     beforeAll(async () => {
       demo = await league.listen();

@@ -6,18 +6,15 @@ import { createCheckpointSaver } from "@/db/checkpoints";
 import type { ConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
 import { createLeftRunTables } from "@/db/left-runs";
-import { createProposalTables } from "@/db/proposals";
 import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
-import type { LeagueService } from "@/services/league.service";
 import type { NewsService } from "@/services/news.service";
 import type { OptimizerService } from "@/services/optimizer.service";
 import type { ServiceDeps } from "@/services/ports";
-import { createPremisesReader } from "@/services/recommendation/premises-now";
-import { createRecommendationService, type RecommendationService } from "@/services/recommendation.service";
+import type { RecommendationService } from "@/services/recommendation.service";
 import { createRunLog } from "@/services/run-log";
 import { type AgentRuns, createAgentRuns } from "./agent-runs";
 import { createChatLimits } from "./chat-limits";
@@ -28,7 +25,6 @@ export type WiredAgents = {
   runs: AgentRuns;
   chats: ChatRuns;
   optimizerRuns: OptimizerRuns;
-  recommendations: RecommendationService;
   /** Ends what a server before this one left. `isSoleServer`: no other can be at work. */
   recover(isSoleServer: boolean): Promise<void>;
   close(): Promise<void>;
@@ -40,14 +36,14 @@ export function wireAgents(home: {
   database: Database;
   deps: ServiceDeps;
   conversations: ConversationTables;
-  league: LeagueService;
+  recommendations: RecommendationService;
   optimizer: OptimizerService;
   services: AgentServices;
   news: NewsService;
   model: ChatModelPort;
   leagueClockOf(scope: TeamScope): Clock;
 }): WiredAgents {
-  const { env, log, database, deps, conversations, optimizer, services, model, leagueClockOf } = home;
+  const { env, log, database, deps, conversations, optimizer, services, model, leagueClockOf, recommendations } = home;
   const { systemClock } = deps;
   const saver = createCheckpointSaver(database.pool);
   const leftRuns = createLeftRunTables(database.kysely);
@@ -61,18 +57,13 @@ export function wireAgents(home: {
     ...{ runs, services, model, conversations, leagueClockOf, systemClock },
     supervisor: createSupervisor({ saver }),
   });
-  const recommendations = createRecommendationService({
-    ...{ deps, optimizer },
-    tables: createProposalTables(database.kysely),
-    premisesNow: createPremisesReader(deps, home.league),
-  });
   const optimizerRuns = createOptimizerRuns({
     ...{ runs, recommendations, conversations, leftRuns, optimizer, leagueClockOf, systemClock, log },
     graph: createMatchupOptimizer({ saver }),
     news: home.news,
   });
   return {
-    ...{ runs, chats, optimizerRuns, recommendations },
+    ...{ runs, chats, optimizerRuns },
     async recover(isSoleServer) {
       await runs.sweepOrphans(isSoleServer);
       await optimizerRuns.endDecided();

@@ -2,9 +2,7 @@
 import type { ConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
 import { createJobQueue, type JobResult } from "@/db/job-queue";
-import { createProposalTables } from "@/db/proposals";
 import { createPruningTables } from "@/db/pruning";
-import { teamId } from "@/domain/ids";
 import type { TeamScope, Universe } from "@/domain/scope";
 import { type Clock, isoNow, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
@@ -13,17 +11,13 @@ import type { CardNotesService } from "@/services/card-notes.service";
 import type { LeagueService } from "@/services/league.service";
 import type { NewsLoading } from "@/services/news-loading.service";
 import type { NewsPoll } from "@/services/news-poll.service";
-import type { ServiceDeps } from "@/services/ports";
 import { createPruningService } from "@/services/pruning.service";
-import { createOutcomeService } from "@/services/recommendation/outcomes";
-import { createVerificationService } from "@/services/recommendation/verification";
 import type { RosterService } from "@/services/roster.service";
 import { createStatusRefreshService } from "@/services/status-refresh.service";
-import type { DemoHome } from "./demo-home";
-import { makeDemoMove } from "./demo-moves";
 import { createJobDefinitions, type JobDefinitionDeps } from "./jobs/definitions";
 import { createJobs, type Jobs } from "./jobs/jobs";
 import { eachLeague, scopesOf } from "./jobs/leagues";
+import type { WiredRecommendations } from "./wire-recommendations";
 
 export function wireJobs(options: {
   env: Env;
@@ -34,12 +28,10 @@ export function wireJobs(options: {
   league: LeagueService;
   rosters: RosterService;
   leagueClockOf(scope: TeamScope): Clock;
-  deps: ServiceDeps;
-  /** Present while a demo league is open: its approved moves are made here. */
-  demo: DemoHome | undefined;
+  advice: Pick<WiredRecommendations, "tables" | "verification" | "outcomes">;
   news: { index: JobDefinitionDeps["news"]; poll: NewsPoll; loading: NewsLoading; cardNotes: CardNotesService };
 }): Jobs {
-  const { env, log, database, connections, universe, league, rosters, leagueClockOf, news, deps } = options;
+  const { env, log, database, connections, universe, league, rosters, leagueClockOf, news, advice } = options;
   const scopes = async () => scopesOf(await connections.allConnections(), universe);
   const isScheduled = env.FANVISE_JOBS === "on";
 
@@ -65,19 +57,6 @@ export function wireJobs(options: {
     };
   };
 
-  const proposals = createProposalTables(database.kysely);
-  const verification = createVerificationService({
-    ...{ deps, tables: proposals, leagues: league, systemClock, log },
-    scopeOf: async ({ connectionId, teamId: id }) => {
-      const scope = (await scopes()).find((each) => each.connectionId === connectionId);
-      return scope && { ...scope, teamId: teamId.parse(id) };
-    },
-    makeMove: async (scope, move) => {
-      if (options.demo) await makeDemoMove(options.demo, scope, move, log);
-    },
-  });
-  const outcomes = createOutcomeService({ deps, tables: proposals, leagues: league });
-
   return createJobs({
     queue: createJobQueue({ pool: database.pool, log, isScheduled }),
     isScheduled,
@@ -86,9 +65,9 @@ export function wireJobs(options: {
     definitions: createJobDefinitions({
       ...{ universe, scopes, pollNews, league, log, news: news.index },
       statusRefresh: createStatusRefreshService({ league, rosters, leagueClockOf, systemClock }),
-      verify: (signal) => verification.verifyDue(signal),
-      settle: (scope, signal) => outcomes.settleDue(scope, signal),
-      expire: async (scope) => proposals.expire(scope.connectionId, isoNow(leagueClockOf(scope))),
+      verify: (signal) => advice.verification.verifyDue(signal),
+      settle: (scope, signal) => advice.outcomes.settleDue(scope, signal),
+      expire: async (scope) => advice.tables.expire(scope.connectionId, isoNow(leagueClockOf(scope))),
       pruning: createPruningService({ tables: createPruningTables(database.kysely), systemClock }),
     }),
   });

@@ -12,9 +12,11 @@ export function POST(request: Request, { params }: Params): Promise<Response> {
     const threadId = readThreadId((await params).threadId);
     const idempotencyKey = readIdempotencyKey(request);
     const asked = { request: await readJson(request, decisionsRequest), idempotencyKey };
-    return freshJson(
-      await fanvise.optimizerRuns.decide(personId, threadId, asked, (wish) => fanvise.scopeFor(personId, wish)),
+    const answer = await fanvise.optimizerRuns.decide(personId, threadId, asked, (wish) =>
+      fanvise.scopeFor(personId, wish),
     );
+    if (answer.cards.some(({ status }) => status === "approved")) fanvise.lookForMoves();
+    return freshJson(answer);
   });
 }
 

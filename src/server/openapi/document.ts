@@ -1,0 +1,156 @@
+/** The OpenAPI 3.1 description of the interface, made of the table of routes and of the schemas that parse and write the bodies. Pure. */
+import { z } from "zod";
+import { type Method, OPERATIONS, type Operation } from "./operations";
+import { ANSWERS, REQUESTS } from "./schemas";
+
+type Json = Record<string, unknown>;
+
+export type OpenApiDocument = {
+  openapi: "3.1.1";
+  info: Json;
+  servers: Json[];
+  paths: Record<string, Partial<Record<Lowercase<Method>, Json>>>;
+  components: { schemas: Record<string, Json>; responses: Json; securitySchemes: Json };
+};
+
+/** Of the interface, not of the product: its first part grows when a client could break. */
+const INTERFACE_VERSION = "1.0.0";
+
+const PARAMETER_NOTES: Readonly<Record<string, string>> = {
+  leagueId: "Chooses among the person's own leagues; the first one when left out",
+  teamId: "A team of that league; the person's own when left out",
+  day: "YYYY-MM-DD, US Eastern; today when left out",
+  from: "First day, YYYY-MM-DD, US Eastern",
+  to: "Last day, YYYY-MM-DD, US Eastern",
+  cursor: "The nextCursor of the page before",
+  limit: "Most rows of the answer",
+  days: "How many days back, 1 to 60",
+  playerId: "ESPN's id of the player",
+  query: "Words to look for",
+  name: "A player's name, as people write it",
+};
+
+export function describeInterface(): OpenApiDocument {
+  const paths: OpenApiDocument["paths"] = {};
+  for (const operation of OPERATIONS) {
+    const place = paths[operation.path] ?? {};
+    place[operation.method.toLowerCase() as Lowercase<Method>] = describe(operation);
+    paths[operation.path] = place;
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "FanVise",
+      version: INTERFACE_VERSION,
+      description:
+        "Keys are camelCase, times ISO 8601 UTC, days YYYY-MM-DD in US Eastern, probabilities 0 to 1, points in the league's scoring. Unknown keys of bodies are ignored, and answers may gain keys.",
+    },
+    servers: [{ url: "/", description: "The server that gave this description" }],
+    paths,
+    components: {
+      schemas: { ...named(REQUESTS, "input"), ...named(ANSWERS, "output") },
+      responses: {
+        Refused: {
+          description: "Refused or failed; `code` is stable, `message` is for a person.",
+          content: { "application/json": { schema: refer("Error") } },
+        },
+      },
+      securitySchemes: {
+        apiToken: { type: "http", scheme: "bearer", description: "A person's API token, `fv_…`, from /api/tokens." },
+        localToken: { type: "http", scheme: "bearer", description: "The token of the data directory's lock file." },
+        schedulerSecret: { type: "http", scheme: "bearer", description: "The server's CRON_SECRET." },
+      },
+    },
+  };
+}
+
+const refer = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+/** Named schemas refer to each other by name. */
+function named(schemas: Readonly<Record<string, z.ZodType>>, io: "input" | "output"): Record<string, Json> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
+  const made = z.toJSONSchema(registry, {
+    io,
+    unrepresentable: "any",
+    uri: (id) => `#/components/schemas/${id}`,
+    override: ({ jsonSchema }) => openToGrowth(jsonSchema),
+  });
+  return Object.fromEntries(Object.entries(made.schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]));
+}
+
+/** Zod closes the objects that it writes; ours may gain keys in later versions. */
+function openToGrowth(schema: Json): void {
+  if (schema.additionalProperties === false) delete schema.additionalProperties;
+}
+
+function describe(operation: Operation): Json {
+  const { id, summary, scopes, body } = operation;
+  const parameters = [...pathParameters(operation.path), ...headers(operation), ...queryParameters(operation.query)];
+  return {
+    operationId: id,
+    summary,
+    security: security(operation),
+    "x-fanvise-token-scopes": scopes,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: { "application/json": { schema: refer(body) } } } } : {}),
+    responses: responses(operation),
+  };
+}
+
+function security({ caller, scopes }: Operation): Json[] {
+  if (caller === "scheduler") return [{ schedulerSecret: [] }];
+  if (caller === "this machine") return [{ localToken: [] }];
+  // Without sign-in the person at this machine needs no token: an empty requirement says so.
+  return scopes.length > 0 ? [{}, { apiToken: [...scopes] }] : [{}];
+}
+
+const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+
+const pathParameters = (path: string): Json[] =>
+  parameterNames(path).map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+
+const headers = ({ headers: names = [] }: Operation): Json[] =>
+  names.map((name) => ({
+    name,
+    in: "header",
+    required: name === "Idempotency-Key",
+    schema: { type: "string", maxLength: 200 },
+  }));
+
+function queryParameters(query: z.ZodObject | undefined): Json[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: "input", unrepresentable: "any" });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    ...(PARAMETER_NOTES[name] ? { description: PARAMETER_NOTES[name] } : {}),
+    schema,
+  }));
+}
+
+function responses(operation: Operation): Json {
+  const { answer, answerStatus = 200, streams } = operation;
+  const content: Json = {
+    ...(streams ? { "text/event-stream": { schema: refer("StreamEvent") } } : {}),
+    ...(answer ? { "application/json": { schema: refer(answer) } } : {}),
+    ...(streams === "run" ? { "text/plain": { schema: { type: "string" } } } : {}),
+  };
+  const hasContent = Object.keys(content).length > 0;
+  return {
+    [answerStatus]: { description: operation.summary, ...(hasContent ? { content } : {}) },
+    ...(streams === "events only" ? { 204: { description: "Nothing was missed." } } : {}),
+    ...Object.fromEntries(refusals(operation).map((status) => [status, { $ref: "#/components/responses/Refused" }])),
+  };
+}
+
+function refusals({ path, query, body, headers: asked = [], caller, refusals: own = [] }: Operation): number[] {
+  if (caller === "anyone") return [];
+  const all = new Set<number>([401, 403, 405, 503, ...own]);
+  if (parameterNames(path).length > 0) all.add(404);
+  if (body) for (const status of [400, 413, 415, 422]) all.add(status);
+  if (query) all.add(422);
+  if (asked.includes("Idempotency-Key")) all.add(400);
+  return [...all].sort((a, b) => a - b);
+}

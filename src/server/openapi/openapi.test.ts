@@ -1,0 +1,167 @@
+/** The description of the interface, against the routes that exist and the answers that they give. */
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
+import { GET as getDocument } from "@/app/api/openapi.json/route";
+import { methodNotAllowed } from "../http/request";
+import { describeInterface } from "./document";
+import { type Method, OPERATIONS } from "./operations";
+import { ANSWERS } from "./schemas";
+
+const API = resolve(import.meta.dirname, "../../app/api");
+const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response> | Response;
+
+/** Every handler that is there, by "METHOD /path"; the one that refuses the other addresses is left out. */
+async function handlersThatExist(): Promise<Map<string, Handler>> {
+  const files = readdirSync(API, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith("route.ts") && !file.includes("[..."),
+  );
+  const found = new Map<string, Handler>();
+  for (const file of files) {
+    const path = `/api/${file.replace(/\/?route\.ts$/, "").replace(/\[(\w+)\]/g, "{$1}")}`;
+    const exported = (await import(/* @vite-ignore */ resolve(API, file))) as Record<string, Handler | undefined>;
+    for (const method of METHODS) {
+      const handler = exported[method];
+      if (handler && handler !== methodNotAllowed) found.set(`${method} ${path}`, handler);
+    }
+  }
+  return found;
+}
+
+/** Every `$ref` anywhere in it. */
+const refsOf = (value: unknown): string[] =>
+  typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, part]) =>
+        key === "$ref" && typeof part === "string" ? [part] : refsOf(part),
+      );
+
+const resolves = (document: unknown, ref: string): boolean => {
+  let at: unknown = document;
+  for (const part of ref.replace(/^#\//, "").split("/")) {
+    at = typeof at === "object" && at !== null ? Reflect.get(at, part) : undefined;
+  }
+  return ref.startsWith("#/") && at !== undefined;
+};
+
+// What OpenAPI 3.1 demands of the parts that are used here.
+const parameter = z.strictObject({
+  name: z.string().min(1),
+  in: z.enum(["query", "header", "path"]),
+  required: z.boolean(),
+  description: z.string().optional(),
+  schema: z.looseObject({}),
+});
+const media = z.record(z.string().regex(/^[\w.+-]+\/[\w.+-]+$/), z.strictObject({ schema: z.looseObject({}) }));
+const response = z.union([
+  z.strictObject({ $ref: z.string() }),
+  z.strictObject({ description: z.string().min(1), content: media.optional() }),
+]);
+const operation = z.strictObject({
+  operationId: z.string().regex(/^[a-z]\w*$/i),
+  summary: z.string().min(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  "x-fanvise-token-scopes": z.array(z.string()),
+  parameters: z.array(parameter).optional(),
+  requestBody: z.strictObject({ required: z.boolean(), content: media }).optional(),
+  responses: z.record(z.string().regex(/^[1-5]\d\d$/), response),
+});
+
+describe("the table of routes", () => {
+  it("has every route that exists, and none that does not", async () => {
+    const listed = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
+    expect([...listed].sort()).toEqual([...(await handlersThatExist()).keys()].sort());
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+});
+
+describe("the OpenAPI document", () => {
+  const document = describeInterface();
+  const operations = Object.entries(document.paths).flatMap(([path, place]) =>
+    Object.entries(place).map(([method, raw]) => ({ path, method, ...operation.parse(raw) })),
+  );
+
+  it("keeps the rules of OpenAPI 3.1", () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(operations).toHaveLength(OPERATIONS.length);
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, parameters = [], responses, security, method, requestBody } of operations) {
+      const keys = parameters.map((each) => `${each.in} ${each.name.toLowerCase()}`);
+      expect(new Set(keys).size, path).toBe(keys.length);
+      const inPath = parameters.filter((each) => each.in === "path");
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+      expect(inPath.every(({ required }) => required)).toBe(true);
+      expect(Object.keys(responses).some((status) => status.startsWith("2"))).toBe(true);
+      for (const name of security.flatMap(Object.keys))
+        expect(document.components.securitySchemes).toHaveProperty(name);
+      if (method === "get") expect(requestBody).toBeUndefined();
+    }
+    for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[A-Za-z0-9._-]+$/);
+  });
+
+  it("refers only to what it holds, and survives JSON", () => {
+    const refs = refsOf(document);
+    expect(refs.length).toBeGreaterThan(50);
+    expect(refs.filter((ref) => !resolves(document, ref))).toEqual([]);
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+
+  it("is of schemas that a JSON schema reader can read", () => {
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      const inlined = { ...schema, components: document.components };
+      expect(() => z.fromJSONSchema(inlined as Parameters<typeof z.fromJSONSchema>[0]), name).not.toThrow();
+    }
+  });
+});
+
+describe("the answers of the demo product", () => {
+  let home: DemoProduct;
+  let handlers: Map<string, Handler>;
+  beforeAll(async () => {
+    home = await openDemoProduct("points");
+    handlers = await handlersThatExist();
+  }, 60_000);
+  afterAll(() => home.close());
+
+  const reads = OPERATIONS.filter(
+    ({ method, path, query }) => method === "GET" && !path.includes("{") && !needsInput(query),
+  );
+  const call = (path: string, params: Record<string, string> = {}, pattern = path) => {
+    const handler = handlers.get(`GET ${pattern}`);
+    if (!handler) throw new Error(`no ${pattern}`);
+    const request = new Request(`http://127.0.0.1:3000${path}`, { headers: { host: "127.0.0.1:3000" } });
+    return handler(request, { params: Promise.resolve(params) });
+  };
+
+  it.each(reads.map((each) => [each.path, each] as const))("%s answers what is described", async (path, { answer }) => {
+    const response = await call(path);
+    const body = await response.json();
+    expect(response.status, JSON.stringify(body)).toBe(200);
+    if (!answer) throw new Error("a read says something");
+    expect(ANSWERS[answer].safeParse(body).error).toBeUndefined();
+  });
+
+  it("a player's page answers what is described, a wrong parameter a refusal", async () => {
+    const { players } = ANSWERS.Players.parse(await (await call("/api/players")).json());
+    const id = String(players[0]?.playerId);
+    const page = await call(`/api/players/${id}`, { id }, "/api/players/{id}");
+    expect(ANSWERS.Player.safeParse(await page.json()).error).toBeUndefined();
+    const refusal = await call("/api/players?limit=x", {}, "/api/players");
+    expect([refusal.status, ANSWERS.Error.safeParse(await refusal.json()).success]).toEqual([422, true]);
+  });
+
+  it("gives the description itself", async () => {
+    const given = await getDocument(
+      new Request("http://127.0.0.1:3000/api/openapi.json", { headers: { host: "127.0.0.1:3000" } }),
+    );
+    expect(await given.json()).toEqual(describeInterface());
+  });
+});
+
+function needsInput(query: z.ZodObject | undefined): boolean {
+  return query !== undefined && !query.safeParse({}).success;
+}

@@ -1,0 +1,172 @@
+/**
+ * Every route of `/api`, in one table: what `/api/openapi.json` describes and what an API token may do.
+ *
+ * A test compares it with the routes that exist. A route that is missing here is closed to API tokens.
+ */
+import type { z } from "zod";
+import type { TokenScope } from "@/contract/api-token";
+import * as query from "../http/query";
+import type { AnswerName, RequestName } from "./schemas";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export type Operation = {
+  id: string;
+  method: Method;
+  /** Parameters in braces. */
+  path: string;
+  summary: string;
+  /** A token with any one of these may call it; empty: no token may. */
+  scopes: readonly TokenScope[];
+  /** Others than the person and a person's token. */
+  caller?: "anyone" | "this machine" | "scheduler";
+  query?: z.ZodObject;
+  headers?: readonly ("Idempotency-Key" | "Last-Event-ID")[];
+  body?: RequestName;
+  /** `undefined`: nothing is said in the body. */
+  answer?: AnswerName;
+  answerStatus?: 200 | 201 | 202 | 204;
+  /** Further forms of the answer, chosen by `Accept`; the stream's events carry `StreamEvent`. */
+  streams?: "run" | "events only";
+  /** Besides those that follow from the rest: 401, 403, 405, 503; with a body 400, 413, 415; with input 422; with an id 404. */
+  refusals?: readonly (404 | 409 | 410 | 422 | 429 | 502 | 504)[];
+};
+
+const READ = ["read"] as const;
+const CHAT = ["chat"] as const;
+const EITHER = ["read", "chat"] as const;
+/** The league's source is down, slow, or does not answer in its form. */
+const UPSTREAM = [502, 504] as const;
+
+export const OPERATIONS: readonly Operation[] = [
+  {
+    ...{ id: "askSupervisor", method: "POST", path: "/api/agent/chat", scopes: CHAT },
+    summary: "One question to the supervisor: plans, looks up, answers with checked text",
+    ...{ body: "ChatRequest", answer: "ChatAnswer", streams: "run", refusals: [404, 409, 429] },
+  },
+  {
+    ...{ id: "followChat", method: "GET", path: "/api/agent/chat/{threadId}/stream", scopes: EITHER },
+    summary: "The running answer from its start, or from the client's last event on; 204 when nothing was missed",
+    ...{ headers: ["Last-Event-ID"], streams: "events only" },
+  },
+  {
+    ...{ id: "stopChat", method: "POST", path: "/api/agent/chat/{threadId}/stop", scopes: CHAT },
+    summary: "Ends the running answer; closing a connection never does",
+    answer: "Stopped",
+  },
+  {
+    ...{ id: "optimizeMatchup", method: "POST", path: "/api/agent/matchup-optimizer", scopes: CHAT },
+    summary: "Plans the days left of the matchup, up to the person's decision",
+    ...{ body: "OptimizerRequest", answer: "OptimizerAnswer", streams: "run", refusals: [404, 409, 429] },
+  },
+  {
+    ...{ id: "readPlan", method: "GET", path: "/api/agent/matchup-optimizer/{threadId}", scopes: EITHER },
+    summary: "A plan at any later time, with its cards as they are now",
+    answer: "OptimizerAnswer",
+  },
+  {
+    ...{ id: "followPlan", method: "GET", path: "/api/agent/matchup-optimizer/{threadId}/stream", scopes: EITHER },
+    summary: "The running plan from its start, or from the client's last event on; 204 when nothing was missed",
+    ...{ headers: ["Last-Event-ID"], streams: "events only" },
+  },
+  {
+    ...{ id: "stopPlan", method: "POST", path: "/api/agent/matchup-optimizer/{threadId}/stop", scopes: CHAT },
+    summary: "Ends the running plan; closing a connection never does",
+    answer: "Stopped",
+  },
+  {
+    ...{ id: "decide", method: "POST", path: "/api/agent/matchup-optimizer/{threadId}/decisions", scopes: [] },
+    summary: "What the person decides on the cards, all of it or nothing. Never a program's: no API token may",
+    ...{ headers: ["Idempotency-Key"], body: "DecisionsRequest", answer: "Decisions", refusals: [409, 410, 502, 504] },
+  },
+  {
+    ...{ id: "listProposals", method: "GET", path: "/api/proposals", scopes: READ },
+    summary: "The person's recommendations in their present state, newest first",
+    ...{ query: query.proposalsQuery, answer: "Proposals" },
+  },
+  {
+    ...{ id: "noteHandoff", method: "POST", path: "/api/proposals/{id}/handoff", scopes: [] },
+    summary: "The person opened the way to ESPN; from here on the approval is not changed any more",
+    ...{ answer: "Handoff", refusals: [409] },
+  },
+  {
+    ...{ id: "listThreads", method: "GET", path: "/api/threads", scopes: EITHER },
+    summary: "The person's conversations, latest first",
+    answer: "Threads",
+  },
+  {
+    ...{ id: "readThread", method: "GET", path: "/api/threads/{id}", scopes: EITHER },
+    summary: "A conversation's turns, oldest first",
+    answer: "Thread",
+  },
+  {
+    ...{ id: "readLeague", method: "GET", path: "/api/league", scopes: READ },
+    summary: "The league's rules, teams, standings and where its season stands",
+    ...{ query: query.leagueQuery, answer: "League", refusals: UPSTREAM },
+  },
+  {
+    ...{ id: "readRoster", method: "GET", path: "/api/roster", scopes: READ },
+    summary: "The roster of any team of the league on a day, the person's today by default",
+    ...{ query: query.rosterQuery, answer: "Roster", refusals: [404, ...UPSTREAM] },
+  },
+  {
+    ...{ id: "readMatchup", method: "GET", path: "/api/matchup", scopes: READ },
+    summary: "A team's current matchup, the person's by default",
+    ...{ query: query.matchupQuery, answer: "Matchup", refusals: [404, ...UPSTREAM] },
+  },
+  {
+    ...{ id: "listPlayers", method: "GET", path: "/api/players", scopes: READ },
+    summary: "Everyone of the league's pool, owned or not, filtered, in order and in pages",
+    ...{ query: query.playersQuery, answer: "Players", refusals: UPSTREAM },
+  },
+  {
+    ...{ id: "readPlayer", method: "GET", path: "/api/players/{id}", scopes: READ },
+    summary: "One player with his status, games, schedule and news",
+    ...{ query: query.playerQuery, answer: "Player", refusals: UPSTREAM },
+  },
+  {
+    ...{ id: "readSchedule", method: "GET", path: "/api/schedule", scopes: READ },
+    summary: "Every club's games by day, this matchup by default, at most 31 days",
+    ...{ query: query.scheduleQuery, answer: "Schedule", refusals: UPSTREAM },
+  },
+  {
+    ...{ id: "readNews", method: "GET", path: "/api/news", scopes: READ },
+    summary: "Dated, weighed citations under the official status; the latest by default",
+    ...{ query: query.newsQuery, answer: "News", refusals: [404] },
+  },
+  {
+    ...{ id: "loadNews", method: "POST", path: "/api/news/items", scopes: [], caller: "this machine" },
+    summary: "Loads news through the pipeline of the feeds; for the command line beside the server",
+    ...{ body: "NewsItems", answer: "IngestReport" },
+  },
+  {
+    ...{ id: "readDemoDay", method: "GET", path: "/api/demo/clock", scopes: READ },
+    summary: "The day of the demo league; not there for real leagues",
+    ...{ answer: "DemoDay", refusals: [404] },
+  },
+  {
+    ...{ id: "moveDemoDay", method: "POST", path: "/api/demo/clock", scopes: [] },
+    summary: "Moves the demo league to a day, the next one, or its start",
+    ...{ body: "DemoDayRequest", answer: "DemoDay", refusals: [404] },
+  },
+  {
+    ...{ id: "runJob", method: "POST", path: "/api/jobs/{name}", scopes: [], caller: "scheduler" },
+    summary: "Runs a job now, or says that it runs already",
+    answer: "Job",
+  },
+  {
+    ...{ id: "health", method: "GET", path: "/api/health", scopes: EITHER, caller: "anyone" },
+    summary: "The process answers",
+    answer: "Health",
+  },
+  {
+    ...{ id: "ready", method: "GET", path: "/api/ready", scopes: EITHER },
+    summary: "Database, migrations, model and sources with their age; 503 while the database cannot answer",
+    answer: "Ready",
+  },
+  {
+    ...{ id: "describeInterface", method: "GET", path: "/api/openapi.json", scopes: EITHER },
+    summary: "This description",
+    answer: "OpenApi",
+  },
+];

@@ -1,0 +1,56 @@
+/** The bodies that the interface's description names. What is not named here is written out where it is used. */
+import { z } from "zod";
+import { newTokenOutput, tokenRequest, tokensOutput } from "@/contract/api-token";
+import { decisionsAnswer, decisionsRequest, proposalCard } from "@/contract/card";
+import { chatAnswer } from "@/contract/chat-answer";
+import { chatRequest } from "@/contract/chat-request";
+import { errorBody } from "@/contract/error";
+import { leagueOutput } from "@/contract/league-output";
+import { ingestReport, newsItems } from "@/contract/news-items";
+import { newsOutput } from "@/contract/news-output";
+import { optimizerAnswer } from "@/contract/optimizer-answer";
+import { optimizerRequest } from "@/contract/optimizer-request";
+import { playersOutput, playerWithNewsOutput, rosterPageOutput } from "@/contract/players-output";
+import { scheduleOutput } from "@/contract/schedule-output";
+import * as service from "@/contract/service-answers";
+import { streamEvent } from "@/contract/stream-event";
+import { matchupOutput } from "@/contract/tool-outputs";
+
+export const REQUESTS = {
+  ChatRequest: chatRequest,
+  OptimizerRequest: optimizerRequest,
+  DecisionsRequest: decisionsRequest,
+  NewsItems: newsItems,
+  DemoDayRequest: service.demoDayRequest,
+} as const satisfies Record<string, z.ZodType>;
+
+export const ANSWERS = {
+  Error: errorBody,
+  ChatAnswer: chatAnswer,
+  OptimizerAnswer: optimizerAnswer,
+  /** Each event of a stream. */
+  StreamEvent: streamEvent,
+  Proposal: proposalCard,
+  Decisions: decisionsAnswer,
+  Proposals: z.object({ cards: z.array(proposalCard) }),
+  Stopped: service.stoppedOutput,
+  Handoff: service.handoffOutput,
+  Threads: service.threadsOutput,
+  Thread: service.threadOutput,
+  League: leagueOutput,
+  Roster: rosterPageOutput,
+  Matchup: matchupOutput,
+  Players: playersOutput,
+  Player: playerWithNewsOutput,
+  Schedule: scheduleOutput,
+  News: newsOutput,
+  IngestReport: ingestReport,
+  DemoDay: service.demoDayOutput,
+  Job: service.jobOutput,
+  Health: service.healthOutput,
+  Ready: service.readyOutput,
+  OpenApi: z.looseObject({ openapi: z.string() }),
+} as const satisfies Record<string, z.ZodType>;
+
+export type RequestName = keyof typeof REQUESTS;
+export type AnswerName = keyof typeof ANSWERS;

@@ -1,0 +1,58 @@
+/** Recommendations of one home: from the card to the decision, to the look whether it shows, to what it delivered. */
+import type { ConnectionTables } from "@/db/connections";
+import type { Database } from "@/db/database";
+import { createProposalTables, type ProposalTables } from "@/db/proposals";
+import { teamId } from "@/domain/ids";
+import type { Universe } from "@/domain/scope";
+import type { Logger } from "@/lib/log";
+import type { LeagueService } from "@/services/league.service";
+import type { OptimizerService } from "@/services/optimizer.service";
+import type { ServiceDeps } from "@/services/ports";
+import { createOutcomeService, type OutcomeService } from "@/services/recommendation/outcomes";
+import { createPremisesReader } from "@/services/recommendation/premises-now";
+import { createVerificationService, type VerificationService } from "@/services/recommendation/verification";
+import { createRecommendationService, type RecommendationService } from "@/services/recommendation.service";
+import type { DemoHome } from "./demo-home";
+import { makeDemoMove } from "./demo-moves";
+import { scopesOf } from "./jobs/leagues";
+
+export type WiredRecommendations = {
+  tables: ProposalTables;
+  recommendations: RecommendationService;
+  verification: VerificationService;
+  outcomes: OutcomeService;
+};
+
+export function wireRecommendations(home: {
+  log: Logger;
+  database: Database;
+  deps: ServiceDeps;
+  connections: ConnectionTables;
+  universe: Universe;
+  league: LeagueService;
+  optimizer: OptimizerService;
+  /** Present while a demo league is open: its approved moves are made here. */
+  demo: DemoHome | undefined;
+}): WiredRecommendations {
+  const { log, deps, league, optimizer, connections, universe, demo } = home;
+  const tables = createProposalTables(home.database.kysely);
+  return {
+    tables,
+    recommendations: createRecommendationService({
+      ...{ deps, tables, optimizer },
+      premisesNow: createPremisesReader(deps, league),
+    }),
+    verification: createVerificationService({
+      ...{ deps, tables, log, leagues: league, systemClock: deps.systemClock },
+      scopeOf: async ({ connectionId, teamId: id }) => {
+        const scopes = scopesOf(await connections.allConnections(), universe);
+        const scope = scopes.find((each) => each.connectionId === connectionId);
+        return scope && { ...scope, teamId: teamId.parse(id) };
+      },
+      makeMove: async (scope, move) => {
+        if (demo) await makeDemoMove(demo, scope, move, log);
+      },
+    }),
+    outcomes: createOutcomeService({ deps, tables, leagues: league }),
+  };
+}
