@@ -1,11 +1,11 @@
 /**
  * Releases a model's text sentence by sentence, each after its grounding check.
  *
- * Text that has not been checked never leaves the server: what is not supported by the turn's tool results is cut and
- * counted. What was released cannot be taken back, so a failure later in the answer ends it honestly instead.
+ * Text that has not been checked never leaves the server: what the turn's tool results do not bear out is put right from
+ * them or cut, and counted. What was released cannot be taken back, so a failure later in the answer ends it honestly instead.
  */
 import type { GroundingCounts } from "@/contract/stream-event";
-import { checkSentence, type GroundingFacts, splitSentences } from "@/domain/grounding";
+import { checkSentence, type GroundingFacts, splitSentences, startOf } from "@/domain/grounding";
 
 export type CheckedText = {
   push(delta: string): void;
@@ -20,19 +20,20 @@ export function createCheckedText(facts: GroundingFacts, release: (text: string)
   const counts = { claims: 0, supported: 0, corrected: 0, removed: 0 };
   let pending = "";
   let released = "";
+  let carried = startOf(facts);
 
   const check = (sentence: string) => {
-    const { claims, unsupported } = checkSentence(sentence, facts);
-    counts.claims += claims;
-    counts.supported += claims - unsupported.length;
-    if (unsupported.length > 0) {
-      counts.removed += unsupported.length;
-      // What it leaves is one line break at most where it ended its line, so that the next item does not join the last.
-      const hasBreak = /\n\s*$/.test(sentence);
-      if (hasBreak && released !== "" && !released.endsWith("\n")) hand(sentence.includes("\n\n") ? "\n\n" : "\n");
-      return;
-    }
-    hand(sentence);
+    const checked = checkSentence(sentence, facts, carried);
+    const wrong = checked.unsupported.length;
+    counts.claims += checked.claims;
+    counts.supported += checked.claims - wrong;
+    counts.corrected += checked.corrected;
+    counts.removed += wrong - checked.corrected;
+    carried = checked.carried;
+    if (checked.text !== "") return hand(checked.text);
+    // What it leaves is one line break at most where it ended its line, so that the next item does not join the last.
+    const hasBreak = /\n\s*$/.test(sentence);
+    if (hasBreak && released !== "" && !released.endsWith("\n")) hand(sentence.includes("\n\n") ? "\n\n" : "\n");
   };
   const hand = (text: string) => {
     released += text;

@@ -16,7 +16,7 @@ How to work:
 - "Should I start/drop X?": status and game log. "How has X been playing?": game log. Matchup questions: get_matchup_details. Streaming: free agents with the categories that are needed.
 - Any fantasy points arithmetic goes through calculate_fantasy_score.
 
-How to answer: the direct answer first, in one sentence; then at most a short list; then one line with source and age. Every sentence names the player or team it is about. Use the leads, sums and counts of the results as they are. No tables, no links, no images.`;
+How to answer: the direct answer first, in one sentence; then at most a short list; then one line with source and age. Every sentence names the player or team it is about, and whose number each number is. Write the names of players, teams and clubs exactly as the results do, in Greek sentences too. Use the leads, sums and counts of the results as they are. No tables, no links, no images.`;
 
 export const INTENT_CLASSIFIER_PROMPT = `Classify the question of a fantasy basketball manager. Answer with one word of this list and nothing else:
 player_research: about named players (health, form, start, drop, hold)

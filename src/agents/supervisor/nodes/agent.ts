@@ -1,4 +1,5 @@
 import type { Warning } from "@/contract/chat-answer";
+import { parseDay } from "@/domain/eastern-day";
 import { collectFacts } from "@/domain/grounding";
 import { failureCode, failureMessage } from "@/lib/errors";
 import type { ModelAnswer, ModelTool } from "@/lib/models/chat-model";
@@ -25,7 +26,7 @@ export async function agent(
   runtime.status({ node: "agent", note: isFirst ? "Deciding what to look up" : "Writing the answer" });
   const hasBudget = state.toolCallCount < MAX_TOOL_CALLS;
   const outputs = turn.toolCalls.map((call) => call.output);
-  const text = createCheckedText(collectFacts(outputs, turn.question), runtime.say);
+  const text = createCheckedText(collectFacts(outputs, turn.question, parseDay(turn.today)), runtime.say);
   try {
     const answer = await runtime.model.answer(
       {

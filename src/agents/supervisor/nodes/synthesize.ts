@@ -1,5 +1,6 @@
 import { AIMessage } from "@langchain/core/messages";
-import { collectFacts } from "@/domain/grounding";
+import { parseDay } from "@/domain/eastern-day";
+import { collectFacts, type GroundingFacts, safetyLine } from "@/domain/grounding";
 import { wordAnswer } from "@/lib/models/rules";
 import { createCheckedText } from "../checked-text";
 import type { SupervisorRuntime } from "../runtime";
@@ -20,9 +21,11 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
   const hasFailed = state.error.code !== "";
   // A word or a figure of the last draft itself: what came before its look-ups was no answer, nor is a bare list mark.
   const isAnswered = /\p{L}{2}|\d/u.test(turn.released.replace(/^\s*\d{1,2}[.)]\s*$/gm, "")) && !hasFailed;
-  const worded = isAnswered ? undefined : wordResults(state, runtime, hasFailed);
+  const outputs = turn.toolCalls.map((call) => call.output);
+  const facts = collectFacts(outputs, turn.question, parseDay(turn.today));
+  const worded = isAnswered ? undefined : wordResults(state, runtime, facts, hasFailed);
+  const answer = withSafetyLine(state.answer + (worded?.released ?? ""), state, runtime, facts);
   runtime.closeText();
-  const answer = state.answer + (worded?.released ?? "");
   const grounding = worded ? addCounts(turn.grounding, worded.counts) : turn.grounding;
   const warnings = hasFailed ? [...turn.warnings, state.error] : turn.warnings;
   for (const [index, warning] of warnings.entries()) {
@@ -33,17 +36,31 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
 }
 
 /** The rules' own words for the tool results, checked like any other text. */
-function wordResults(state: SupervisorState, runtime: SupervisorRuntime, hasFailed: boolean) {
+function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: GroundingFacts, hasFailed: boolean) {
   const { question, language, toolCalls, draft } = state.turn;
-  const outputs = toolCalls.map((call) => call.output);
-  const text = createCheckedText(collectFacts(outputs, question), runtime.say);
+  const text = createCheckedText(facts, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${FAILED_NOTE[language]}\n\n`);
   text.push(wordAnswer(question, language, toolCalls));
   text.finish();
   // A draft of which nothing was supported has been replaced by what is.
-  const corrected = draft.trim() === "" ? 0 : 1;
-  return { released: text.released, counts: { ...text.counts, corrected } };
+  const replaced = draft.trim() === "" ? 0 : 1;
+  return { released: text.released, counts: { ...text.counts, corrected: text.counts.corrected + replaced } };
+}
+
+/** One sentence at the end where somebody may act on the answer; its figures are the sources' own. */
+function withSafetyLine(
+  answer: string,
+  { turn }: SupervisorState,
+  runtime: SupervisorRuntime,
+  facts: GroundingFacts,
+): string {
+  const outputs = turn.toolCalls.map((call) => call.output);
+  const line = safetyLine({ answer, outputs, facts }, turn.language);
+  if (line === "" || answer.includes(line)) return answer;
+  const ending = answer === "" || answer.endsWith("\n\n") ? line : `${answer.endsWith("\n") ? "\n" : "\n\n"}${line}`;
+  runtime.say(ending);
+  return answer + ending;
 }
 
 /** The thread remembers what the person saw, not what was cut from it. */

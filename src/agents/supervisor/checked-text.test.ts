@@ -1,0 +1,98 @@
+/** What leaves the server of a model's text, and how it is counted. */
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { collectFacts } from "@/domain/grounding";
+import { TOOL } from "@/lib/models/rules/tools";
+import {
+  categoryMatchup,
+  freeAgents,
+  gameLog,
+  matchup,
+  notFound,
+  roster,
+  STALE,
+  score,
+  status,
+} from "@/lib/models/rules/wording/sample-outputs";
+import { wordAnswer } from "@/lib/models/rules/wording/wording";
+import { createCheckedText } from "./checked-text";
+
+const outputs = [
+  { name: "Devin Booker", status: "OUT", statusText: "out", pointsPerGame: 43.8, gamesLeftInMatchup: 3 },
+  { name: "Malik Monk", status: "ACTIVE", statusText: "active", pointsPerGame: 31.2, gamesLeftInMatchup: 4 },
+];
+const facts = collectFacts(outputs, "Booker or Monk?");
+
+function releasedInPieces(text: string, size: number) {
+  const parts: string[] = [];
+  const checked = createCheckedText(facts, (part) => parts.push(part));
+  for (let at = 0; at < text.length; at += size) checked.push(text.slice(at, at + size));
+  checked.finish();
+  return { parts, released: checked.released, counts: checked.counts };
+}
+
+const DRAFT = [
+  "Devin Booker averages 43.8 points. ",
+  "Malik Monk averages 43.8 points. ",
+  "He has 4 games left.\n",
+  "- Zebulon Quux is a free agent.\n",
+  "- Malik Monk is active.\n",
+].join("");
+
+describe("checked text", () => {
+  it("releases what is supported, puts right what is mixed up, cuts what is invented, and counts all", () => {
+    const { parts, released, counts } = releasedInPieces(DRAFT, 1_000);
+    expect(released).toBe(
+      "Devin Booker averages 43.8 points. Malik Monk averages 31.2 points. He has 4 games left.\n- Malik Monk is active.\n",
+    );
+    expect(parts.join("")).toBe(released);
+    // Two names with their numbers, one of them wrong; a number; an unknown name; a name with a status.
+    expect(counts).toEqual({ claims: 8, supported: 6, corrected: 1, removed: 1 });
+    expect(counts.supported + counts.corrected + counts.removed).toBe(counts.claims);
+  });
+
+  test("the same leaves however the text arrives", () => {
+    const whole = releasedInPieces(DRAFT, 1_000);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), (size) => {
+        const { released, counts } = releasedInPieces(DRAFT, size);
+        expect({ released, counts }).toEqual({ released: whole.released, counts: whole.counts });
+      }),
+    );
+  });
+
+  const named = (name: string, output: unknown) => ({ name, output });
+  it.each([
+    ["a roster", [named(TOOL.myRoster, roster())]],
+    ["an old roster", [named(TOOL.opponentRoster, roster({ ...STALE, ownership: "opponent" }))]],
+    ["a matchup", [named(TOOL.matchup, matchup())]],
+    ["a lost matchup", [named(TOOL.matchup, matchup({ state: "finished", lead: -104 }))]],
+    ["a matchup by categories", [named(TOOL.matchup, categoryMatchup())]],
+    ["free agents", [named(TOOL.freeAgents, freeAgents())]],
+    ["a status", [named(TOOL.status, status())]],
+    [
+      "a status elsewhere",
+      [named(TOOL.status, status({ ownership: "Corner Three Club", status: "UNKNOWN", nextGame: null }))],
+    ],
+    ["a form", [named(TOOL.gameLog, gameLog())]],
+    ["a form below the season's", [named(TOOL.gameLog, gameLog({ difference: -3.2 }))]],
+    ["a score", [named(TOOL.score, score())]],
+    ["nobody", [named(TOOL.status, notFound([{ playerId: 1, name: "Jalen Williams", proTeam: "OKC" }]))]],
+    ["a status with a form", [named(TOOL.status, status()), named(TOOL.gameLog, gameLog())]],
+  ] as const)("of the built-in rules passes whole: %s", (_name, results) => {
+    const questions = ["Who is on my roster and who is hurt?", "Should I drop Booker?", "Who plays today?"];
+    for (const language of ["en", "el"] as const)
+      for (const question of questions) {
+        const found = collectFacts(
+          results.map(({ output }) => output),
+          question,
+        );
+        const text = createCheckedText(found, () => {});
+        const answer = wordAnswer(question, language, results);
+        text.push(answer);
+        text.finish();
+        expect(text.released).toBe(answer);
+        expect(text.counts).toMatchObject({ corrected: 0, removed: 0 });
+      }
+  });
+});

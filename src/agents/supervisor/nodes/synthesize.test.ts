@@ -1,0 +1,65 @@
+/** How a turn ends: the safety line comes once, at the end, and is seen, stored and streamed alike. */
+import { AIMessage } from "@langchain/core/messages";
+import { describe, expect, it } from "vitest";
+import type { StreamEvent } from "@/contract/stream-event";
+import { createNarration } from "../../shared/narration";
+import type { SupervisorRuntime } from "../runtime";
+import { newTurn, type SupervisorState } from "../state";
+import { synthesize } from "./synthesize";
+
+const booker = {
+  source: "espn",
+  age: "12 minutes",
+  ageSeconds: 720,
+  stale: false,
+  name: "Devin Booker",
+  status: "OUT",
+  statusText: "out",
+};
+const LINE = "Check the official status before you drop anyone; the data is 12 minutes old.";
+
+function end(released: string, output: unknown = booker) {
+  const events: StreamEvent[] = [];
+  const emit = (event: StreamEvent) => events.push(event);
+  // What the node uses of a runtime; it calls no service and no model.
+  const runtime = { ...createNarration(emit), emit } as unknown as SupervisorRuntime;
+  const call = {
+    id: "1",
+    name: "get_status",
+    input: {},
+    ok: true,
+    ms: 1,
+    cached: false,
+    source: "espn",
+    fetchedAt: null,
+  };
+  const turn = {
+    ...newTurn({ question: "How is Booker?", language: "en", today: "2025-01-15" }),
+    toolCalls: [{ ...call, output }],
+    draft: released,
+    released,
+  };
+  const state = { messages: [new AIMessage(released)], answer: released, error: { code: "", message: "" }, turn };
+  const update = synthesize(state as unknown as SupervisorState, runtime);
+  const said = events.flatMap((event) => (event.type === "text-delta" ? [event.delta] : [])).join("");
+  return { answer: update.answer, said, events };
+}
+
+describe("the end of a turn", () => {
+  it("adds the safety line after an answer about an injury, in a paragraph of its own", () => {
+    const { answer, said } = end("Devin Booker is out.");
+    expect(answer).toBe(`Devin Booker is out.\n\n${LINE}`);
+    expect(said).toBe(`\n\n${LINE}`);
+  });
+
+  it("closes the text before it counts the claims", () => {
+    const types = end("Devin Booker is out.\n").events.map(({ type }) => type);
+    expect(types.slice(-2)).toEqual(["text-end", "data-grounding"]);
+  });
+
+  it("adds it once, and not where nobody is in doubt", () => {
+    const twice = `Devin Booker is out.\n\n${LINE}`;
+    expect(end(twice)).toMatchObject({ answer: twice, said: "" });
+    expect(end("Devin Booker is active.", { ...booker, status: "ACTIVE" })).toMatchObject({ said: "" });
+  });
+});

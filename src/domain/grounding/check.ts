@@ -1,0 +1,178 @@
+/**
+ * Is a sentence supported by what the tools found? What may be shown of it?
+ *
+ * Pure. Every number, name, day, status, ownership, club and lead is a claim about somebody; a fact of the same subject and
+ * measure must bear it out. A claim that mixes up two facts is put right where exactly one can be meant; any other cuts the
+ * sentence. The check is one-sided on purpose: cutting a true sentence costs less than showing an invented one.
+ */
+import { type About, Bearings, type Carried, NOTHING_CARRIED } from "./about";
+import { judgeDays } from "./day-support";
+import { isShownDay } from "./day-words";
+import { type Inquiry, type Judged, rawOf } from "./inquiry";
+import type { GroundingFacts } from "./knowledge";
+import { measuresOf } from "./measure-words";
+import { checkNames } from "./names";
+import { judgeNumber, type Sentence } from "./number-support";
+import type { ShownOwner } from "./ownership-words";
+import { type Reading, readSentence } from "./reading";
+import { measureWord } from "./shown-numbers";
+import { judgeSides } from "./side-support";
+import { judgeOwners, judgeStatuses } from "./standing-support";
+import { type Mention, OPPONENT } from "./subjects";
+import { judgeTellings } from "./tellings";
+import type { Token } from "./text";
+
+export type SentenceCheck = {
+  readonly claims: number;
+  /** As written, those that were put right included. */
+  readonly unsupported: readonly string[];
+  readonly corrected: number;
+  /** What may be shown: the sentence, put right where it could be; "" when it must be cut. */
+  readonly text: string;
+  /** What the sentence leaves to the next one. */
+  readonly carried: Carried;
+};
+
+export const startOf = (facts: GroundingFacts): Carried => ({ ...NOTHING_CARRIED, previous: facts.asked });
+
+export function checkSentence(
+  sentence: string,
+  facts: GroundingFacts,
+  carried: Carried = startOf(facts),
+): SentenceCheck {
+  const { judged, next } = judge(sentence, facts, carried);
+  const wrong = judged.filter(({ isSupported }) => !isSupported);
+  const unsupported = wrong.map(({ raw }) => raw);
+  const result = { claims: judged.length, unsupported, carried: next };
+  if (wrong.length === 0) return { ...result, corrected: 0, text: sentence };
+  const text = putRight(sentence, wrong, facts, carried);
+  return { ...result, corrected: text === "" ? 0 : wrong.length, text };
+}
+
+/** Advice or a comparison rests on the numbers it was written with. */
+const COMPARES =
+  /\b(?:than|more|fewer|less|better|worse|higher|lower|best|most|because|so)\b|περισσότερ|λιγότερ|καλύτερ|χειρότερ|γιατί|επειδή/iu;
+const ADVISES =
+  /\b(?:start|sit|add|drop|stream|bench|pick up|grab|hold|keep|trade|play him|cut|stash)\b|ξεκίνα|βάλε|κόψε|πάρε|πρόσθεσε|κράτα/iu;
+
+function putRight(sentence: string, wrong: readonly Judged[], facts: GroundingFacts, carried: Carried): string {
+  if (wrong.some(({ changes }) => changes === undefined)) return "";
+  if (COMPARES.test(sentence)) return "";
+  if (ADVISES.test(sentence) && wrong.some(({ isPartOfAdvice }) => isPartOfAdvice)) return "";
+  const changes = wrong.flatMap((claim) => claim.changes ?? []).sort((a, b) => b.start - a.start);
+  let text = sentence;
+  for (const { start, end, text: written } of changes) text = text.slice(0, start) + written + text.slice(end);
+  return judge(text, facts, carried).judged.every(({ isSupported }) => isSupported) ? text : "";
+}
+
+function judge(
+  sentence: string,
+  facts: GroundingFacts,
+  carried: Carried,
+): { judged: readonly Judged[]; next: Carried } {
+  const plain = readSentence(sentence, facts.subjects);
+  const { mentions, unknown } = checkNames(plain, facts);
+  const reading = withOwners({ ...plain, mentions });
+  const table = tableOf(sentence, reading, carried);
+  const bearings = new Bearings(reading, carried);
+  const inquiry: Inquiry = { sentence, reading, bearings, facts, isGreek: /\p{Script=Greek}/u.test(sentence) };
+  const judged = [
+    ...unknown.map((raw): Judged => ({ raw, isSupported: false })),
+    ...mentions
+      .filter(({ isNamed }) => isNamed)
+      .map((mention): Judged => ({ raw: rawOf(reading, mention), isSupported: true })),
+    ...judgeNumbers(inquiry, table),
+    ...judgeDays(inquiry),
+    ...judgeStatuses(inquiry),
+    ...judgeOwners(inquiry),
+    ...judgeTellings(inquiry),
+  ];
+  const isHeading = /(?::\**|^#+ .*|^\*\*[^*]+\*\*)\s*$/.test(sentence.trimEnd());
+  const isListItem = /^\s*(?:[-*•]|\d+[.)])\s/.test(sentence) || table !== undefined;
+  const next = bearings.next(isHeading, isListItem);
+  return { judged, next: { ...next, columns: table?.columns ?? [] } };
+}
+
+/** "On your roster" and "Luka (opponent)" say whose a player is; nothing else is said of the roster then. */
+function withOwners(reading: Reading): Reading {
+  const { tokens, mentions, owners } = reading;
+  const asides = mentions.filter(
+    ({ from, isNamed }) => !isNamed && tokens[from - 1]?.raw === "(" && mentions.some(({ to }) => to === from - 2),
+  );
+  const isOwner = ({ from, isNamed }: Mention) =>
+    !isNamed && owners.some((each) => each.owner !== "team" && from >= each.from && from <= each.to);
+  const ofAsides = asides.map(({ from, to, subjects }): ShownOwner => {
+    const owner = subjects[0]?.key === OPPONENT ? "opponent" : "me";
+    return { from, to, owner, isDenied: false, isPhrase: false };
+  });
+  return {
+    ...reading,
+    mentions: mentions.filter((mention) => !asides.includes(mention) && !isOwner(mention)),
+    owners: [...owners, ...ofAsides],
+  };
+}
+
+function judgeNumbers(inquiry: Inquiry, table: Table | undefined): Judged[] {
+  const { reading, bearings, facts } = inquiry;
+  const sentence = sentenceOf(inquiry);
+  const sides = judgeSides(inquiry);
+  const numbers = reading.numbers.filter(({ at }) => !sides.covers(at));
+  return [
+    ...sides.judged,
+    ...numbers.map((number, place): Judged => {
+      const column = table?.measuresAt(number.at);
+      const measured = column && number.measures.size === 0 ? { ...number, measures: new Set(column) } : number;
+      const about = number.measures.has("difference") ? bearings.ofDifference(number.at) : bearings.of(number.at);
+      const alone = inTurn(about, numbers, place);
+      const { isSupported, correction } = judgeNumber(measured, alone, sentence, facts);
+      const token = reading.tokens[number.at];
+      if (isSupported || correction === undefined || !token) return { raw: number.raw, isSupported };
+      return { raw: number.raw, isSupported, changes: [{ start: token.start, end: token.end, text: correction }] };
+    }),
+  ];
+}
+
+/** "A and B average 31 and 20": as many numbers as names, each in its turn. */
+function inTurn(about: About, numbers: Reading["numbers"], place: number): About {
+  if (about.group.length < 2 || numbers.length !== about.group.length) return about;
+  const key = about.group[place];
+  return key === undefined ? about : { ...about, all: [key], isDirect: true };
+}
+
+const HYPOTHETICAL =
+  /\b(?:if|would|worth|equals?|hypothetical|line|scoring|weights?|comes? to|suppose)\b|[×=]|\bαν\b|αξίζει|θα (?:έδινε|έκανε)|σύστημα|βάρη/iu;
+const BOX_SCORE = ["rebounds", "assists", "steals", "blocks", "threes", "turnovers"];
+
+function sentenceOf({ sentence, reading, facts }: Inquiry): Sentence {
+  const shown = reading.days.filter(({ offset }) => offset === undefined || facts.today !== undefined);
+  return {
+    hasDays: shown.length > 0,
+    isOnDay: (day) => shown.some((each) => isShownDay(each, day, facts.today)),
+    isHypothetical: HYPOTHETICAL.test(sentence),
+    isBoxScore: reading.numbers.some(({ measures }) => BOX_SCORE.some((stat) => measures.has(stat))),
+  };
+}
+
+type Table = { readonly columns: Carried["columns"]; readonly measuresAt: (at: number) => readonly string[] };
+
+/** A row of a table: its cells are measured by the headings of their columns. */
+function tableOf(sentence: string, { tokens, numbers }: Reading, carried: Carried): Table | undefined {
+  if (!/^\s*\|/.test(sentence)) return undefined;
+  const isHeader = carried.columns.length === 0 && numbers.length === 0;
+  const columns = isHeader
+    ? cellsOf(tokens).map((cell) => measuresOf(cell.map(measureWord)).measures)
+    : carried.columns;
+  return {
+    columns,
+    measuresAt: (at) => columns[tokens.slice(0, at).filter(({ raw }) => raw === "|").length - 1] ?? [],
+  };
+}
+
+function cellsOf(tokens: readonly Token[]): Token[][] {
+  const cells: Token[][] = [];
+  for (const token of tokens) {
+    if (token.raw === "|") cells.push([]);
+    else cells.at(-1)?.push(token);
+  }
+  return cells.filter((_, place) => place < cells.length - 1 || (cells[place]?.length ?? 0) > 0);
+}

@@ -1,0 +1,179 @@
+/**
+ * Days as sentences write them, English and Greek: "2025-01-17", "Fri 17 Jan", "January 17", "Παρασκευή", "tomorrow".
+ *
+ * Pure. A day keeps the places of its parts, so that a wrong one can be written again in the same form.
+ */
+import { addDays, weekdayOf } from "../eastern-day";
+import type { EasternDay } from "../ids";
+import type { Token } from "./text";
+
+type Part = { readonly token: Token; readonly kind: "iso" | "weekday" | "date" | "month" | "year" };
+
+export type ShownDay = {
+  /** Places of its first and last token. */
+  readonly from: number;
+  readonly to: number;
+  readonly iso?: string;
+  /** 0 for Sunday. */
+  readonly weekday?: number;
+  readonly date?: number;
+  /** 0 for January. */
+  readonly month?: number;
+  readonly year?: number;
+  /** Days from today. */
+  readonly offset?: number;
+  readonly parts: readonly Part[];
+};
+
+const names = (text: string) => text.split(" ");
+/** Each list in one style, Sunday first. */
+const WEEKDAYS: readonly (readonly string[])[] = [
+  names("Sunday Monday Tuesday Wednesday Thursday Friday Saturday"),
+  names("Sun Mon Tue Wed Thu Fri Sat"),
+  names("Κυριακή Δευτέρα Τρίτη Τετάρτη Πέμπτη Παρασκευή Σάββατο"),
+  names("Κυρ Δευ Τρι Τετ Πεμ Παρ Σαβ"),
+];
+const MONTHS: readonly (readonly string[])[] = [
+  names("January February March April May June July August September October November December"),
+  names("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
+  names(
+    "Ιανουαρίου Φεβρουαρίου Μαρτίου Απριλίου Μαΐου Ιουνίου Ιουλίου Αυγούστου Σεπτεμβρίου Οκτωβρίου Νοεμβρίου Δεκεμβρίου",
+  ),
+  names("Ιανουάριο Φεβρουάριο Μάρτιο Απρίλιο Μάιο Ιούνιο Ιούλιο Αύγουστο Σεπτέμβριο Οκτώβριο Νοέμβριο Δεκέμβριο"),
+  names("Ιαν Φεβ Μαρ Απρ Μαΐ Ιουν Ιουλ Αυγ Σεπ Οκτ Νοε Δεκ"),
+];
+const MORE_WEEKDAYS: Readonly<Record<string, number>> = { tues: 2, thur: 4, thurs: 4 };
+const MORE_MONTHS: Readonly<Record<string, number>> = { sept: 8 };
+const RELATIVE: Readonly<Record<string, number>> = {
+  today: 0,
+  tonight: 0,
+  tomorrow: 1,
+  yesterday: -1,
+  σημερα: 0,
+  αποψε: 0,
+  αυριο: 1,
+  χθεσ: -1,
+  χτεσ: -1,
+};
+const fold = (name: string): string => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ς", "σ");
+
+const placesOf = (styles: readonly (readonly string[])[], more: Readonly<Record<string, number>>) =>
+  new Map([
+    ...styles.flatMap((style) => style.map((name, place) => [fold(name), place] as const)),
+    ...Object.entries(more),
+  ]);
+const WEEKDAY_OF = placesOf(WEEKDAYS, MORE_WEEKDAYS);
+const MONTH_OF = placesOf(MONTHS, MORE_MONTHS);
+
+/** Every day of a sentence, in order, without overlaps. */
+export function shownDays(tokens: readonly Token[], isTaken: (at: number) => boolean): ShownDay[] {
+  const days: ShownDay[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const found = isTaken(at) ? undefined : dayAt(tokens, at);
+    if (!found) continue;
+    days.push(found);
+    at = found.to;
+  }
+  return days;
+}
+
+function dayAt(tokens: readonly Token[], at: number): ShownDay | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.kind === "day") return { from: at, to: at, iso: token.folded, parts: [{ token, kind: "iso" }] };
+  if (token.kind === "word") {
+    const offset = RELATIVE[token.folded];
+    if (offset !== undefined) return { from: at, to: at, offset, parts: [] };
+  }
+  const weekday = weekdayIn(token);
+  if (weekday === undefined) return dateAt(tokens, at);
+  const next = isComma(tokens[at + 1]) || isOpening(tokens[at + 1]) ? at + 2 : at + 1;
+  const date = dateAt(tokens, skipArticle(tokens, next));
+  const own: Part = { token, kind: "weekday" };
+  if (date) return { ...date, from: at, weekday, parts: [own, ...date.parts] };
+  return { from: at, to: at, weekday, parts: [own] };
+}
+
+function dateAt(tokens: readonly Token[], at: number): ShownDay | undefined {
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const month = monthIn(first);
+  if (first && month !== undefined) {
+    const date = dateIn(second);
+    if (second && date !== undefined) {
+      const to = isOrdinal(third) ? at + 2 : at + 1;
+      return withYear(tokens, { from: at, to, date, month, parts: [part(second, "date"), part(first, "month")] });
+    }
+    // A month by itself: "in January". "May" and "March" are words as well.
+    const isWord = ["may", "march", "mar", "dec"].includes(first.folded);
+    return isWord ? undefined : withYear(tokens, { from: at, to: at, month, parts: [part(first, "month")] });
+  }
+  const date = dateIn(first);
+  if (!first || date === undefined) return undefined;
+  let monthAt = at + 1;
+  if (isOrdinal(tokens[monthAt])) monthAt += 1;
+  if (tokens[monthAt]?.folded === "of") monthAt += 1;
+  const named = tokens[monthAt];
+  const monthAfter = monthIn(named);
+  if (!named || monthAfter === undefined) return undefined;
+  const parts = [part(first, "date"), part(named, "month")];
+  return withYear(tokens, { from: at, to: monthAt, date, month: monthAfter, parts });
+}
+
+function withYear(tokens: readonly Token[], day: ShownDay): ShownDay {
+  const at = isComma(tokens[day.to + 1]) ? day.to + 2 : day.to + 1;
+  const token = tokens[at];
+  if (token?.kind !== "number" || !/^20\d\d$/.test(token.raw)) return day;
+  return { ...day, to: at, year: Number(token.raw), parts: [...day.parts, part(token, "year")] };
+}
+
+const part = (token: Token, kind: Part["kind"]): Part => ({ token, kind });
+const isComma = (token: Token | undefined) => token?.raw === ",";
+const isOpening = (token: Token | undefined) => token?.raw === "(";
+const isOrdinal = (token: Token | undefined) => token !== undefined && /^(?:st|nd|rd|th)$/.test(token.folded);
+const skipArticle = (tokens: readonly Token[], at: number) =>
+  ["the", "στισ", "τισ", "η"].includes(tokens[at]?.folded ?? "") ? at + 1 : at;
+
+/** With a capital only: "sat" and "second" are words. */
+const weekdayIn = (token: Token | undefined) =>
+  token?.kind === "word" && token.isCapital ? WEEKDAY_OF.get(token.folded) : undefined;
+const monthIn = (token: Token | undefined) =>
+  token?.kind === "word" && token.isCapital ? MONTH_OF.get(token.folded) : undefined;
+function dateIn(token: Token | undefined): number | undefined {
+  if (token?.kind !== "number" || !/^\d{1,2}$/.test(token.raw)) return undefined;
+  const date = Number(token.raw);
+  return date >= 1 && date <= 31 ? date : undefined;
+}
+
+/** Whether a day is the one shown. A relative day needs `today`; without it nothing is that day. */
+export function isShownDay(shown: ShownDay, day: string, today: EasternDay | undefined): boolean {
+  if (shown.offset !== undefined) return today !== undefined && addDays(today, shown.offset) === day;
+  if (shown.iso !== undefined) return shown.iso === day;
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return (
+    (shown.date === undefined || shown.date === date) &&
+    (shown.month === undefined || shown.month === month - 1) &&
+    (shown.year === undefined || shown.year === year) &&
+    (shown.weekday === undefined || shown.weekday === weekdayOf(day as EasternDay))
+  );
+}
+
+/** The changes that turn the shown day into another, each part in its own style; `undefined` for a relative day. */
+export function rewrittenDay(shown: ShownDay, day: string): { start: number; end: number; text: string }[] | undefined {
+  if (shown.parts.length === 0) return undefined;
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return shown.parts.map(({ token, kind }) => {
+    const text = {
+      iso: day,
+      weekday: inStyle(WEEKDAYS, token, weekdayOf(day as EasternDay)),
+      date: String(date),
+      month: inStyle(MONTHS, token, month - 1),
+      year: String(year),
+    }[kind];
+    return { start: token.start, end: token.end, text };
+  });
+}
+
+function inStyle(styles: readonly (readonly string[])[], { folded }: Token, place: number): string {
+  const style = styles.find((each) => each.some((name) => fold(name) === folded)) ?? styles[0];
+  return style?.[place] ?? "";
+}

@@ -1,0 +1,52 @@
+/**
+ * A sentence read: who is spoken of, and every number, day, status and ownership that is claimed.
+ *
+ * Pure. What a number measures is in the words around it; who it is about is decided in `about.ts`.
+ */
+import { type ShownDay, shownDays } from "./day-words";
+import { type ShownOwner, shownOwners } from "./ownership-words";
+import { type ShownClaimNumber, shownNumbers } from "./shown-numbers";
+import { type ShownStatus, shownStatuses } from "./status-words";
+import { clubOf, findSubjects, type Mention, type SubjectIndex } from "./subjects";
+import { type Token, tokensOf } from "./text";
+
+export type Reading = {
+  readonly tokens: readonly Token[];
+  readonly mentions: readonly Mention[];
+  readonly numbers: readonly ShownClaimNumber[];
+  readonly days: readonly ShownDay[];
+  readonly statuses: readonly ShownStatus[];
+  readonly owners: readonly ShownOwner[];
+  readonly clubs: readonly { at: number; club: number }[];
+  readonly times: readonly number[];
+  readonly isTaken: (at: number) => boolean;
+};
+
+/** "1. " before the text of a list item orders it and claims nothing. */
+const LIST_MARK = /^\s*\**\d{1,2}[.)]\**\s+(?=\S)/;
+
+export function readSentence(sentence: string, index: SubjectIndex): Reading {
+  const tokens = tokensOf(sentence.replace(LIST_MARK, (mark) => " ".repeat(mark.length)));
+  const mentions = findSubjects(tokens, index);
+  const taken = new Set<number>();
+  const take = (from: number, to: number) => {
+    for (let at = from; at <= to; at++) taken.add(at);
+  };
+  for (const { from, to } of mentions) take(from, to);
+  const owners = shownOwners(tokens);
+  const days = shownDays(tokens, (at) => taken.has(at));
+  for (const { from, to } of days) take(from, to);
+  const statuses = shownStatuses(tokens, (at) => taken.has(at));
+  const isTaken = (at: number) => taken.has(at);
+  const clubs = tokens.flatMap((token, at) => {
+    const club = taken.has(at) || isMinutes(tokens, at) ? undefined : clubOf(token);
+    return club === undefined ? [] : [{ at, club }];
+  });
+  const numbers = shownNumbers(tokens, isTaken, mentions);
+  const times = tokens.flatMap((token, at) => (token.kind === "time" ? [at] : []));
+  return { tokens, mentions, numbers, days, statuses, owners, clubs, times, isTaken };
+}
+
+/** "MIN 34" are minutes, not Minnesota. */
+const isMinutes = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.raw === "MIN" && (tokens[at + 1]?.kind === "number" || tokens[at - 1]?.kind === "number");

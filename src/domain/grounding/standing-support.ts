@@ -1,0 +1,122 @@
+/** Whether a player's health and owner are what the facts say. Pure. */
+import type { About } from "./about";
+import type { OwnerFact } from "./facts";
+import { type Inquiry, type Judged, rawOf } from "./inquiry";
+import { type Owner, ownerWords, type ShownOwner } from "./ownership-words";
+import { bearsOut, type ShownStatus, statusWords } from "./status-words";
+import { isPlayer, ME, OPPONENT, STRANGER, type SubjectKey } from "./subjects";
+
+export function judgeStatuses(inquiry: Inquiry): Judged[] {
+  return inquiry.reading.statuses.flatMap((status) => {
+    const about = inquiry.bearings.of(status.from, status.to);
+    const players = somebody(about);
+    return players.length === 0 ? [] : [judgeStatus(status, players, about, inquiry)];
+  });
+}
+
+/** The players it is said of; empty when it is said of a team, or of nobody. */
+function somebody({ all, isNamed, others }: About): readonly SubjectKey[] {
+  const players = all.filter((key) => isPlayer(key) || key === STRANGER);
+  if (players.length === all.length) return players;
+  return isNamed ? others.filter(isPlayer) : [];
+}
+
+function judgeStatus(shown: ShownStatus, players: readonly SubjectKey[], about: About, inquiry: Inquiry): Judged {
+  const { facts, reading, isGreek } = inquiry;
+  const raw = rawOf(reading, shown);
+  const known = (key: SubjectKey) => facts.statuses.filter((fact) => fact.about === key).map(({ status }) => status);
+  const isSo = (key: SubjectKey): boolean => {
+    const statuses = known(key);
+    const isClaimed = statuses.some((status) => bearsOut(status, shown.claimed));
+    if (!shown.isDenied) return isClaimed || (shown.claimed === "UNKNOWN" && statuses.length === 0);
+    // Nobody of unknown status may be called "not hurt".
+    const isKnown =
+      statuses.length > 0 && (shown.claimed === "ACTIVE" || statuses.every((status) => status !== "UNKNOWN"));
+    return isKnown && statuses.some((status) => !bearsOut(status, shown.claimed));
+  };
+  if (players.every(isSo)) return { raw, isSupported: true };
+  const [only] = players;
+  const statuses = [...new Set(only ? known(only) : [])];
+  const [status] = statuses;
+  const isPast = /^(?:was|were|been|had|ηταν)$/.test(reading.tokens[shown.from - 1]?.folded ?? "");
+  const mayCorrect =
+    about.isDirect &&
+    players.length === 1 &&
+    statuses.length === 1 &&
+    !shown.isDenied &&
+    shown.claimed !== "HURT" &&
+    !isPast;
+  if (!mayCorrect || status === undefined) return { raw, isSupported: false };
+  const text = statusWords(status, isGreek);
+  return { raw, isSupported: false, isPartOfAdvice: true, changes: [{ ...placeOf(inquiry, shown), text }] };
+}
+
+const placeOf = ({ reading }: Inquiry, { from, to }: { from: number; to: number }) => ({
+  start: reading.tokens[from]?.start ?? 0,
+  end: reading.tokens[to]?.end ?? 0,
+});
+
+export function judgeOwners(inquiry: Inquiry): Judged[] {
+  const phrases = inquiry.reading.owners.flatMap((shown) => {
+    const about = inquiry.bearings.of(shown.from, shown.to);
+    const players = somebody(about);
+    // "Your roster and free agents" are two lists.
+    const isList =
+      players.length === 1 &&
+      /(?:agents|ελευθεροι|ελευθερουσ)/.test(
+        inquiry.reading.tokens
+          .slice(shown.from, shown.to + 1)
+          .map(({ folded }) => folded)
+          .join(" "),
+      );
+    const isSaid = (about.isNamed || !about.isOpen) && !isList;
+    return players.length === 0 || !isSaid ? [] : [judgeOwner(shown, players, about, inquiry)];
+  });
+  return [...phrases, ...judgeHolders(inquiry)];
+}
+
+function judgeOwner(shown: ShownOwner, players: readonly SubjectKey[], about: About, inquiry: Inquiry): Judged {
+  const { facts, reading, isGreek } = inquiry;
+  const raw = rawOf(reading, shown);
+  const team = reading.mentions.find(({ from }) => from > shown.to)?.subjects[0]?.key;
+  const known = (key: SubjectKey) => facts.owners.filter((fact) => fact.about === key);
+  const isSo = (key: SubjectKey): boolean => {
+    return known(key).some((fact) => isOwner(fact, shown.owner, team) !== shown.isDenied);
+  };
+  if (players.every(isSo)) return { raw, isSupported: true };
+  const [only] = players;
+  const owners = [...new Set(only ? known(only).map(({ owner }) => owner) : [])];
+  const [owner] = owners;
+  const mayCorrect = about.isDirect && players.length === 1 && owners.length === 1 && shown.isPhrase && !shown.isDenied;
+  if (!mayCorrect || owner === undefined || owner === "team" || owner === "wire" || owner === "nobody")
+    return { raw, isSupported: false };
+  const text = ownerWords(owner, isGreek);
+  return { raw, isSupported: false, isPartOfAdvice: true, changes: [{ ...placeOf(inquiry, shown), text }] };
+}
+
+function isOwner(fact: OwnerFact, claimed: Owner, team: SubjectKey | undefined): boolean {
+  if (claimed === "wire") return fact.owner === "free" || fact.owner === "waivers";
+  if (claimed !== "team") return fact.owner === claimed;
+  if (team === ME || team === OPPONENT) return fact.owner === team;
+  return fact.owner === "team" && fact.team === team;
+}
+
+const HOLDS = /^(?:has|have|owns?|rosters?|holds?|εχει|εχεισ)$/;
+
+/** "Your opponent has Booker": right before the name, where nothing else is had. */
+function judgeHolders({ reading, facts }: Inquiry): Judged[] {
+  const { tokens, mentions } = reading;
+  return mentions.flatMap((holder): Judged[] => {
+    const [side] = holder.subjects;
+    if (!side || isPlayer(side.key) || side.key === STRANGER || !HOLDS.test(tokens[holder.to + 1]?.folded ?? ""))
+      return [];
+    const held = mentions.find(({ from }) => from > holder.to && from <= holder.to + 3);
+    const [player] = held?.subjects ?? [];
+    if (!held || !player || !(isPlayer(player.key) || player.key === STRANGER) || held.subjects.length > 1) return [];
+    const isConditional = /^(?:if|αν|εαν|unless)$/.test(tokens[holder.from - 1]?.folded ?? "");
+    if (isConditional) return [];
+    const claimed: Owner = side.key === ME ? "me" : side.key === OPPONENT ? "opponent" : "team";
+    const isSupported = facts.owners.some((fact) => fact.about === player.key && isOwner(fact, claimed, side.key));
+    return [{ raw: rawOf(reading, { from: holder.from, to: held.to }), isSupported }];
+  });
+}

@@ -1,0 +1,229 @@
+/**
+ * Who a sentence speaks of: the players and teams of the facts, by full name, part of it, nickname or initials; "you" and
+ * "your opponent"; and names that the facts do not know.
+ *
+ * Pure. A player and a team are known by a key; `ME` and `OPPONENT` are the two sides of the matchup, whatever they are called.
+ */
+import { CLUB_OF_WORD } from "../player-identity/club-words";
+import { resolveGreek } from "../player-identity/greek-names";
+import { buildNameIndex, type NameIndex } from "../player-identity/name-index";
+import { suffixOf } from "../player-identity/name-words";
+import { NICKNAMES } from "../player-identity/nicknames";
+import { proTeamLabel } from "../pro-teams";
+import { OPENING_WORDS, TRADE_WORDS } from "./plain-words";
+import { foldedWords, type Token } from "./text";
+
+export const ME = "me";
+export const OPPONENT = "opponent";
+/** A name of the question that no fact knows: nothing may be said of him. */
+export const STRANGER = "stranger";
+export type SubjectKey = string;
+type SubjectKind = "player" | "team" | "side" | "stranger";
+
+export type Subject = {
+  readonly key: SubjectKey;
+  readonly kind: SubjectKind;
+  readonly name: string;
+  readonly words: readonly string[];
+};
+
+export const playerKey = (name: string): SubjectKey => `player:${foldedWords(name).join(" ")}`;
+export const isPlayer = (key: SubjectKey): boolean => key.startsWith("player:");
+
+export type SubjectIndex = {
+  readonly all: ReadonlyMap<SubjectKey, Subject>;
+  /** Where each word of a name stands in it. */
+  readonly byWord: ReadonlyMap<string, readonly { subject: Subject; place: number }[]>;
+  readonly nicknames: ReadonlyMap<string, readonly { words: readonly string[]; subject: Subject }[]>;
+  readonly initials: ReadonlyMap<string, readonly Subject[]>;
+  readonly inGreek: (words: string) => Subject | undefined;
+};
+
+export function subjectIndex(subjects: readonly Subject[]): SubjectIndex {
+  const byWord = new Map<string, { subject: Subject; place: number }[]>();
+  const initials = new Map<string, Subject[]>();
+  const nicknames = new Map<string, { words: readonly string[]; subject: Subject }[]>();
+  const players = subjects.filter(({ kind }) => kind === "player");
+  const byName = new Map(players.map((subject) => [subject.words.join(""), subject]));
+  for (const subject of subjects) {
+    for (const [place, word] of subject.words.entries()) push(byWord, word, { subject, place });
+    const letters = subject.words.map((word) => word[0]).join("");
+    if (subject.kind === "player" && letters.length > 2) push(initials, letters, subject);
+  }
+  for (const { player, inText = [], whenAsked = [] } of NICKNAMES) {
+    const subject = byName.get(foldedWords(player).join(""));
+    if (!subject) continue;
+    for (const nickname of [...inText, ...whenAsked]) {
+      const words = foldedWords(nickname);
+      push(nicknames, words[0] ?? "", { words, subject });
+    }
+  }
+  return {
+    all: new Map(subjects.map((subject) => [subject.key, subject])),
+    byWord,
+    nicknames,
+    initials,
+    inGreek: greekReader(players),
+  };
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+/** Names in Greek script are compared by sound, once each. */
+function greekReader(players: readonly Subject[]): SubjectIndex["inGreek"] {
+  let index: NameIndex<{ fullName: string; subject: Subject }> | undefined;
+  const known = new Map<string, Subject | undefined>();
+  return (words) => {
+    if (known.has(words)) return known.get(words);
+    index ??= buildNameIndex(players.map((subject) => ({ fullName: subject.name, subject })));
+    const [only, ...others] = resolveGreek(words, index);
+    const found = others.length === 0 ? only?.player.subject : undefined;
+    known.set(words, found);
+    return found;
+  };
+}
+
+export type Mention = {
+  /** Places of its first and last token. */
+  readonly from: number;
+  readonly to: number;
+  /** Several when the words fit several. */
+  readonly subjects: readonly Subject[];
+  readonly isWhole: boolean;
+  /** Counts as a claim: a name, not a "you". */
+  readonly isNamed: boolean;
+};
+
+const SIDES: Readonly<Record<typeof ME | typeof OPPONENT, Subject>> = {
+  me: { key: ME, kind: "side", name: "you", words: [] },
+  opponent: { key: OPPONENT, kind: "side", name: "your opponent", words: [] },
+};
+const MY_THINGS = new Set("team roster lineup side squad bench starters players ομαδα ροστερ".split(" "));
+const YOU = new Set(
+  "you youre youve youll we weve εσυ εσεισ εισαι εχεισ προηγεισαι χανεισ κερδιζεισ κερδισεσ εχασεσ".split(" "),
+);
+const MY = new Set(["your", "my", "our"]);
+const MINE_AFTER = new Set(["σου", "μου", "μασ"]);
+
+/** Names, nicknames and sides in the order of the sentence, without overlaps; the longest wins. */
+export function findSubjects(tokens: readonly Token[], index: SubjectIndex): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const mention = sideAt(tokens, at, index) ?? namedAt(tokens, at, index);
+    if (!mention) continue;
+    found.push(mention);
+    at = mention.to;
+  }
+  return found;
+}
+
+function sideAt(tokens: readonly Token[], at: number, index: SubjectIndex): Mention | undefined {
+  const [token, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (token?.kind !== "word") return undefined;
+  const side = (key: typeof ME | typeof OPPONENT, to: number): Mention => ({
+    from: at,
+    to,
+    subjects: [index.all.get(key) ?? SIDES[key]],
+    isWhole: true,
+    isNamed: false,
+  });
+  const isMine = MY.has(token.folded);
+  if (isMine && next?.folded === "opponent") return side(OPPONENT, at + 1);
+  if (isMine && MY_THINGS.has(next?.folded ?? "")) return side(ME, at + 1);
+  if (MY_THINGS.has(token.folded) && MINE_AFTER.has(next?.folded ?? "")) return side(ME, at + 1);
+  if (token.folded === "opponent" || token.folded === "opponents" || token.folded.startsWith("αντιπαλ"))
+    return side(OPPONENT, MINE_AFTER.has(next?.folded ?? "") && after?.raw !== ":" ? at + 1 : at);
+  if (YOU.has(token.folded)) return side(ME, at);
+  return undefined;
+}
+
+type Found = { subjects: Subject[]; length: number; isWhole: boolean };
+
+function namedAt(tokens: readonly Token[], at: number, index: SubjectIndex): Mention | undefined {
+  const token = tokens[at];
+  if (!token || (token.kind !== "word" && token.kind !== "number")) return undefined;
+  const best: Found = { subjects: [], length: 0, isWhole: false };
+  for (const { subject, place } of index.byWord.get(token.folded) ?? []) {
+    const found = nameAt(tokens, at, subject, place);
+    if (!found || found.length < best.length) continue;
+    if (found.length > best.length || (found.isWhole && !best.isWhole))
+      Object.assign(best, { ...found, subjects: [subject] });
+    else if (found.isWhole === best.isWhole && !best.subjects.includes(subject)) best.subjects.push(subject);
+  }
+  const other = best.length > 0 ? undefined : (nicknameAt(tokens, at, index) ?? initialsAt(token, index));
+  const { subjects, length, isWhole } = other ?? best;
+  if (length === 0) return undefined;
+  const suffixAt = /^[,.]$/.test(tokens[at + length]?.raw ?? "") ? at + length + 1 : at + length;
+  const hasSuffix = isWhole && suffixOf(tokens[suffixAt]?.raw ?? "") !== undefined && tokens[suffixAt]?.isCapital;
+  return { from: at, to: hasSuffix ? suffixAt : at + length - 1, subjects, isWhole, isNamed: true };
+}
+
+/** The words of a name from one of them on, as far as they go. A part of a name needs its capitals. */
+function nameAt(tokens: readonly Token[], at: number, subject: Subject, place: number): Found | undefined {
+  let length = 1;
+  let matched = 1;
+  while (place + matched < subject.words.length) {
+    const next = wordAfter(tokens, at + length);
+    if (next === undefined || tokens[next]?.folded !== subject.words[place + matched]) break;
+    length = next - at + 1;
+    matched += 1;
+  }
+  const isWhole = matched === subject.words.length && place === 0;
+  const run = tokens.slice(at, at + length).filter((token) => token.kind === "word");
+  const isInLowerCase = subject.name === subject.name.toLowerCase() && (run[0]?.raw.length ?? 0) > 2;
+  const isExact = isWhole && (matched > 1 || (isInLowerCase && subject.name.includes(run[0]?.raw ?? "")));
+  if (isExact && !(matched === 1 && run.every((token) => isPlain(token.folded))))
+    return { subjects: [subject], length, isWhole };
+  if (run.length === 0 || !run.every((token) => token.isCapital)) return undefined;
+  if (run.every((token) => isPlain(token.folded)) || (run.length === 1 && (run[0]?.folded.length ?? 0) < 3))
+    return undefined;
+  // Teams are called anything: one word of their name counts only where it is no club ("Heat").
+  if (subject.kind !== "player" && run.length === 1 && CLUB_OF_WORD.has(run[0]?.folded ?? "")) return undefined;
+  return { subjects: [subject], length, isWhole };
+}
+
+/** Over the marks inside a name: "O.G.", "Karl-Anthony". */
+function wordAfter(tokens: readonly Token[], at: number): number | undefined {
+  for (let place = at; place < at + 3; place++) {
+    const token = tokens[place];
+    if (!token) return undefined;
+    if (token.kind !== "mark") return place;
+    if (/^[,;:!?|]$/.test(token.raw)) return undefined;
+  }
+  return undefined;
+}
+
+const isPlain = (folded: string): boolean => TRADE_WORDS.has(folded) || OPENING_WORDS.has(folded);
+
+function nicknameAt(tokens: readonly Token[], at: number, index: SubjectIndex): Found | undefined {
+  const token = tokens[at];
+  if (!token?.isCapital) return undefined;
+  const fitting = (index.nicknames.get(token.folded) ?? []).filter(({ words }) =>
+    words.every((word, offset) => tokens[at + offset]?.folded === word),
+  );
+  const [first] = fitting;
+  if (!first || isPlain(token.folded)) return undefined;
+  return { subjects: fitting.map(({ subject }) => subject), length: first.words.length, isWhole: true };
+}
+
+function initialsAt(token: Token, index: SubjectIndex): Found | undefined {
+  if (token.raw.length < 3 || token.raw !== token.raw.toUpperCase() || isPlain(token.folded)) return undefined;
+  const subjects = index.initials.get(token.folded);
+  return subjects && { subjects: [...subjects], length: 1, isWhole: true };
+}
+
+const CLUB_OF_LABEL = new Map<string, number>([
+  ...Array.from({ length: 30 }, (_, club) => [proTeamLabel(club + 1), club + 1] as const),
+  ...Object.entries({ GS: 9, NY: 18, SA: 24, PHO: 21, UTAH: 26, WSH: 27, BRK: 17, CHO: 30 }),
+]);
+
+/** The club a word names, as ESPN's `proTeamId`; a label only in capitals, a name with one. */
+export function clubOf(token: Token): number | undefined {
+  if (token.kind !== "word") return undefined;
+  if (token.folded === "76ers") return 20;
+  return CLUB_OF_LABEL.get(token.raw) ?? (token.isCapital ? CLUB_OF_WORD.get(token.folded) : undefined);
+}
