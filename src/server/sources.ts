@@ -16,6 +16,8 @@ import { embeddingsKey, type WiredNews } from "./wire-news";
 
 export const DEMO_LABEL = "demo league";
 export const ESPN_LABEL = "espn";
+/** What everybody may read apart from what a login opens: an answer of the one must not hide a refusal of the other. */
+const seasonKey = (label: string): string => `${label}:season`;
 /** Keys of news feeds, as the poll notes them. */
 export const FEED_KEY_START = "feed:";
 
@@ -48,7 +50,13 @@ export function createLeagueSources(options: {
         // Cookies never go to the demo server, which has no use for them.
         cookies: async () => (isDemo ? undefined : cookies),
         today: () => dayEt(leagueClock.now()),
-        onOutcome: (failure) => health.note({ sourceKey: label, connectionId: scope.connectionId }, failure),
+        onOutcome: (part, failure) =>
+          health.note(
+            part === "league"
+              ? { sourceKey: label, connectionId: scope.connectionId }
+              : { sourceKey: seasonKey(label), connectionId: null },
+            failure,
+          ),
       }),
     };
     known.set(scope.connectionId, made);
@@ -68,12 +76,20 @@ export function watchedSources(options: {
   const { scope, env, http, demo, model, news } = options;
   const { embedder } = news;
   const isDemo = scope.universe === "demo";
+  const espnCircuit = () => http.breakerOf(isDemo && demo ? demo.origin : env.ESPN_BASE_URL);
   const league: WatchedSource = {
     sourceKey: isDemo ? DEMO_LABEL : ESPN_LABEL,
-    name: isDemo ? "Demo league" : "ESPN fantasy",
+    name: isDemo ? "Demo league" : "ESPN: your league",
     kind: "league",
     isPerConnection: true,
-    circuit: () => http.breakerOf(isDemo && demo ? demo.origin : env.ESPN_BASE_URL),
+    circuit: espnCircuit,
+  };
+  const season: WatchedSource = {
+    sourceKey: seasonKey(league.sourceKey),
+    name: isDemo ? "Demo season: games and players" : "ESPN: games and players of the season",
+    kind: "league",
+    isPerConnection: false,
+    circuit: espnCircuit,
   };
   const embeddings: WatchedSource = {
     sourceKey: embeddingsKey(embedder),
@@ -100,6 +116,7 @@ export function watchedSources(options: {
   );
   return [
     league,
+    season,
     ...feeds,
     ...(isOffline(embedder.id) ? [] : [embeddings]),
     ...(isOffline(model.id) ? [] : [chatModel]),

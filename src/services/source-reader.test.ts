@@ -119,6 +119,25 @@ describe("reading a source", () => {
   });
 });
 
+describe("two leagues of one source", () => {
+  class LoginRefused extends SourceDown {
+    override readonly isRetryable = false;
+  }
+  const nowhere: AnswerStore<string> = { load: async () => undefined, save: async () => undefined };
+
+  it.each([
+    ["a refused login of the one is not the other's", new LoginRefused(), "mine"],
+    // Nothing is kept of the other, and the failure came at once, so it is tried.
+    ["an outage at once is tried again for the other", new SourceDown(), "mine"],
+  ])("%s", async (_name, failure, expected) => {
+    const { reader } = given();
+    const read = (key: string, fetch: () => Promise<string>) =>
+      reader.read({ key, source: "espn", ttlMs: MINUTE_MS, store: nowhere, fetch });
+    await expect(read("league:theirs", () => Promise.reject(failure))).rejects.toBe(failure);
+    expect((await read("league:mine", async () => "mine")).value).toBe(expected);
+  });
+});
+
 describe("the label of an answer", () => {
   const reading = (minutesOld: number, isStale = false): Reading<unknown> => ({
     value: null,

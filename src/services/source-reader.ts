@@ -55,6 +55,11 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
   const inFlight = new Map<string, Promise<Reading<unknown>>>();
   const avoided = new Map<string, { failure: AppError; tookMs: number; untilMs: number }>();
 
+  /** Keys hold the day, so yesterday's answers are never read again, and a pool is megabytes. */
+  function forgetExpired(): void {
+    for (const [key, entry] of cache) if (entry.freshUntilMs <= clock.now()) cache.delete(key);
+  }
+
   async function refresh<T>(read: SourceRead<T>): Promise<Reading<T>> {
     const recent = avoided.get(read.source);
     if (recent && recent.untilMs > clock.now()) {
@@ -69,6 +74,7 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
       const value = await read.fetch(new AbortController().signal);
       const fetchedAt = isoNow(clock);
       cache.delete(read.key);
+      forgetExpired();
       cache.set(read.key, { value, fetchedAt, freshUntilMs: clock.now() + read.ttlMs });
       const oldest = cache.size > MAX_CACHED_KEYS ? cache.keys().next().value : undefined;
       if (oldest !== undefined) cache.delete(oldest);
@@ -84,8 +90,8 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
 
   async function lastGood<T>(read: SourceRead<T>, failure: unknown, tookMs: number): Promise<Reading<T>> {
     if (!(failure instanceof AppError)) throw failure;
-    if (failure.isRetryable || tookMs > LONG_WAIT_MS)
-      avoided.set(read.source, { failure, tookMs, untilMs: clock.now() + AVOID_FOR_MS });
+    // Only what ails the source itself: another league's refused login says nothing about this one.
+    if (failure.isRetryable) avoided.set(read.source, { failure, tookMs, untilMs: clock.now() + AVOID_FOR_MS });
     const kept = await read.store.load();
     log.log("warn", "source.failed", { code: failure.code, hasLastGood: kept !== undefined });
     if (!kept) throw failure;

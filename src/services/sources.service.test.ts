@@ -71,7 +71,8 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("sources, %s", (_
         http,
         cookies: async () => ({ espnS2: COOKIE, swid: "{01234567-89AB-CDEF-0123-456789ABCDEF}" }),
         today: () => easternDay.parse("2026-11-21"),
-        onOutcome: (failure) => health.note({ sourceKey: "espn", connectionId }, failure),
+        onOutcome: (part, failure) =>
+          health.note({ sourceKey: part === "league" ? "espn" : "espn:season", connectionId }, failure),
       });
       const espn: WatchedSource = {
         sourceKey: "espn",
@@ -83,6 +84,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("sources, %s", (_
       const service = createSourcesService({ table, health, watched: () => [espn], systemClock });
       return {
         read: () => client.getRosters(scoringPeriodId.parse(1)).catch(() => undefined),
+        readPlayers: () => client.getPlayerList().catch(() => undefined),
         espn: async () => {
           const [source] = (await service.view(scope)).sources;
           if (!source) throw new Error("the source is not listed");
@@ -102,7 +104,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("sources, %s", (_
       expect(await league.espn()).toMatchObject({
         state: "working",
         age: "12 minutes",
-        sentence: "It answers; last read 12 minutes ago.",
+        sentence: "It answered when it was last asked, 12 minutes ago.",
       });
     });
 
@@ -117,6 +119,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("sources, %s", (_
       expect(refused.sentence).toContain("5 minutes ago");
       expect(refused.repair.join(" ")).toMatch(/espn_s2.*SWID.*braces/s);
       expect(JSON.stringify(refused)).not.toContain(COOKIE);
+      // The list of players needs no login, so its answer says nothing of the refusal.
+      answer = { body: [{ id: 1, fullName: "Al Horford", eligibleSlots: [4] }] };
+      await league.readPlayers();
+      expect((await league.espn()).state).toBe("needs you");
       answer = GOOD;
       await league.read();
       expect(await league.espn()).toMatchObject({ state: "working", repair: [], age: "just now" });

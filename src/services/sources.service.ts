@@ -73,7 +73,7 @@ function describe(source: WatchedSource, record: SourceRecord | undefined, nowMs
     name: source.name,
     kind: source.kind,
     state,
-    sentence: sentenceOf(state, age, lastFailure?.message ?? ""),
+    sentence: sentenceOf(state, age, lastFailure),
     repair: state === "needs you" ? [...(REPAIRS[lastFailure?.code ?? ""] ?? [])] : [],
     lastSuccessAt,
     age,
@@ -82,18 +82,20 @@ function describe(source: WatchedSource, record: SourceRecord | undefined, nowMs
   };
 }
 
-function sentenceOf(state: SourceState, age: string | null, failure: string): string {
+function sentenceOf(state: SourceState, age: string | null, failure: SourceRecord["lastFailure"]): string {
   const ago = age === null || age === "just now" ? age : `${age} ago`;
   const shown = ago === null ? "Nothing of it was read before." : `What is shown was read ${ago}.`;
   switch (state) {
     case "working":
-      return `It answers; last read ${ago}.`;
+      return `It answered when it was last asked, ${ago}.`;
     case "not used yet":
       return "It has not been asked yet.";
     case "paused":
-      return `It failed several times in a row and is left alone for a short while. ${shown}`;
+      return failure?.code === "espn.rate_limited"
+        ? `It asked to be left alone for a while. ${shown}`
+        : `It failed several times in a row and is left alone for a short while. ${shown}`;
     case "failing":
     case "needs you":
-      return `${failure} ${shown}`;
+      return `${failure?.message ?? ""} ${shown}`.trim();
   }
 }

@@ -38,6 +38,9 @@ import { toTransactions } from "./transactions";
 /** Cookies exactly as the browser stores them; SWID keeps its braces. */
 export type EspnCookies = { espnS2: string; swid: string };
 
+/** What a login opens, and what everybody may read: the schedule and the list of players. */
+export type EspnPart = "league" | "season";
+
 export type EspnClientOptions = {
   origin: string;
   leagueId: string;
@@ -48,7 +51,7 @@ export type EspnClientOptions = {
   /** Today in the league; tells a season that has not begun from a league that does not exist. */
   today: () => EasternDay;
   /** Told of every answer, and of every failure that has a name, for whoever watches over the source. */
-  onOutcome?: (failure?: AppError) => void;
+  onOutcome?: (part: EspnPart, failure?: AppError) => void;
 };
 
 type Read = {
@@ -229,7 +232,7 @@ export class EspnClient {
   /** The season's NBA games. @throws EspnSeasonNotOpen when there are none yet. */
   async getProSchedule(signal?: AbortSignal): Promise<ProGame[]> {
     const path = `${API}/seasons/${this.#options.season}`;
-    const { body } = await this.#read({ path, views: ["proTeamSchedules_wl"], needs: ["settings"], signal });
+    const { body } = await this.#read({ path, views: ["proTeamSchedules_wl"], needs: ["settings"], signal }, "season");
     const games = toProGames(body);
     if (games.length === 0) throw new EspnSeasonNotOpen({ season: this.#options.season });
     return games;
@@ -238,7 +241,7 @@ export class EspnClient {
   /** Every active player of the season, without status or stats. */
   async getPlayerList(signal?: AbortSignal): Promise<Player[]> {
     const path = `${API}/seasons/${this.#options.season}/players`;
-    return this.#watched(async () => {
+    return this.#watched("season", async () => {
       const response = await this.#fetch({
         path,
         views: ["players_wl"],
@@ -254,11 +257,11 @@ export class EspnClient {
 
   #readLeague(read: Omit<Read, "path">): Promise<Answer> {
     const { season, leagueId } = this.#options;
-    return this.#read({ ...read, path: `${API}/seasons/${season}/segments/0/leagues/${leagueId}` });
+    return this.#read({ ...read, path: `${API}/seasons/${season}/segments/0/leagues/${leagueId}` }, "league");
   }
 
-  #read(read: Read): Promise<Answer> {
-    return this.#watched(async () => {
+  #read(read: Read, part: EspnPart): Promise<Answer> {
+    return this.#watched(part, async () => {
       const response = await this.#fetch(read);
       const body = parseJson(response);
       if (typeof body !== "object" || body === null || Array.isArray(body)) {
@@ -270,13 +273,13 @@ export class EspnClient {
     });
   }
 
-  async #watched<T>(work: () => Promise<T>): Promise<T> {
+  async #watched<T>(part: EspnPart, work: () => Promise<T>): Promise<T> {
     try {
       const answer = await work();
-      this.#options.onOutcome?.();
+      this.#options.onOutcome?.(part);
       return answer;
     } catch (failure) {
-      if (failure instanceof AppError) this.#options.onOutcome?.(failure);
+      if (failure instanceof AppError) this.#options.onOutcome?.(part, failure);
       throw failure;
     }
   }

@@ -5,6 +5,7 @@
  * with its name and what it must be.
  */
 import { z } from "zod";
+import { ACTIVITY_LIMITS } from "@/contract/activity-output";
 import { HEALTH_FILTERS, OWNERSHIP_FILTERS, PLAYER_SORTS, POSITION_FILTERS } from "@/contract/players-output";
 import { parseDay } from "@/domain/eastern-day";
 import { PROPOSAL_STATUSES } from "@/domain/proposal";
@@ -69,10 +70,13 @@ export const playersQuery = z.object({
 });
 export const playerQuery = z.object(scoped);
 export const scheduleQuery = z.object({ ...scoped, from: day.optional(), to: day.optional() });
+export const activityQuery = z.object({ ...scoped, days: wholeNumber(1, ACTIVITY_LIMITS.days).default(7) });
 export const proposalsQuery = z.object({
   status: oneOf(PROPOSAL_STATUSES).optional(),
   limit: wholeNumber(1, 100).default(50),
 });
+export const mcpQuery = z.object(scoped);
+export const tokenQuery = z.object({ tokenId: z.uuid({ error: "the tokenId of a token" }) });
 export const newsQuery = z.object({
   ...scoped,
   query: text.optional(),

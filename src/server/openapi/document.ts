@@ -27,6 +27,7 @@ const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   days: "How many days back, 1 to 60",
   playerId: "ESPN's id of the player",
   query: "Words to look for",
+  tokenId: "Of the token that is to be revoked",
   name: "A player's name, as people write it",
 };
 
@@ -133,7 +134,7 @@ function queryParameters(query: z.ZodObject | undefined): Json[] {
 function responses(operation: Operation): Json {
   const { answer, answerStatus = 200, streams } = operation;
   const content: Json = {
-    ...(streams ? { "text/event-stream": { schema: refer("StreamEvent") } } : {}),
+    ...(streams ? { "text/event-stream": { schema: refer(streams === "rpc" ? "JsonRpcAnswer" : "StreamEvent") } } : {}),
     ...(answer ? { "application/json": { schema: refer(answer) } } : {}),
     ...(streams === "run" ? { "text/plain": { schema: { type: "string" } } } : {}),
   };

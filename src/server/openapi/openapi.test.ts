@@ -70,6 +70,12 @@ const operation = z.strictObject({
   responses: z.record(z.string().regex(/^[1-5]\d\d$/), response),
 });
 
+/** A named schema as a client reads it: out of the document, by another way than it was written. */
+function described(name: string): z.ZodType {
+  const text = JSON.stringify(describeInterface().components.schemas).replaceAll("#/components/schemas/", "#/$defs/");
+  return z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: JSON.parse(text) });
+}
+
 describe("the table of routes", () => {
   it("has every route that exists, and none that does not", async () => {
     const listed = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
@@ -111,10 +117,7 @@ describe("the OpenAPI document", () => {
   });
 
   it("is of schemas that a JSON schema reader can read", () => {
-    for (const [name, schema] of Object.entries(document.components.schemas)) {
-      const inlined = { ...schema, components: document.components };
-      expect(() => z.fromJSONSchema(inlined as Parameters<typeof z.fromJSONSchema>[0]), name).not.toThrow();
-    }
+    for (const name of Object.keys(document.components.schemas)) expect(() => described(name), name).not.toThrow();
   });
 });
 
@@ -142,16 +145,16 @@ describe("the answers of the demo product", () => {
     const body = await response.json();
     expect(response.status, JSON.stringify(body)).toBe(200);
     if (!answer) throw new Error("a read says something");
-    expect(ANSWERS[answer].safeParse(body).error).toBeUndefined();
+    expect(described(answer).safeParse(body).error).toBeUndefined();
   });
 
   it("a player's page answers what is described, a wrong parameter a refusal", async () => {
     const { players } = ANSWERS.Players.parse(await (await call("/api/players")).json());
     const id = String(players[0]?.playerId);
     const page = await call(`/api/players/${id}`, { id }, "/api/players/{id}");
-    expect(ANSWERS.Player.safeParse(await page.json()).error).toBeUndefined();
+    expect(described("Player").safeParse(await page.json()).error).toBeUndefined();
     const refusal = await call("/api/players?limit=x", {}, "/api/players");
-    expect([refusal.status, ANSWERS.Error.safeParse(await refusal.json()).success]).toEqual([422, true]);
+    expect([refusal.status, described("Error").safeParse(await refusal.json()).success]).toEqual([422, true]);
   });
 
   it("gives the description itself", async () => {

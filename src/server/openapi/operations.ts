@@ -26,8 +26,8 @@ export type Operation = {
   /** `undefined`: nothing is said in the body. */
   answer?: AnswerName;
   answerStatus?: 200 | 201 | 202 | 204;
-  /** Further forms of the answer, chosen by `Accept`; the stream's events carry `StreamEvent`. */
-  streams?: "run" | "events only";
+  /** Further forms of the answer, chosen by `Accept`; the events of a run carry `StreamEvent`. */
+  streams?: "run" | "events only" | "rpc";
   /** Besides those that follow from the rest: 401, 403, 405, 503; with a body 400, 413, 415; with input 422; with an id 404. */
   refusals?: readonly (404 | 409 | 410 | 422 | 429 | 502 | 504)[];
 };
@@ -42,6 +42,11 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ id: "askSupervisor", method: "POST", path: "/api/agent/chat", scopes: CHAT },
     summary: "One question to the supervisor: plans, looks up, answers with checked text",
+    ...{ body: "ChatRequest", answer: "ChatAnswer", streams: "run", refusals: [404, 409, 429] },
+  },
+  {
+    ...{ id: "askOnce", method: "POST", path: "/api/chat", scopes: CHAT },
+    summary: "One question in a single pass: at most three look-ups at once, one model call, checked text",
     ...{ body: "ChatRequest", answer: "ChatAnswer", streams: "run", refusals: [404, 409, 429] },
   },
   {
@@ -83,6 +88,11 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ id: "listProposals", method: "GET", path: "/api/proposals", scopes: READ },
     summary: "The person's recommendations in their present state, newest first",
     ...{ query: query.proposalsQuery, answer: "Proposals" },
+  },
+  {
+    ...{ id: "readTrackRecord", method: "GET", path: "/api/track-record", scopes: READ },
+    summary: "What proposals claimed and what they delivered, approved and declined ones apart, by unit",
+    answer: "TrackRecord",
   },
   {
     ...{ id: "noteHandoff", method: "POST", path: "/api/proposals/{id}/handoff", scopes: [] },
@@ -130,9 +140,39 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ query: query.scheduleQuery, answer: "Schedule", refusals: UPSTREAM },
   },
   {
+    ...{ id: "readActivity", method: "GET", path: "/api/activity", scopes: READ },
+    summary: "Adds, drops, claims and trades of the league's last days, and the offers that stand",
+    ...{ query: query.activityQuery, answer: "Activity", refusals: UPSTREAM },
+  },
+  {
     ...{ id: "readNews", method: "GET", path: "/api/news", scopes: READ },
     summary: "Dated, weighed citations under the official status; the latest by default",
     ...{ query: query.newsQuery, answer: "News", refusals: [404] },
+  },
+  {
+    ...{ id: "callTools", method: "POST", path: "/api/mcp", scopes: READ },
+    summary: "The read-only tools, for clients of the Model Context Protocol over streamable HTTP, stateless",
+    ...{ query: query.mcpQuery, body: "JsonRpcRequest", answer: "JsonRpcAnswer", streams: "rpc", refusals: [404] },
+  },
+  {
+    ...{ id: "listTokens", method: "GET", path: "/api/tokens", scopes: [] },
+    summary: "The tokens of the person's programs, without their secrets",
+    answer: "Tokens",
+  },
+  {
+    ...{ id: "createToken", method: "POST", path: "/api/tokens", scopes: [] },
+    summary: "A new token; the only answer that holds its secret",
+    ...{ body: "TokenRequest", answer: "NewToken", answerStatus: 201, refusals: [409] },
+  },
+  {
+    ...{ id: "revokeToken", method: "DELETE", path: "/api/tokens", scopes: [] },
+    summary: "Revokes a token at once",
+    ...{ query: query.tokenQuery, answer: "RevokedToken", refusals: [404] },
+  },
+  {
+    ...{ id: "revokeTokenById", method: "DELETE", path: "/api/tokens/{id}", scopes: [] },
+    summary: "Revokes a token at once",
+    answer: "RevokedToken",
   },
   {
     ...{ id: "loadNews", method: "POST", path: "/api/news/items", scopes: [], caller: "this machine" },

@@ -1,6 +1,7 @@
 /** The bodies that the interface's description names. What is not named here is written out where it is used. */
 import { z } from "zod";
-import { newTokenOutput, tokenRequest, tokensOutput } from "@/contract/api-token";
+import { activityOutput } from "@/contract/activity-output";
+import { newTokenOutput, tokenDeletion, tokenRequest, tokensOutput } from "@/contract/api-token";
 import { decisionsAnswer, decisionsRequest, proposalCard } from "@/contract/card";
 import { chatAnswer } from "@/contract/chat-answer";
 import { chatRequest } from "@/contract/chat-request";
@@ -16,11 +17,16 @@ import * as service from "@/contract/service-answers";
 import { streamEvent } from "@/contract/stream-event";
 import { matchupOutput } from "@/contract/tool-outputs";
 
+/** A message of the Model Context Protocol; its own specification describes the rest. */
+const jsonRpc = z.looseObject({ jsonrpc: z.literal("2.0") });
+
 export const REQUESTS = {
   ChatRequest: chatRequest,
   OptimizerRequest: optimizerRequest,
   DecisionsRequest: decisionsRequest,
   NewsItems: newsItems,
+  TokenRequest: tokenRequest,
+  JsonRpcRequest: jsonRpc,
   DemoDayRequest: service.demoDayRequest,
 } as const satisfies Record<string, z.ZodType>;
 
@@ -35,6 +41,7 @@ export const ANSWERS = {
   Proposals: z.object({ cards: z.array(proposalCard) }),
   Stopped: service.stoppedOutput,
   Handoff: service.handoffOutput,
+  TrackRecord: service.trackRecordOutput,
   Threads: service.threadsOutput,
   Thread: service.threadOutput,
   League: leagueOutput,
@@ -42,9 +49,14 @@ export const ANSWERS = {
   Matchup: matchupOutput,
   Players: playersOutput,
   Player: playerWithNewsOutput,
+  Activity: activityOutput,
   Schedule: scheduleOutput,
   News: newsOutput,
   IngestReport: ingestReport,
+  Tokens: tokensOutput,
+  NewToken: newTokenOutput,
+  RevokedToken: tokenDeletion,
+  JsonRpcAnswer: jsonRpc.clone(),
   DemoDay: service.demoDayOutput,
   Job: service.jobOutput,
   Health: service.healthOutput,

@@ -1,0 +1,71 @@
+/** `POST /api/agent/player` and `GET /api/agent/player?name=`: everything known of one player, and what to do with him. */
+import { z } from "zod";
+import { chatRequest } from "./chat-request";
+import { statusStart } from "./tool-outputs";
+
+export const RECOMMENDATIONS = ["HOLD", "IR", "STREAM", "DROP", "MONITOR", "ACTIVE"] as const;
+export const recommendation = z.enum(RECOMMENDATIONS);
+
+const name = z.string().trim().min(2).max(120);
+const id = z
+  .union([z.string(), z.number().int().nonnegative()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d{1,12}$/));
+
+/** What is asked, and of whom where the question alone does not say. */
+const direct = z
+  .object({
+    query: z.string().trim().min(1).max(4_000),
+    playerName: name.optional(),
+    leagueId: id.optional(),
+    teamId: id.pipe(z.string().max(9)).optional(),
+  })
+  .transform(({ query, ...rest }) => ({ question: query, ...rest }));
+
+export const playerResearchRequest = z.union([
+  direct,
+  chatRequest.transform(({ question, leagueId, teamId }) => ({ question, playerName: undefined, leagueId, teamId })),
+]);
+export type PlayerResearchRequest = z.output<typeof playerResearchRequest>;
+
+export const playerResearchOutput = z.object({
+  playerId: z.number().int(),
+  playerName: z.string(),
+  /** ESPN's word, or UNKNOWN. */
+  status: z.string(),
+  statusText: z.string(),
+  statusSince: statusStart.nullable(),
+  /** What the news call the injury; `null` when none of them names one. */
+  injuryType: z.string().nullable(),
+  /** The day the official source expects him, otherwise the last day the news give; `null` when nobody says. */
+  expectedReturn: z.string().nullable(),
+  ownership: z.string(),
+  recommendation,
+  confidence: z.object({
+    level: z.enum(["low", "medium", "high"]),
+    /** 0..1: how probable what the recommendation rests on is. */
+    probability: z.number().min(0).max(1),
+  }),
+  summary: z.string(),
+  /** Why, one short sentence each; the first decided. */
+  reasons: z.array(z.string()),
+  form: z.object({
+    games: z.number().int(),
+    averages: z.record(z.string(), z.number()),
+    trend: z.enum(["up", "down", "steady", "unknown"]),
+  }),
+  /** When he is likely back: the chance that he plays on each of the coming days with a game of his club. */
+  returnCurve: z.array(z.object({ day: z.string(), probability: z.number() })),
+  /** What his place costs while he holds it; `null` when it cannot be priced. */
+  placePrice: z
+    .object({ unit: z.enum(["points", "category value"]), value: z.number(), instead: z.string().nullable() })
+    .nullable(),
+  sources: z.array(
+    z.object({ title: z.string(), url: z.string().nullable(), publishedAt: z.string(), trust: z.string() }),
+  ),
+  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+  source: z.string(),
+  fetchedAt: z.string(),
+  stale: z.boolean(),
+});
+export type PlayerResearchOutput = z.infer<typeof playerResearchOutput>;

@@ -1,0 +1,76 @@
+/** Answers of the routes about the product itself: conversations, runs, the demo's day, jobs, health. */
+import { z } from "zod";
+import { chatAnswer, runStatus } from "./chat-answer";
+import { language } from "./intent";
+import { sourceOutput } from "./source-output";
+
+export const threadsOutput = z.object({
+  threads: z.array(z.object({ threadId: z.uuid(), title: z.string(), updatedAt: z.string() })),
+});
+
+export const threadOutput = z.object({
+  threadId: z.uuid(),
+  title: z.string(),
+  language,
+  /** Oldest first. */
+  turns: z.array(
+    z.object({
+      runId: z.uuid(),
+      status: runStatus,
+      question: z.string(),
+      startedAt: z.string(),
+      /** `null` while it runs. */
+      result: chatAnswer.nullable(),
+    }),
+  ),
+});
+
+export const stoppedOutput = z.object({ threadId: z.uuid(), wasRunning: z.boolean() });
+
+export const handoffOutput = z.object({ proposalId: z.uuid() });
+
+/** A day of the demo league, `YYYY-MM-DD`, US Eastern. */
+export const demoDayOutput = z.object({ day: z.string() });
+export const demoDayRequest = z.object({
+  day: z.union([z.literal("next"), z.literal("start"), z.string().regex(/^\d{4}-\d{2}-\d{2}$/)]),
+});
+
+export const jobOutput = z.object({
+  job: z.string(),
+  status: z.enum(["done", "running already"]),
+  /** What it counted, by name; only of a job that ran. */
+  result: z.record(z.string(), z.unknown()).optional(),
+  ms: z.number(),
+});
+
+export const healthOutput = z.object({ status: z.literal("ok") });
+
+export const readyOutput = z.object({
+  status: z.enum(["ready", "not ready"]),
+  database: z.object({ home: z.enum(["embedded", "postgres"]), isAnswering: z.boolean(), hasVector: z.boolean() }),
+  /** Applied ones that this version does not know. */
+  migrations: z.object({ unknown: z.array(z.string()) }),
+  model: z.object({ id: z.string(), circuit: z.string(), lastFailureCode: z.string().nullable() }),
+  league: z.object({
+    provider: z.enum(["espn", "demo"]),
+    season: z.number().int(),
+    demoDay: z.string().nullable(),
+  }),
+  sources: z.array(sourceOutput),
+});
+
+const trackRecord = z.object({
+  /** Recommendations whose matchup is over and could be counted. */
+  settled: z.number().int().nonnegative(),
+  claimed: z.number(),
+  delivered: z.number(),
+  /** `null` while nothing was claimed. */
+  deliveredOfClaimed: z.number().nullable(),
+  shareNotNegative: z.number().nullable(),
+  /** Of the stated chances to win of approved moves; `null` without any. */
+  brier: z.number().nullable(),
+});
+/** Claimed against delivered, by unit; declined ones apart, as what they would have been. */
+export const trackRecordOutput = z.object({
+  records: z.array(z.object({ unit: z.string(), approved: trackRecord, declined: trackRecord })),
+});
