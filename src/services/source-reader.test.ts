@@ -120,8 +120,10 @@ describe("reading a source", () => {
 });
 
 describe("two leagues of one source", () => {
-  class LoginRefused extends SourceDown {
-    override readonly isRetryable = false;
+  class LoginRefused extends AppError {
+    readonly code = "espn.login_refused";
+    readonly status = 403;
+    readonly userMessage = "ESPN refused the saved login.";
   }
   const nowhere: AnswerStore<string> = { load: async () => undefined, save: async () => undefined };
 
