@@ -39,7 +39,11 @@ export type SourceRead<T> = {
   signal?: AbortSignal | undefined;
 };
 
-export type SourceReader = { read<T>(read: SourceRead<T>): Promise<Reading<T>> };
+export type SourceReader = {
+  read<T>(read: SourceRead<T>): Promise<Reading<T>>;
+  /** Forgets what is fresh of one connection: its league is known to have changed. */
+  forget(connectionId: string): void;
+};
 
 const MAX_CACHED_KEYS = 500;
 /** A source that has just failed is not waited for again while there is something to say without it. */
@@ -99,6 +103,10 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
   }
 
   return {
+    forget(connectionId) {
+      // Every key of a league's own answers holds its connection.
+      for (const key of cache.keys()) if (key.includes(connectionId)) cache.delete(key);
+    },
     read<T>(read: SourceRead<T>): Promise<Reading<T>> {
       const fresh = cache.get(read.key);
       if (fresh && fresh.freshUntilMs > clock.now()) {
