@@ -1,10 +1,12 @@
 /** `npm run bench -- <name>`: prints figures, always beside a named baseline measured in the same run. */
+import { benchAgent } from "./agent";
 import { benchEngine } from "./engine";
 import { benchRetrieval } from "./retrieval";
 import { benchTurn } from "./turn";
 
 const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   turn: benchTurn,
+  agent: benchAgent,
   engine: benchEngine,
   retrieval: benchRetrieval,
 };

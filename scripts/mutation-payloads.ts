@@ -52,10 +52,8 @@ export function mapPayload({ kind, season, period }: Payload, body: unknown): Ma
 
 /** Where a payload's things are that stand for themselves: damage to one must not cost another. */
 export const PLACES: Readonly<Record<PayloadKind, readonly JsonPath[]>> = {
-  league: [
-    ["teams", "*"],
-    ["settings", "scoringSettings", "scoringItems", "*"],
-  ],
+  // Scoring items do not stand for themselves: without one of them every score is wrong.
+  league: [["teams", "*"]],
   rosters: [
     ["teams", "*"],
     ["teams", "*", "roster", "entries", "*"],

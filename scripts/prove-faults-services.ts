@@ -2,11 +2,11 @@
  * The services under a fault: over a database that keeps a last good answer, and over one that never had any.
  *
  * Every reading is made by a fresh process's view of the league, one system day after the good one, so that a stale answer
- * must say "1 day".
+ * must say "1 day"; once more on the league's next day, of which nothing was kept.
  */
 import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
-import { fixedClock } from "@/lib/clock";
+import { type Clock, fixedClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import type { HttpLimits } from "@/lib/http/http-client";
 import type { FactStore } from "@/services/ports";
@@ -45,14 +45,21 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   const [demo, kept, empty] = await Promise.all([league.listen(), openTestDatabase(), openTestDatabase()]);
   const serve = remembered(forwardTo(demo.origin));
 
-  const homeAt = (database: Database, origin: string, systemMs: number, limits: Partial<HttpLimits>) =>
+  const nextLeagueDay: Clock = { now: () => clock.now() + DAY_MS };
+  const homeAt = (
+    database: Database,
+    origin: string,
+    systemMs: number,
+    limits: Partial<HttpLimits>,
+    leagueClock: Clock = clock,
+  ) =>
     openLeagueHome(database, {
       origin,
       universe: "demo",
       leagueId: String(league.leagueId),
       season: league.seasonId,
       teamId: league.teamId,
-      leagueClock: clock,
+      leagueClock,
       systemClock: fixedClock(systemMs),
       limits,
       // Readings side by side share a database; each must find there what the good one left.
@@ -69,10 +76,15 @@ export async function openFaultWorld(): Promise<FaultWorld> {
           const read = VIEWS[name];
           if (!read) return;
           const note = (problem: string) => found.wrong.push(`${name} through the services: ${problem}`);
-          const under = async (database: Database, concerns: (request: SeenRequest) => boolean, about: string) => {
+          const under = async (
+            database: Database,
+            concerns: (request: SeenRequest) => boolean,
+            about: string,
+            leagueClock?: Clock,
+          ) => {
             const server = await startFaultServer(serve);
             server.setFault(fault, concerns);
-            const home = await homeAt(database, server.origin, GOOD_AT + DAY_MS, limits);
+            const home = await homeAt(database, server.origin, GOOD_AT + DAY_MS, limits, leagueClock);
             const startedAt = performance.now();
             const outcome = await read(home, about).catch((failure: unknown) => failure);
             const tookMs = performance.now() - startedAt;
@@ -91,6 +103,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
             isOfPlayer ? under(kept, everything, stranger) : undefined,
             under(kept, asksFor(view), player),
             under(kept, everything, player),
+            under(kept, everything, player, nextLeagueDay),
           ]);
           for (const { outcome, asked } of kepts) {
             const answer = labelOf(outcome);

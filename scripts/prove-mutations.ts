@@ -163,8 +163,13 @@ function lostBeside(payload: Payload, damage: Mutation, touched: Mutation["path"
   return lost.slice(0, 1).map((atom) => `${lost.length} untouched parts lost, such as ${atom.slice(0, 160)}`);
 }
 
-/** The failures that a view may have when just its own team or opponent was damaged. */
-const WITHOUT_THE_PART: ReadonlySet<string> = new Set(["league.team_not_found", "matchup.no_opponent"]);
+/** The failures that a view may have when just its own team, matchup or player was damaged. */
+const WITHOUT_THE_PART: ReadonlySet<string> = new Set([
+  "league.team_not_found",
+  "matchup.no_opponent",
+  "matchup.unreadable",
+  "game_log.unreadable",
+]);
 /** Answers of ESPN of which each player's row in a view stands for itself. */
 const ROW_VIEWS: ReadonlySet<string> = new Set(["mRoster", "kona_player_info"]);
 

@@ -4,10 +4,13 @@
  * A trial is independent of the others and decided by its seed, so a suite may stop between any two and go on later.
  */
 import { proveCrash } from "./prove-crash";
+import { sequencesSummary, sequencesTrial } from "./prove-decision-sequences";
+import { decisionSummary, decisionTrial } from "./prove-decisions";
 import { engineTrial } from "./prove-engine";
 import { faultSummary, faultTrial } from "./prove-faults";
 import { mutationSummary, mutationTrial } from "./prove-mutations";
 import { planTrial } from "./prove-plan";
+import { streamSummary, streamTrial } from "./prove-streams";
 
 export type TrialOutcome = {
   readonly ok: boolean;
@@ -97,4 +100,35 @@ const mutations: Suite = {
   summary: mutationSummary,
 };
 
-export const SUITES: readonly Suite[] = [crash, engine, plan, faults, mutations];
+const decisions: Suite = {
+  name: "decisions",
+  claim:
+    "a killed server loses and doubles nothing of an optimizer run and its decision, and every run gets a named end",
+  // Five rounds of 40 points on each home and of two servers; the short one is a fifth of a round.
+  fullCount: 55,
+  reducedCount: 3,
+  trial: decisionTrial,
+  summary: decisionSummary,
+};
+
+const decisionSequences: Suite = {
+  name: "decision-sequences",
+  claim: "whatever people, clocks and servers do to a run's cards, in any order and at once, each is decided once",
+  // A trial is 20 sequences; the homes take turns.
+  fullCount: 100,
+  reducedCount: 4,
+  trial: sequencesTrial,
+  summary: sequencesSummary,
+};
+
+const streams: Suite = {
+  name: "streams",
+  claim: "a stream cut anywhere is resumed byte by byte, and a stop ends the model's call within 2 s",
+  // A trial is 25 disconnects or a few more, and one stop.
+  fullCount: 20,
+  reducedCount: 2,
+  trial: streamTrial,
+  summary: streamSummary,
+};
+
+export const SUITES: readonly Suite[] = [crash, engine, plan, faults, mutations, decisions, decisionSequences, streams];

@@ -15,6 +15,7 @@ import { markupToText } from "@/lib/news-feeds/markup-to-text";
 import { wireServices } from "@/server/wire-services";
 import { createNameFinders } from "@/services/name-finders";
 import { createNewsService } from "@/services/news.service";
+import { createNewsFreshness } from "@/services/news-freshness";
 import type { FactStore } from "@/services/ports";
 import { createSourceReader } from "@/services/source-reader";
 
@@ -72,16 +73,23 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
     store: options.storeOver?.(store) ?? store,
     systemClock: options.systemClock,
   };
+  const newsTables = createNewsTables(database.kysely);
   const newsIndex = createNewsService({
-    tables: createNewsTables(database.kysely),
+    tables: newsTables,
     embedder: createHashEmbedder(),
     mentionsIn: createNameFinders({ playerList: store.playerList, clock: options.systemClock }),
     markupToText,
     systemClock: options.systemClock,
     log: silentLogger,
   });
+  const freshness = createNewsFreshness({
+    feeds: [],
+    lastSuccesses: async () => new Map(),
+    lastIngestedAt: newsTables.lastIngestedAt,
+    systemClock: options.systemClock,
+  });
   return {
-    ...wireServices(deps, { news: newsIndex, log: silentLogger }),
+    ...wireServices(deps, { news: newsIndex, freshness, log: silentLogger }),
     newsIndex,
     deps,
     scope,

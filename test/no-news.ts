@@ -1,8 +1,19 @@
 /** No news at all, for services that are asked about something else. */
+import { systemClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
 import type { NewsSource } from "@/server/wire-services";
+import { createNewsFreshness } from "@/services/news-freshness";
 
 export const NO_NEWS: NewsSource = {
-  news: { search: async () => ({ citations: [], playerKeys: [], intent: "news", degraded: null }) },
+  news: {
+    search: async () => ({ citations: [], playerKeys: [], intent: "news", degraded: null }),
+    latest: async () => [],
+  },
+  freshness: createNewsFreshness({
+    feeds: [],
+    lastSuccesses: async () => new Map(),
+    lastIngestedAt: async () => undefined,
+    systemClock,
+  }),
   log: silentLogger,
 };

@@ -8,7 +8,8 @@ export const ROSTER_LOG_LIMITS = { games: 10, chars: 9_000 } as const;
 export const rosterGameLogsOutput = provenance.extend({
   teamId: z.number().int(),
   teamName: z.string(),
-  ownership: z.enum(["my roster", "opponent", "another team"]),
+  /** "my roster", "opponent", or another team's name. */
+  ownership: z.string(),
   /** Games asked for; a player with fewer has fewer. */
   lastNGames: z.number().int(),
   players: z.array(

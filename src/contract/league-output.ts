@@ -24,12 +24,15 @@ export const leagueTeam = z.object({
   teamName: z.string(),
   abbreviation: z.string(),
   isMine: z.boolean(),
-  record: z.object({ wins: z.number(), losses: z.number(), ties: z.number(), text: z.string() }),
+  record: z.object({
+    ...{ wins: z.number().nullable(), losses: z.number().nullable(), ties: z.number().nullable() },
+    text: z.string(),
+  }),
   /** Place in the standings as ESPN seeds it; `null` when ESPN does not say. */
   standing: z.number().int().nullable(),
   waiverRank: z.number().int().nullable(),
   addsThisSeason: z.number().nullable(),
-  addsThisMatchup: z.number(),
+  addsThisMatchup: z.number().nullable(),
 });
 
 export const leagueOutput = provenance.extend({

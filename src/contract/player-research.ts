@@ -56,9 +56,19 @@ export const playerResearchOutput = z.object({
   }),
   /** When he is likely back: the chance that he plays on each of the coming days with a game of his club. */
   returnCurve: z.array(z.object({ day: z.string(), probability: z.number() })),
-  /** What his place costs while he holds it; `null` when it cannot be priced. */
+  /**
+   * What his place would bring more with somebody else, or for a free agent what he would bring in the best place for him: in the
+   * days left of the matchup, and after it (`null` where the season is not priced). `null` when it cannot be priced.
+   */
   placePrice: z
-    .object({ unit: z.enum(["points", "category value"]), value: z.number(), instead: z.string().nullable() })
+    .object({
+      unit: z.enum(["points", "category value"]),
+      value: z.number(),
+      valueAfter: z.number().nullable(),
+      probabilityGain: z.number(),
+      /** Who comes; for a free agent, who would go, `null` for an open place. */
+      instead: z.string().nullable(),
+    })
     .nullable(),
   sources: z.array(
     z.object({ title: z.string(), url: z.string().nullable(), publishedAt: z.string(), trust: z.string() }),

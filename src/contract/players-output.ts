@@ -10,7 +10,8 @@ import {
   rosterOutput,
 } from "./tool-outputs";
 
-const ownership = z.enum(["my roster", "opponent", "other team", "free agent", "on waivers"]);
+/** "my roster", "opponent", "free agent", "on waivers", another team's name, or "unknown". */
+const ownership = z.string();
 
 export const directoryRow = freeAgent.extend({
   ownership,
@@ -69,6 +70,6 @@ export type PlayerPageOutput = z.infer<typeof playerPageOutput>;
 export const playerWithNewsOutput = playerPageOutput.extend({ news: newsOutput });
 
 export const rosterPageOutput = rosterOutput.extend({
-  ownership: ownership.extract(["my roster", "opponent", "other team"]),
+  ownership,
 });
 export type RosterPageOutput = z.infer<typeof rosterPageOutput>;

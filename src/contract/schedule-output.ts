@@ -50,7 +50,7 @@ export const playerScheduleOutput = provenance.extend({
       playerId: z.number().int(),
       name: z.string(),
       proTeam: z.string(),
-      /** "my roster", "opponent", another team's name, or "no team". */
+      /** "my roster", "opponent", another team's name, or "unknown": the schedule does not look at the pool. */
       ownership: z.string(),
       /** Held in injured reserve: his games count in no sum. */
       isOnIr: z.boolean(),

@@ -119,7 +119,7 @@ export const matchupOutput = provenance.extend({
 export type MatchupOutput = z.infer<typeof matchupOutput>;
 
 export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
-  ownership: z.enum(["free agent", "on waivers"]),
+  ownership: z.enum(["free agent", "on waivers", "unknown"]),
   waiverClearsAt: z.string().nullable(),
   percentOwned: z.number().nullable(),
   /** Fantasy points a game this season; `null` in category leagues or without a game. */

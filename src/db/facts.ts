@@ -21,6 +21,10 @@ export function createFactTables(db: Kysely<Schema>) {
   return {
     snapshot: <T>(scope: TeamScope, resource: string, shapeVersion: number) =>
       snapshotTable<T>(db, scope.connectionId, resource, shapeVersion, scope.universe),
+    daySnapshot: <T>(scope: TeamScope, kind: string, period: number, shapeVersion: number) => ({
+      ...snapshotTable<T>(db, scope.connectionId, `${kind}:${period}`, shapeVersion, scope.universe),
+      load: () => latestOfKind<T>(db, scope.connectionId, kind, period, shapeVersion),
+    }),
     proSchedule: (universe: Universe, season: number) => proScheduleTable(db, universe, season),
     playerList: (universe: Universe) => playerTable(db, universe),
     ...createPlayerStatusTable(db),
@@ -56,6 +60,29 @@ function snapshotTable<T>(
         .execute();
     },
   };
+}
+
+/** Keys of a kind are the kind and a scoring period, such as `rosters:86`. */
+async function latestOfKind<T>(
+  db: Kysely<Schema>,
+  connectionId: string,
+  kind: string,
+  period: number,
+  shapeVersion: number,
+): Promise<Kept<T> | undefined> {
+  const keyPeriod = sql<number>`substring(resource_key from '[0-9]+$')::bigint`;
+  const row = await db
+    .selectFrom("league_snapshots")
+    .select(["payload", "fetched_at"])
+    .where("connection_id", "=", connectionId)
+    .where("shape_version", "=", shapeVersion)
+    .where("resource_key", "~", `^${kind}:[0-9]{1,6}$`)
+    .where(keyPeriod, "<=", period)
+    .orderBy(keyPeriod, "desc")
+    .limit(1)
+    .executeTakeFirst();
+  // Written by `save` under the same shape version, so the type is the one that was saved.
+  return row && { value: row.payload as T, fetchedAt: row.fetched_at };
 }
 
 function proScheduleTable(db: Kysely<Schema>, universe: Universe, season: number) {

@@ -1,5 +1,6 @@
 /** Runs that nobody is at work on: their server is gone, or all that they waited for is decided. */
 import { type Kysely, sql } from "kysely";
+import type { ChatAnswer } from "@/contract/chat-answer";
 import type { Language } from "@/contract/intent";
 import type { ThreadKind } from "./conversations";
 import type { Schema } from "./schema";
@@ -36,13 +37,32 @@ export function createLeftRunTables(db: Kysely<Schema>) {
     async orphaned(isSoleServer: boolean): Promise<LeftRun[]> {
       const rows = await leftRuns()
         .where("runs.status", "=", "running")
-        .where(
-          "heartbeat_at",
-          "<",
-          isSoleServer ? sql<string>`'infinity'` : sql<string>`now() - ${ORPHANED_AFTER}::interval`,
-        )
+        .where("heartbeat_at", "<", silentSince(isSoleServer))
         .execute();
       return rows.map(toLeftRun);
+    },
+
+    /** Ended runs of the last day whose log has no last event: their server went between the two. */
+    async unclosed(isSoleServer: boolean): Promise<(LeftRun & { answer: ChatAnswer })[]> {
+      const rows = await leftRuns()
+        .select("result")
+        .where("runs.status", "<>", "running")
+        .where("result", "is not", null)
+        .where("finished_at", ">", sql<string>`now() - interval '1 day'`)
+        .where("finished_at", "<", silentSince(isSoleServer))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("run_events")
+                .select("run_id")
+                .whereRef("run_id", "=", "runs.id")
+                .whereRef("seq", "=", "runs.last_seq")
+                .where("run_events.type", "=", "finish"),
+            ),
+          ),
+        )
+        .execute();
+      return rows.map((row) => ({ ...toLeftRun(row), answer: row.result as unknown as ChatAnswer })); // written by endRun only
     },
 
     /** Runs that wait for a person although nothing of theirs is pending any more. */
@@ -76,6 +96,9 @@ export function createLeftRunTables(db: Kysely<Schema>) {
     },
   };
 }
+
+const silentSince = (isSoleServer: boolean) =>
+  isSoleServer ? sql<string>`'infinity'` : sql<string>`now() - ${ORPHANED_AFTER}::interval`;
 
 function toLeftRun(row: {
   id: string;

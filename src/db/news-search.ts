@@ -25,9 +25,14 @@ export type NewsSearch = {
   /** ISO instants, both ends included. */
   from: string | null;
   to: string | null;
+  /** Sources whose items about the asked players are found however old they are. */
+  timelessSources: readonly string[];
   now: string;
   limit: number;
 };
+
+/** Everything of a window, both ends included. */
+export type LatestNews = { universe: Universe; from: string; to: string; limit: number };
 
 export type NewsReport = { source: string; trust: Trust; url: string | null; publishedAt: string };
 
@@ -73,15 +78,32 @@ export async function searchNews(db: Kysely<Schema>, search: NewsSearch, hasVect
   if (orders.length === 0) orders.push(rankOrder(sql`extract(epoch from published_at)`, 1));
   const share = HEALTH_SHARE[search.intent];
   const health = sql`(${1 - share}::float8 + ${share}::float8 * s.injury_weight)`;
-  const { rows } = await sql<FoundNews>`
-    with scoped as materialized (${scopeOf(search, query, hasVectors)}),
+  return answerWith(
+    db,
+    sql`with scoped as materialized (${scopeOf(search, query, hasVectors)}),
     ordered as (${sql.join(orders, sql` union all `)}),
     fused as (select id, sum(weight / (${FUSION_K}::float8 + place)) as score from ordered group by id),
     weighed as (
       select s.id, f.score * s.certainty * ${recencyOf(sql`s.published_at`, search.now)} * ${trustWeight} * ${health} as score
       from fused f join scoped s on s.id = f.id
       order by score desc, s.published_at desc, s.id desc limit ${search.limit}
-    )
+    )`,
+  );
+}
+
+/** The newest first; none is worth more than another, so every score is 0. */
+export const latestNews = (db: Kysely<Schema>, { universe, from, to, limit }: LatestNews): Promise<FoundNews[]> =>
+  answerWith(
+    db,
+    sql`with weighed as (select id, 0::float8 as score from news_items where universe = ${universe}
+      and published_at >= ${from}::timestamptz and published_at <= ${to}::timestamptz
+      order by published_at desc, id desc limit ${limit})`,
+  );
+
+/** @param weighed ends in a table `weighed` of `id` and `score`. */
+async function answerWith(db: Kysely<Schema>, weighed: RawBuilder<unknown>): Promise<FoundNews[]> {
+  const { rows } = await sql<FoundNews>`
+    ${weighed}
     select n.id as "newsId", n.title, n.body, n.source, n.trust, n.published_at as "publishedAt", n.url, n.claims, w.score,
       coalesce((select jsonb_agg(jsonb_build_object('playerKey', p.player_id, 'spans', p.spans, 'salience', p.salience)
         order by p.salience desc, p.player_id) from news_players p where p.news_id = n.id), '[]') as players,
@@ -95,8 +117,9 @@ export async function searchNews(db: Kysely<Schema>, search: NewsSearch, hasVect
 
 /** Items that may be answered with. Players make a short list; without them words and meaning each bring their best. */
 function scopeOf(search: NewsSearch, query: string, hasVectors: boolean): RawBuilder<unknown> {
-  const inTime = sql`n.universe = ${search.universe}
-    and n.published_at >= coalesce(${search.from}::timestamptz, '-infinity') and n.published_at <= coalesce(${search.to}::timestamptz, 'infinity')`;
+  const notLater = sql`n.universe = ${search.universe} and n.published_at <= coalesce(${search.to}::timestamptz, 'infinity')`;
+  const notEarlier = sql`n.published_at >= coalesce(${search.from}::timestamptz, '-infinity')`;
+  const inTime = sql`${notLater} and ${notEarlier}`;
   const columns = sql`n.id, n.published_at, n.trust, n.search_vector, n.embedding, n.embedding_provider`;
   if (search.playerKeys.length > 0) {
     const keys = sql`${[...search.playerKeys]}::bigint[]`;
@@ -106,7 +129,8 @@ function scopeOf(search: NewsSearch, query: string, hasVectors: boolean): RawBui
       select ${columns}, p.salience, p.injury_weight, p.certainty from (
         (select p.news_id, sum(p.salience)::real as salience, max(p.injury_weight) as injury_weight, 1::float8 as certainty
           from news_players p join news_items n on n.id = p.news_id
-          where p.universe = ${search.universe} and p.player_id = any(${keys}) and ${inTime}
+          where p.universe = ${search.universe} and p.player_id = any(${keys})
+            and ${notLater} and (${notEarlier} or n.source = any(${[...search.timelessSources]}::text[]))
           group by p.news_id, n.published_at
           order by max(${worth}) * ${recencyOf(sql`n.published_at`, search.now)} desc limit ${PLAYER_CANDIDATES})
         union all

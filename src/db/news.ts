@@ -9,7 +9,7 @@ import type { PlayerLink } from "@/domain/news/mentions";
 import type { CleanNewsItem, Trust } from "@/domain/news/news-item";
 import { TRUST_LEVELS } from "@/domain/news/news-item";
 import type { Universe } from "@/domain/scope";
-import { type FoundNews, type NewsSearch, searchNews, vectorText } from "./news-search";
+import { type FoundNews, type LatestNews, latestNews, type NewsSearch, searchNews, vectorText } from "./news-search";
 import { toJson } from "./parameters";
 import type { Schema } from "./schema";
 
@@ -30,14 +30,11 @@ export type NewNewsItem = CleanNewsItem & {
 };
 
 /** A report of something that is stored already. */
-export type RepeatedReport = Pick<
-  NewNewsItem,
-  "reportKey" | "sourceItemId" | "source" | "trust" | "url" | "publishedAt"
-> & {
+type RepeatedReport = Pick<NewNewsItem, "reportKey" | "sourceItemId" | "source" | "trust" | "url" | "publishedAt"> & {
   newsId: number;
 };
 
-export type StoredPrint = {
+type StoredPrint = {
   newsId: number;
   simhash: string;
   canonicalUrl: string | null;
@@ -97,22 +94,23 @@ export function createNewsTables(db: Kysely<Schema>) {
       return new Map(rows.map((row) => [row.id, { title: row.title, text: row.body }]));
     },
 
-    /** Title and text of what is stored under each canonical link, the oldest first. */
-    async textsUnderLinks(universe: Universe, links: readonly string[]): Promise<Map<string, string[]>> {
-      if (links.length === 0) return new Map();
-      const rows = await db
-        .selectFrom("news_items")
-        .select(["canonical_url", "title", "body"])
-        .where("universe", "=", universe)
-        .where("canonical_url", "=", sql<string>`any(${[...new Set(links)]}::text[])`)
-        .orderBy("id")
-        .limit(MOST_PASSAGES * links.length)
-        .execute();
-      const texts = new Map<string, string[]>();
-      for (const { canonical_url: link, title, body } of rows) {
-        if (link !== null) texts.set(link, [...(texts.get(link) ?? []), [title ?? "", body].join(" ").trim()]);
-      }
-      return texts;
+    /** Title and text of what each source told under a canonical link, the oldest first. */
+    async textsUnderLinks(
+      universe: Universe,
+      articles: readonly { article: string; source: string }[],
+    ): Promise<{ article: string; source: string; text: string }[]> {
+      if (articles.length === 0) return [];
+      const { rows } = await sql<{ article: string; source: string; title: string | null; body: string }>`
+        select a.article, a.source, p.title, p.body
+        from (select distinct * from jsonb_to_recordset(${toJson(articles)}::jsonb) as r(article text, source text)) a,
+          lateral (select n.id, n.title, n.body from news_items n
+            where n.universe = ${universe} and n.canonical_url = a.article and n.source = a.source
+            order by n.id limit ${MOST_PASSAGES}) p
+        order by p.id`.execute(db);
+      return rows.map(({ article, source, title, body }) => ({
+        ...{ article, source },
+        text: [title ?? "", body].join(" ").trim(),
+      }));
     },
 
     /**
@@ -137,6 +135,18 @@ export function createNewsTables(db: Kysely<Schema>) {
       replaceItem(db, universe, newsId, item, await hasVectors()),
 
     search: async (search: NewsSearch): Promise<FoundNews[]> => searchNews(db, search, await hasVectors()),
+
+    latest: (latest: LatestNews): Promise<FoundNews[]> => latestNews(db, latest),
+
+    /** When an item was last stored, ISO 8601; `undefined` for an empty index. */
+    async lastIngestedAt(universe: Universe): Promise<string | undefined> {
+      const row = await db
+        .selectFrom("news_items")
+        .select((select) => select.fn.max("ingested_at").as("at"))
+        .where("universe", "=", universe)
+        .executeTakeFirst();
+      return row?.at ?? undefined;
+    },
 
     /** Items without a vector of this provider, newest first. */
     async missingEmbeddings(
@@ -167,20 +177,14 @@ export function createNewsTables(db: Kysely<Schema>) {
     },
 
     /**
-     * To be called after a load. Tells the planner how large the tables have become, which nobody does on the embedded home,
-     * and makes the index of search by meaning once an exact comparison would be slow. Building that holds the embedded database
-     * for seconds. Changes nothing when there is nothing to do.
+     * To be called after a load: tells the planner how large the tables have become, which nobody does on the embedded home.
+     * Changes nothing while they have not grown by a fifth.
      */
-    async settle(): Promise<void> {
+    async renewStatistics(): Promise<void> {
       const { rows } = await sql<{ items: number; known: number }>`
         select (select count(*) from news_items) as items, reltuples::float8 as known
         from pg_catalog.pg_class where oid = 'public.news_items'::regclass`.execute(db);
       const { items = 0, known = 0 } = rows[0] ?? {};
-      if (items >= INDEX_FROM_ROWS && (await hasVectors())) {
-        await sql`create index if not exists news_items_by_meaning on news_items using hnsw (embedding vector_cosine_ops)`.execute(
-          db,
-        );
-      }
       if (items > 1.2 * Math.max(0, known)) await sql`analyze news_items, news_players, news_reports`.execute(db);
     },
   };
@@ -188,9 +192,8 @@ export function createNewsTables(db: Kysely<Schema>) {
 
 /** Of one article; more are of no use to tell who is meant. */
 const MOST_PASSAGES = 20;
-const INDEX_FROM_ROWS = 2_000;
 
-export function asTrust(text: string): Trust {
+function asTrust(text: string): Trust {
   return TRUST_LEVELS.find((level) => level === text) ?? "unknown";
 }
 

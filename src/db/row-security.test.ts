@@ -59,6 +59,16 @@ async function givenPerson(
     .values({ run_id: run.id, seq: 1, type: "start", payload: toJson({}) })
     .execute();
   await db
+    .insertInto("api_tokens")
+    .values({
+      owner_id: id,
+      label: "a program",
+      token_sha256: id[0]?.repeat(64) ?? "",
+      scopes: ["read"],
+      expires_at: "2999-01-01T00:00:00.000Z",
+    })
+    .execute();
+  await db
     .insertInto("usage")
     .values({
       owner_id: id,
@@ -143,7 +153,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
       expect(rows.filter((row) => !row.on)).toEqual([]);
     });
 
-    it.each(["profiles", "threads", "runs", "run_events", "usage", "league_snapshots"])(
+    it.each(["profiles", "threads", "runs", "run_events", "usage", "league_snapshots", "api_tokens"])(
       "shows each person exactly their own row of %s",
       async (table) => {
         const total = (await database.pool.query<{ n: number }>(`select count(*) as n from ${table}`)).rows[0]?.n;
@@ -176,6 +186,9 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
     });
 
     it.each([
+      "select token_sha256 from api_tokens",
+      "insert into api_tokens (owner_id, label, token_sha256, scopes, expires_at) values (auth.uid(), 'x', repeat('e', 64), '{read}', now() + interval '1 day')",
+      "delete from api_tokens",
       "select * from app_settings",
       "select * from langgraph.checkpoints",
       "select * from fanvise.schema_migrations",

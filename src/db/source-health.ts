@@ -43,14 +43,18 @@ export function createSourceHealthTable(db: Kysely<Schema>) {
       }));
     },
 
-    /** The newest success of the sources whose key begins so; `undefined` when there is none. */
-    async lastSuccessOf(keyStart: string): Promise<string | undefined> {
-      const row = await db
+    /** When each of the sources that all leagues share last answered, by its key; without those that never did. */
+    async lastSuccesses(sourceKeys: readonly string[]): Promise<Map<string, string>> {
+      if (sourceKeys.length === 0) return new Map();
+      const rows = await db
         .selectFrom("source_health")
-        .select((select) => select.fn.max("last_success_at").as("at"))
-        .where("source_key", "like", `${keyStart.replace(/[\\%_]/g, "\\$&")}%`)
-        .executeTakeFirst();
-      return row?.at ?? undefined;
+        .select(["source_key", "last_success_at"])
+        .where("connection_id", "is", null)
+        .where("source_key", "in", sourceKeys)
+        .execute();
+      return new Map(
+        rows.flatMap((row) => (row.last_success_at === null ? [] : [[row.source_key, row.last_success_at]])),
+      );
     },
 
     async record({ sourceKey, connectionId, at, failure }: SourceOutcome): Promise<void> {

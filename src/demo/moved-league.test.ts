@@ -90,7 +90,7 @@ describe("a drop and an add for today", () => {
     const listed = (await transactions()).length;
     await make(moveOf(unmoved, TODAY, { drop: least, add: best }));
     const after = await teamOf();
-    expect(after?.acquisitionsByMatchup["13"]).toBe((before?.acquisitionsByMatchup["13"] ?? 0) + 1);
+    expect(after?.acquisitionsByMatchup?.["13"]).toBe((before?.acquisitionsByMatchup?.["13"] ?? 0) + 1);
     const now = await transactions();
     expect(now).toHaveLength(listed + 1);
     expect(now.at(-1)).toMatchObject({
@@ -193,7 +193,7 @@ describe("a place the person leaves open", () => {
       expect((await slotsOf(TODAY + days)).size).toBeLessThanOrEqual(kept);
     }
     expect((await slotsOf(TODAY)).size).toBe(kept);
-    expect((await teamOf())?.acquisitionsByMatchup["14"] ?? 0).toBe(0);
+    expect((await teamOf())?.acquisitionsByMatchup?.["14"] ?? 0).toBe(0);
   });
 });
 
@@ -216,14 +216,14 @@ describe("a lineup set by the person", () => {
   });
 
   it("is listed as a lineup change and costs no add", async () => {
-    const before = (await teamOf())?.acquisitionsByMatchup["13"] ?? 0;
+    const before = (await teamOf())?.acquisitionsByMatchup?.["13"] ?? 0;
     await make(moveOf(unmoved, TODAY, { slots: new Map([[benched, BENCH]]) }));
     const [last] = (await clientOf().getTransactions(scoringPeriodId.parse(TODAY))).slice(-1);
     expect(last).toMatchObject({ type: "ROSTER", teamId: PERSON_TEAM });
     expect(last?.items).toMatchObject([
       { type: "LINEUP", playerId: id(benched), fromSlotId: starter?.slot, toSlotId: BENCH },
     ]);
-    expect((await teamOf())?.acquisitionsByMatchup["13"] ?? 0).toBe(before);
+    expect((await teamOf())?.acquisitionsByMatchup?.["13"] ?? 0).toBe(before);
   });
 
   it("gives way to a later one for the same place", async () => {
@@ -299,7 +299,7 @@ describe("a move that cannot be made", () => {
   it("is refused once the matchup's four adds are used, those of later days included", async () => {
     const spares = sparesOn(unmoved, TODAY);
     const wanted = freeOn(unmoved, TODAY);
-    const used = (await teamOf())?.acquisitionsByMatchup["13"] ?? 0;
+    const used = (await teamOf())?.acquisitionsByMatchup?.["13"] ?? 0;
     for (let at = used; at < 4; at += 1)
       expect(await make(moveOf(unmoved, TODAY + (at % 2), { drop: spares[at], add: wanted[at] }))).toBeUndefined();
     const another = { drop: spares[5], add: wanted[5] };
@@ -350,13 +350,13 @@ describe("a move that cannot be made", () => {
     it("where by an earlier move, made later, the adds are used up", async () => {
       const spares = sparesOn(unmoved, TODAY);
       const wanted = freeOn(unmoved, TODAY);
-      const used = (await teamOf())?.acquisitionsByMatchup["13"] ?? 0;
+      const used = (await teamOf())?.acquisitionsByMatchup?.["13"] ?? 0;
       for (let at = used; at < 4; at += 1)
         expect(await make(moveOf(unmoved, TODAY, { drop: spares[at], add: wanted[at] }))).toBeUndefined();
       goTo(TODAY - 1);
       expect(await make(moveOf(unmoved, TODAY - 1, { drop: spares[5], add: wanted[5] }))).toBeUndefined();
       goTo(TODAY);
-      expect((await teamOf())?.acquisitionsByMatchup["13"]).toBe(4);
+      expect((await teamOf())?.acquisitionsByMatchup?.["13"]).toBe(4);
       const slots = await slotsOf(TODAY);
       expect([slots.has(id(wanted[5] ?? -1)), slots.has(id(wanted[3] ?? -1))]).toEqual([true, false]);
     });

@@ -74,10 +74,11 @@ export type LeagueTeam = {
   abbreviation: string;
   waiverRank: number | null;
   playoffSeed: number | null;
-  record: { wins: number; losses: number; ties: number };
+  /** `null` when ESPN does not say. */
+  record: { wins: number; losses: number; ties: number } | null;
   acquisitionsThisSeason: number | null;
-  /** Matchup period → adds used in it; a missing key is zero. */
-  acquisitionsByMatchup: Readonly<Record<string, number>>;
+  /** Matchup period → adds used in it; a missing key is zero. `null` when ESPN's count could not be read. */
+  acquisitionsByMatchup: Readonly<Record<string, number>> | null;
 };
 
 export type League = {

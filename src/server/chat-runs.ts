@@ -1,7 +1,7 @@
-/** Turns of the supervisor. */
+/** Turns of a conversation, by the supervisor or in a single pass. */
 import { randomUUID } from "node:crypto";
-import type { AgentServices } from "@/agents/shared/types";
-import { runSupervisor, type Supervisor } from "@/agents/supervisor/agent";
+import type { AgentServices, TurnContext } from "@/agents/shared/types";
+import type { SupervisorQuestion } from "@/agents/supervisor/agent";
 import type { SupervisorState } from "@/agents/supervisor/state";
 import type { ChatAnswer } from "@/contract/chat-answer";
 import type { ChatRequest } from "@/contract/chat-request";
@@ -19,7 +19,8 @@ import { NotFound } from "./errors";
 
 export type ChatRunDeps = {
   runs: Pick<AgentRuns, "start">;
-  supervisor: Supervisor;
+  /** One turn, to its end; events go to the context's `emit` while it runs. */
+  runTurn(question: SupervisorQuestion, context: TurnContext): Promise<SupervisorState>;
   services: AgentServices;
   model: ChatModelPort;
   conversations: ConversationTables;
@@ -84,11 +85,10 @@ const languageOf = ({ language, question }: ChatRequest): Language => language ?
 async function answerTurn(
   deps: ChatRunDeps,
   { threadId, scope, request }: { threadId: string; scope: TeamScope; request: ChatRequest },
-  { emit, onSpend, signal }: RunTools,
+  { emit, onSpend, signal, soFar }: RunTools,
   blank: ChatAnswer,
 ): Promise<ChatAnswer> {
-  const state = await runSupervisor(
-    deps.supervisor,
+  const state = await deps.runTurn(
     {
       threadId,
       question: request.question,
@@ -98,7 +98,7 @@ async function answerTurn(
     },
     { scope, services: deps.services, model: deps.model, emit, onSpend, signal, clock: deps.systemClock },
   );
-  return answerOf(state, blank);
+  return answerOf(state, { ...blank, cards: soFar().cards });
 }
 
 function answerOf(state: SupervisorState, base: ChatAnswer): ChatAnswer {

@@ -5,6 +5,7 @@
  */
 
 import type { AgentServices } from "@/agents/shared/types";
+import { createApiTokenTable } from "@/db/api-tokens";
 import { createAppSettingTable } from "@/db/app-settings";
 import { type ConnectionRow, createConnectionTables } from "@/db/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
@@ -21,22 +22,27 @@ import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { buildChatModel, parseModelChoice } from "@/lib/models/choose";
 import { createRulesModel } from "@/lib/models/rules";
+import { type ApiTokenService, createApiTokenService } from "@/services/api-tokens.service";
 import { createCardNotes } from "@/services/card-notes.service";
 import { type LeagueService, teamOf } from "@/services/league.service";
 import { createNewsLoading, type NewsLoading } from "@/services/news-loading.service";
+import { createPlayerProspects } from "@/services/player-prospects.service";
 import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { RecommendationService } from "@/services/recommendation.service";
 import { createSourceHealth } from "@/services/source-health";
 import { createSourceReader } from "@/services/source-reader";
 import { createSourcesService, type SourcesService } from "@/services/sources.service";
 import type { AgentRuns } from "./agent-runs";
+import { createChatLimits } from "./chat-limits";
 import type { ChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
 import { type DemoHome, openDemoHome } from "./demo-home";
 import type { Jobs } from "./jobs/jobs";
 import { LOCAL_OWNER_ID } from "./local-owner";
+import { createMcpEndpoint, MCP_LIMITS, type McpEndpoint } from "./mcp/mcp-endpoint";
 import type { OptimizerRuns } from "./optimizer-runs";
-import { createLeagueSources, FEED_KEY_START, watchedModel, watchedSources } from "./sources";
+import { createPlayerResearch, type PlayerResearch } from "./player-research";
+import { createLeagueSources, watchedModel, watchedSources } from "./sources";
 import { wireAgents } from "./wire-agents";
 import { wireJobs } from "./wire-jobs";
 import { wireNews } from "./wire-news";
@@ -58,6 +64,7 @@ export type FanVise = {
   /** Of every agent. */
   runs: AgentRuns;
   chats: ChatRuns;
+  singlePass: ChatRuns;
   optimizerRuns: OptimizerRuns;
   recommendations: RecommendationService;
   outcomes: OutcomeService;
@@ -65,6 +72,9 @@ export type FanVise = {
   jobs: Jobs;
   /** Looks at once whether approved moves show, behind the answer. The jobs look again anyway. */
   lookForMoves(): void;
+  apiTokens: ApiTokenService;
+  mcp: McpEndpoint;
+  research: PlayerResearch;
   connection: ConnectionRow;
   /** Present while the chosen league is a demo league. */
   demo: DemoHome | undefined;
@@ -111,10 +121,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     undo.push(() => news.close());
     const { league, optimizer, services } = wireServices(deps, {
       news: news.index,
-      lastReadAt: () => healthTable.lastSuccessOf(FEED_KEY_START),
+      freshness: news.freshness,
       log,
     });
-    const newsLoading = createNewsLoading({ players: services.players, store, news: news.index, log });
+    const newsLoading = createNewsLoading({ deps, news: news.index, log });
     const { rosters } = services;
     const model = watchedModel(openModel(env, log), health);
     const conversations = createConversationTables(database.kysely);
@@ -151,6 +161,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       newsLoading,
       runs: agents.runs,
       chats: agents.chats,
+      singlePass: agents.singlePass,
       optimizerRuns: agents.optimizerRuns,
       recommendations,
       outcomes: advice.outcomes,
@@ -160,6 +171,16 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
           log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
         });
       },
+      apiTokens: createApiTokenService({ table: createApiTokenTable(database.kysely), systemClock }),
+      mcp: createMcpEndpoint({ services, limits: createChatLimits(MCP_LIMITS, systemClock), log }),
+      research: createPlayerResearch({
+        ...{ services, leagueClockOf },
+        prospects: createPlayerProspects(deps, league, optimizer),
+        limits: createChatLimits(
+          { perMinute: env.FANVISE_CHATS_PER_MINUTE, atOnce: env.FANVISE_CHATS_AT_ONCE },
+          systemClock,
+        ),
+      }),
       connection,
       demo,
       leagueClockOf,

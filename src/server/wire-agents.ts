@@ -1,9 +1,11 @@
 /** The graphs of one home, the runs that carry them, and what becomes of their recommendations. */
 import { createMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
 import type { AgentServices } from "@/agents/shared/types";
-import { createSupervisor } from "@/agents/supervisor/agent";
+import { generateStrategicResponse } from "@/agents/single-pass/intelligence.service";
+import { createSupervisor, runSupervisor } from "@/agents/supervisor/agent";
+import type { ContextMessage } from "@/contract/chat-request";
 import { createCheckpointSaver } from "@/db/checkpoints";
-import type { ConversationTables } from "@/db/conversations";
+import type { ConversationTables, RunRow } from "@/db/conversations";
 import type { Database } from "@/db/database";
 import { createLeftRunTables } from "@/db/left-runs";
 import type { TeamScope } from "@/domain/scope";
@@ -20,10 +22,12 @@ import { type AgentRuns, createAgentRuns } from "./agent-runs";
 import { createChatLimits } from "./chat-limits";
 import { type ChatRuns, createChatRuns } from "./chat-runs";
 import { createOptimizerRuns, type OptimizerRuns } from "./optimizer-runs";
+import { createPlanHandOff } from "./plan-hand-off";
 
 export type WiredAgents = {
   runs: AgentRuns;
   chats: ChatRuns;
+  singlePass: ChatRuns;
   optimizerRuns: OptimizerRuns;
   /** Ends what a server before this one left. `isSoleServer`: no other can be at work. */
   recover(isSoleServer: boolean): Promise<void>;
@@ -53,17 +57,28 @@ export function wireAgents(home: {
     runLog: createRunLog(conversations, log),
     limits: createChatLimits(atOnce, systemClock),
   });
-  const chats = createChatRuns({
-    ...{ runs, services, model, conversations, leagueClockOf, systemClock },
-    supervisor: createSupervisor({ saver }),
-  });
   const optimizerRuns = createOptimizerRuns({
     ...{ runs, recommendations, conversations, leftRuns, optimizer, leagueClockOf, systemClock, log },
     graph: createMatchupOptimizer({ saver }),
     news: home.news,
   });
+  const chatDeps = { runs, services, model, conversations, leagueClockOf, systemClock };
+  const supervisor = createSupervisor({ saver });
+  const handOff = createPlanHandOff({ runs, optimizerRuns, players: services.players });
+  const chats = createChatRuns({
+    ...chatDeps,
+    runTurn: (question, context) => runSupervisor(supervisor, question, { ...context, handOff }),
+  });
+  const singlePass = createChatRuns({
+    ...chatDeps,
+    // The supervisor's memory is its graph's; here the stored turns of the thread are the conversation.
+    runTurn: async (question, context) => {
+      const stored = await conversations.runsOfThread(context.scope.personId, question.threadId);
+      return generateStrategicResponse({ ...question, context: [...question.context, ...asMessages(stored)] }, context);
+    },
+  });
   return {
-    ...{ runs, chats, optimizerRuns },
+    ...{ runs, chats, singlePass, optimizerRuns },
     async recover(isSoleServer) {
       await runs.sweepOrphans(isSoleServer);
       await optimizerRuns.endDecided();
@@ -74,3 +89,16 @@ export function wireAgents(home: {
     },
   };
 }
+
+/** Earlier turns that a single pass still sees. */
+const REMEMBERED_TURNS = 6;
+
+/** Turns that have ended, as the messages they were. */
+const asMessages = (runs: readonly RunRow[]): ContextMessage[] =>
+  runs
+    .filter(({ result }) => result !== null)
+    .slice(-REMEMBERED_TURNS)
+    .flatMap(({ question, result }) => [
+      { role: "user" as const, text: question },
+      { role: "assistant" as const, text: result?.answer ?? "" },
+    ]);

@@ -1,7 +1,7 @@
 /** The server's jobs, over the services they run. */
 import type { ConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
-import { createJobQueue, type JobResult } from "@/db/job-queue";
+import { createJobQueue } from "@/db/job-queue";
 import { createPruningTables } from "@/db/pruning";
 import type { TeamScope, Universe } from "@/domain/scope";
 import { type Clock, isoNow, systemClock } from "@/lib/clock";
@@ -16,7 +16,8 @@ import type { RosterService } from "@/services/roster.service";
 import { createStatusRefreshService } from "@/services/status-refresh.service";
 import { createJobDefinitions, type JobDefinitionDeps } from "./jobs/definitions";
 import { createJobs, type Jobs } from "./jobs/jobs";
-import { eachLeague, scopesOf } from "./jobs/leagues";
+import { scopesOf } from "./jobs/leagues";
+import { createNewsJob } from "./jobs/news-job";
 import type { WiredRecommendations } from "./wire-recommendations";
 
 export function wireJobs(options: {
@@ -35,35 +36,17 @@ export function wireJobs(options: {
   const scopes = async () => scopesOf(await connections.allConnections(), universe);
   const isScheduled = env.FANVISE_JOBS === "on";
 
-  const pollNews = async (signal: AbortSignal): Promise<JobResult> => {
-    // The demo season is long over: today's news are not about it.
-    if (universe === "demo") return { feeds: 0 };
-    const leagues = await scopes();
-    const [first] = leagues;
-    if (first) await news.loading.knowPlayers(first, signal);
-    const polls = await news.poll.pollDue(universe, signal);
-    const notes = await eachLeague(
-      leagues,
-      async (scope) => ((await news.cardNotes.refresh(scope, signal)) > 0 ? "notes" : "no notes"),
-      { signal, log, job: "news" },
-    );
-    const count = (outcomes: readonly string[]) => polls.filter(({ outcome }) => outcomes.includes(outcome)).length;
-    return {
-      feeds: polls.length,
-      answered: count(["read", "unchanged"]),
-      failed: count(["failed", "paused", "not stored"]),
-      stored: polls.reduce((sum, { stored }) => sum + stored, 0),
-      ...notes,
-    };
-  };
-
   return createJobs({
     queue: createJobQueue({ pool: database.pool, log, isScheduled }),
     isScheduled,
     log,
     systemClock,
     definitions: createJobDefinitions({
-      ...{ universe, scopes, pollNews, league, log, news: news.index },
+      ...{ universe, scopes, league, log, news: news.index },
+      pollNews: createNewsJob({
+        ...{ universe, scopes, log },
+        ...{ loading: news.loading, poll: news.poll, cardNotes: news.cardNotes },
+      }),
       statusRefresh: createStatusRefreshService({ league, rosters, leagueClockOf, systemClock }),
       verify: (signal) => advice.verification.verifyDue(signal),
       settle: (scope, signal) => advice.outcomes.settleDue(scope, signal),

@@ -2,6 +2,7 @@
 import type { Database } from "@/db/database";
 import { createNewsTables } from "@/db/news";
 import { createNewsFeedTable } from "@/db/news-feeds";
+import { createSourceHealthTable } from "@/db/source-health";
 import { trustWithFeeds } from "@/domain/news/trust";
 import type { Universe } from "@/domain/scope";
 import { type Clock, systemClock } from "@/lib/clock";
@@ -17,6 +18,7 @@ import { createFeedReader, FEED_LIMITS } from "@/lib/news-feeds/feed-reader";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
 import { createNameFinders } from "@/services/name-finders";
 import { createNewsService, type NewsService } from "@/services/news.service";
+import { createNewsFreshness, type NewsFreshness } from "@/services/news-freshness";
 import { createNewsPoll, type NewsPoll } from "@/services/news-poll.service";
 import type { FactStore } from "@/services/ports";
 import type { SourceHealth } from "@/services/source-health";
@@ -26,6 +28,7 @@ export type WiredNews = {
   embedder: Embedder;
   feeds: readonly Feed[];
   poll: NewsPoll;
+  freshness: NewsFreshness;
   feedCircuit(feed: Feed): "closed" | "open" | "half-open";
   close(): Promise<void>;
 };
@@ -59,8 +62,9 @@ export function wireNews(deps: {
     espnNewsOrigin: env.ESPN_NEWS_BASE_URL,
   });
   const embedder = watched(chosen.value, health);
+  const tables = createNewsTables(database.kysely);
   const index = createNewsService({
-    tables: createNewsTables(database.kysely),
+    tables,
     embedder,
     mentionsIn: createNameFinders({ playerList: store.playerList, clock }),
     markupToText,
@@ -74,8 +78,14 @@ export function wireNews(deps: {
     reader: createFeedReader({ http: feedHttp }),
     tables: createNewsFeedTable(database.kysely),
   });
+  const freshness = createNewsFreshness({
+    feeds,
+    lastSuccesses: createSourceHealthTable(database.kysely).lastSuccesses,
+    lastIngestedAt: tables.lastIngestedAt,
+    systemClock: clock,
+  });
   return {
-    ...{ index, embedder, feeds, poll },
+    ...{ index, embedder, feeds, poll, freshness },
     feedCircuit: ({ url }) => feedHttp.breakerOf(new URL(url).origin),
     close: async () => {
       await Promise.all([close(), feedHttp.close()]);

@@ -31,13 +31,13 @@ export type WiredServices = {
 };
 
 /** What the news of these leagues are answered from. */
-export type NewsSource = Pick<Parameters<typeof createNewsAnswers>[0], "news" | "lastReadAt" | "log">;
+export type NewsSource = Pick<Parameters<typeof createNewsAnswers>[0], "news" | "freshness" | "log">;
 
 export function wireServices(deps: ServiceDeps, news: NewsSource): WiredServices {
   const league = createLeagueService(deps);
   const matchupReader = createMatchupReader(deps);
   const rosters = createRosterService(deps, league, matchupReader);
-  const pools = createPoolReader(deps);
+  const pools = createPoolReader(deps, rosters);
   const knownPlayers = createKnownPlayersReader(deps, league, rosters);
   const players = createPlayerService(deps, league, knownPlayers, pools);
   const statusHistory = createStatusHistoryService(deps);

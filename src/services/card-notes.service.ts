@@ -7,11 +7,13 @@ import type { ServiceDeps } from "./ports";
 import type { RosterService } from "./roster.service";
 
 export type CardNotesService = {
-  /** One request a league and day. @returns how many new notes were stored; 0 when it is not time. */
+  /** Once a league and day, in parts of 50 players. @returns how many new notes were stored; 0 when it is not time. */
   refresh(scope: TeamScope, signal?: AbortSignal): Promise<number>;
 };
 
 const DAY_MS = 86_400_000;
+/** As many rows as ESPN answers at once. */
+const PLAYERS_AT_ONCE = 50;
 
 export function createCardNotes(options: {
   deps: Pick<ServiceDeps, "sourceOf">;
@@ -30,8 +32,12 @@ export function createCardNotes(options: {
       const rostered = (await rosters.readAll(scope, todayPeriod, signal)).value.flatMap(({ entries }) =>
         entries.map(({ player }) => player.playerId),
       );
-      const notes = await deps.sourceOf(scope).client.getPlayerNotes(rostered, signal);
-      const { stored } = await news.ingest(scope.universe, notes, { signal });
+      const { client } = deps.sourceOf(scope);
+      let stored = 0;
+      for (let from = 0; from < rostered.length; from += PLAYERS_AT_ONCE) {
+        const notes = await client.getPlayerNotes(rostered.slice(from, from + PLAYERS_AT_ONCE), signal);
+        stored += (await news.ingest(scope.universe, notes, { signal })).stored;
+      }
       readAtMs.set(scope.connectionId, systemClock.now());
       return stored;
     },

@@ -8,19 +8,29 @@
 import { gamesBegunSince, type LeagueMoment, settledThrough } from "@/domain/game-log";
 import type { Player, PlayerCard } from "@/domain/player";
 import type { TeamScope } from "@/domain/scope";
+import { AppError } from "@/lib/errors";
 import type { LeagueContext } from "./league.service";
-import { type GameLogRow, type KeptGameLog, LIFETIME_MS, type ServiceDeps } from "./ports";
+import { ALL_GAMES, type GameLogRow, type KeptGameLog, LIFETIME_MS, type ServiceDeps } from "./ports";
 import type { AnswerStore, Reading } from "./source-reader";
 import { notingStatuses } from "./status-noting";
 
 export type GameLogs = {
-  /** Played games and missed ones, latest first. Absent for a player of whom nothing is known and nothing could be read. */
+  /** Played games and missed ones, latest first. Absent for a player of whom nothing is known and whom the answer lacks. */
   ofPlayer: ReadonlyMap<number, readonly GameLogRow[]>;
   readings: readonly [Reading<unknown>, ...Reading<unknown>[]];
 };
 
+/** ESPN answered without a card of his, so that nobody knows whether he played. */
+export class GameLogUnreadable extends AppError {
+  readonly code = "game_log.unreadable";
+  readonly status = 502;
+  readonly userMessage =
+    "ESPN's answer lacks this player's games, so his log could not be read. Try again in a minute.";
+  override readonly isRetryable = true;
+}
+
 export type GameLogReader = {
-  /** The season's logs of players, one or more, with at most one request for all of them. */
+  /** The season's logs of players, one or more, with at most one call of the source for all of them. */
   read(
     scope: TeamScope,
     context: LeagueContext,
@@ -31,8 +41,6 @@ export type GameLogReader = {
 
 type ReadLog = Omit<KeptGameLog, "readAt"> & { player?: Player };
 
-/** More than a season. */
-const ALL_GAMES = 100;
 /** Beside the games counted: a make-up game, or one of a club he passed through. */
 const SPARE_GAMES = 3;
 /** The list of players is at most a day old, so after a day a change of clubs is known. */
@@ -73,7 +81,9 @@ export function createGameLogReader(deps: ServiceDeps): GameLogReader {
           // A clock set back meanwhile may have hidden games that the earlier moment counts as settled.
           const nowMs = Math.min(moment.nowMs, leagueClock.now());
           const through = settledThrough(context.games, { today: moment.today, nowMs });
-          return ids.map((id) => readLog(id, cards, context, through));
+          return cards
+            .filter(({ player }) => ids.includes(player.playerId))
+            .map((card) => readLog(card, context, through));
         },
         store: notingStatuses(deps, scope, store, (logs) => logs.flatMap(({ player }) => player ?? [])),
         signal,
@@ -122,15 +132,7 @@ function gamesToAsk(
   return Math.min(ALL_GAMES, begun.length + SPARE_GAMES);
 }
 
-/** A player whom the answer does not know is asked for again: nothing of his log is complete. */
-function readLog(
-  id: number,
-  cards: readonly PlayerCard[],
-  { league }: LeagueContext,
-  completeThrough: number,
-): ReadLog {
-  const card = cards.find(({ player }) => player.playerId === id);
-  if (!card) return { playerId: id, completeThrough: 0, games: [] };
+function readLog(card: PlayerCard, { league }: LeagueContext, completeThrough: number): ReadLog {
   const games = card.rows
     .filter((row) => row.scoringPeriod <= league.status.finalScoringPeriod)
     .map((row) => ({
@@ -139,7 +141,7 @@ function readLog(
       proTeamId: row.proTeamId,
       stats: row.stats,
     }));
-  return { playerId: id, completeThrough, games, player: card.player };
+  return { playerId: card.player.playerId, completeThrough, games, player: card.player };
 }
 
 /** What is kept with what was read now. A final line stays as it was kept. */

@@ -12,7 +12,7 @@ import type { GameLogRow } from "./ports";
 export type LogSummary = {
   /** Latest first. `points` is `null` in category leagues. */
   shown: readonly { row: GameLogRow; day: string; points: number | null }[];
-  /** Team games in the same stretch without a line of his. */
+  /** Games of his present club in the same stretch without a line of his; without any line, all of theirs so far. */
   gamesMissed: number;
   averages: Record<string, number>;
   seasonAverages: Record<string, number>;
@@ -73,10 +73,9 @@ function mean(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : round1(known.reduce((sum, value) => sum + value, 0) / known.length);
 }
 
-/** Games of his present club since the first shown one, without those he played. A trade within the stretch makes it a lower bound. */
+/** From the first shown game on. A trade within the stretch makes it a lower bound. */
 function missedGames(context: LeagueContext, proTeamId: number, shown: readonly GameLogRow[]): number {
-  const first = shown.at(-1)?.scoringPeriod;
-  if (first === undefined) return 0;
+  const first = shown.at(-1)?.scoringPeriod ?? context.league.status.firstScoringPeriod;
   const periods = new Set(shown.map((row) => row.scoringPeriod));
   return gamesOfTeam(context.games, proTeamId, { first, last: context.todayPeriod - 1 }).filter(
     (game) => !periods.has(game.scoringPeriod),

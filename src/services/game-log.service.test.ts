@@ -310,7 +310,7 @@ describe("game logs", () => {
       const { teams } = (await home.league.context(home.scope)).league;
       const other = teams.find((team) => ![opponent, Number(home.scope.teamId)].includes(team.teamId));
       expect(await ownershipOf(Number(other?.teamId))).toMatchObject({
-        ...{ ownership: "another team", teamName: other?.teamName },
+        ...{ ownership: other?.teamName, teamName: other?.teamName },
       });
       await expect(ownershipOf(99)).rejects.toMatchObject({ code: "league.team_not_found" });
     });

@@ -8,7 +8,7 @@ import type { GameLogOutput, NotFoundOutput } from "@/contract/tool-outputs";
 import type { TeamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
 import { STAT, statLabel } from "@/domain/stats";
-import type { GameLogReader } from "./game-log-reader";
+import { type GameLogReader, GameLogUnreadable } from "./game-log-reader";
 import { type LogSummary, summarizeLog } from "./game-log-summary";
 import type { LeagueService } from "./league.service";
 import type { MatchupReader } from "./matchup.service";
@@ -55,7 +55,8 @@ export function createGameLogService(deps: ServiceDeps, sources: GameLogSources)
       if (found.kind === "unclear") return { output: found.output, isCached: found.isCached };
       const { context, player } = found;
       const logs = await sources.logs.read(scope, context, [player], signal);
-      const rows = logs.ofPlayer.get(Number(player.playerId)) ?? [];
+      const rows = logs.ofPlayer.get(Number(player.playerId));
+      if (!rows) throw new GameLogUnreadable({ playerId: Number(player.playerId) });
       const nowMs = deps.sourceOf(scope).leagueClock.now();
       const readings = [...found.readings, ...logs.readings];
       return {

@@ -1,16 +1,19 @@
 /**
  * Everyone a name or an id may mean: the season's list, with those on the league's rosters laid over it.
  *
- * Rosters carry statuses and may hold someone whom the list misses, so they win. The name index is built once a list.
+ * Rosters carry statuses and may hold someone whom the list misses, so they win; without them the list is enough to know who
+ * is meant. The name index is built once a list.
  */
 import type { Player } from "@/domain/player";
 import { buildNameIndex, type NameIndex } from "@/domain/player-identity/name-index";
 import { type Resolved, resolveName } from "@/domain/player-identity/resolve-name";
 import type { TeamScope } from "@/domain/scope";
+import { EspnUnexpectedShape } from "@/lib/espn/errors";
 import type { LeagueContext, LeagueService } from "./league.service";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
 import type { RosterService } from "./roster.service";
-import type { Reading } from "./source-reader";
+import type { Reading, StoredAnswer } from "./source-reader";
+import { unlessFailed } from "./unless-failed";
 
 export type KnownPlayers = {
   context: LeagueContext;
@@ -32,6 +35,24 @@ export function idOfName(name: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** Everyone of the season, who is on a roster or not. Needs no league and no login. */
+export function readPlayerList(
+  { sourceOf, reader, store }: Pick<ServiceDeps, "sourceOf" | "reader" | "store">,
+  scope: TeamScope,
+  signal?: AbortSignal,
+): Promise<Reading<Player[]>> {
+  const { client, label } = sourceOf(scope);
+  const kept = store.playerList(scope.universe);
+  return reader.read<Player[]>({
+    key: `players:${scope.universe}:${scope.season}`,
+    source: label,
+    ttlMs: LIFETIME_MS.playerList,
+    fetch: async (fetchSignal) => notHalved(await client.getPlayerList(fetchSignal), await kept.load()),
+    store: kept,
+    signal,
+  });
+}
+
 export function createKnownPlayersReader(
   deps: ServiceDeps,
   league: LeagueService,
@@ -40,21 +61,13 @@ export function createKnownPlayersReader(
   const indexOf = createIndexCache();
   return async (scope, signal) => {
     const context = await league.context(scope, signal);
-    const { client, label } = deps.sourceOf(scope);
     const [list, rostered] = await Promise.all([
-      deps.reader.read<Player[]>({
-        key: `players:${scope.universe}:${scope.season}`,
-        source: label,
-        ttlMs: LIFETIME_MS.playerList,
-        fetch: (fetchSignal) => client.getPlayerList(fetchSignal),
-        store: deps.store.playerList(scope.universe),
-        signal,
-      }),
-      rosters.readAll(scope, context.todayPeriod, signal),
+      readPlayerList(deps, scope, signal),
+      unlessFailed(rosters.readAll(scope, context.todayPeriod, signal)),
     ]);
     const byId = new Map<number, Player>(list.value.map((player) => [player.playerId, player]));
     const strangers: Player[] = [];
-    for (const { player } of rostered.value.flatMap((roster) => roster.entries)) {
+    for (const { player } of (rostered?.value ?? []).flatMap((roster) => roster.entries)) {
       if (!byId.has(player.playerId)) strangers.push(player);
       byId.set(player.playerId, player);
     }
@@ -68,9 +81,16 @@ export function createKnownPlayersReader(
         return withPlayers(found, (player) => byId.get(player.playerId) ?? player);
       },
       list,
-      readings: [...context.readings, list, rostered],
+      readings: [...context.readings, list, ...(rostered ? [rostered] : [])],
     };
   };
+}
+
+/** A list that has lost half of its players is damaged, not news, and would be believed for a day. */
+function notHalved(list: Player[], kept: StoredAnswer<Player[]> | undefined): Player[] {
+  const known = kept?.value.length ?? 0;
+  if (list.length * 2 >= known) return list;
+  throw new EspnUnexpectedShape({ what: "players_wl", path: "", players: list.length, known });
 }
 
 function exactly(player: Player | undefined): Resolved<Player> {

@@ -157,15 +157,20 @@ function teamsOf(context: LeagueContext, mine: LeagueTeam): LeagueOutput["teams"
       teamName: team.teamName,
       abbreviation: team.abbreviation,
       isMine: team.teamId === mine.teamId,
-      record: { ...team.record, text: recordText(team.record) },
+      record: { ...(team.record ?? UNKNOWN_RECORD), text: recordText(team.record) },
       // 0 before ESPN has seeded anyone.
       standing: team.playoffSeed === 0 ? null : team.playoffSeed,
       waiverRank: team.waiverRank,
       addsThisSeason: team.acquisitionsThisSeason,
-      addsThisMatchup: team.acquisitionsByMatchup[String(context.matchupPeriod)] ?? 0,
+      addsThisMatchup: team.acquisitionsByMatchup && (team.acquisitionsByMatchup[String(context.matchupPeriod)] ?? 0),
     }))
     .sort((a, b) => (a.standing ?? Number.POSITIVE_INFINITY) - (b.standing ?? Number.POSITIVE_INFINITY) || 0);
 }
 
-const recordText = ({ wins, losses, ties }: LeagueTeam["record"]): string =>
-  ties > 0 ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`;
+const UNKNOWN_RECORD = { wins: null, losses: null, ties: null };
+
+function recordText(record: LeagueTeam["record"]): string {
+  if (!record) return "unknown";
+  const { wins, losses, ties } = record;
+  return ties > 0 ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`;
+}

@@ -90,7 +90,7 @@ export async function readMatchupOutlook(
   };
 }
 
-function settingOf(context: LeagueContext, last: number, nowMs: number): OutlookSetting {
+export function settingOf(context: LeagueContext, last: number, nowMs: number): OutlookSetting {
   const { league, games, todayPeriod } = context;
   const { format, scoringItems } = league.settings;
   // Every player asks for the same days.

@@ -2,9 +2,10 @@
 import type { Standings } from "@/contract/standings";
 import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
 import { type AddsLeft, addsLeft } from "@/domain/acquisitions";
-import type { PeriodRange } from "@/domain/calendar";
+import { type PeriodRange, periodsOfMatchup } from "@/domain/calendar";
+import type { MatchupPeriodId, TeamId } from "@/domain/ids";
 import { formatLabel, isCategoryFormat, type LeagueSettings, type ScoringFormat } from "@/domain/league";
-import type { Outcome } from "@/domain/lineup/fault";
+import { fault, type Outcome } from "@/domain/lineup/fault";
 import { type DayRoster, type Matchup, type MatchupSide, opponentOf } from "@/domain/matchup";
 import type { TeamScope } from "@/domain/scope";
 import { SLOT } from "@/domain/slots";
@@ -16,6 +17,7 @@ import { round1, round3 } from "./player-labels";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
 import type { RosterService } from "./roster.service";
 import { provenanceOf, type Reading } from "./source-reader";
+import { unlessFailed } from "./unless-failed";
 
 /** The source sent a matchup of which a side cannot be read: to call it a bye would be wrong. */
 export class MatchupUnreadable extends AppError {
@@ -25,29 +27,67 @@ export class MatchupUnreadable extends AppError {
   override readonly isRetryable = true;
 }
 
+/** The source fails, and all that was kept of it is from before this matchup. */
+export class MatchupNotKept extends AppError {
+  readonly code = "matchup.not_kept";
+  readonly status = 502;
+  readonly userMessage =
+    "ESPN cannot be read now, and it was last read before this matchup began. Try again in a minute.";
+  override readonly isRetryable = true;
+}
+
 export type MatchupReader = {
-  /** The viewed team's matchup of the current matchup period; `undefined` when it has none. */
+  /** The viewed team's matchup of the current matchup period; `undefined` when it has none. @throws MatchupNotKept */
   current(scope: TeamScope, context: LeagueContext, signal?: AbortSignal): Promise<Reading<Matchup | undefined>>;
+  /** The same, or while the source fails the one of the latest day that was kept, with the matchup period it is of. */
+  latest(
+    scope: TeamScope,
+    context: LeagueContext,
+    signal?: AbortSignal,
+  ): Promise<Reading<{ matchupPeriod: MatchupPeriodId; matchup: Matchup | undefined }>>;
+  /** For labels alone: `undefined` also when the matchup cannot be read. */
+  opponentId(
+    scope: TeamScope,
+    context: LeagueContext,
+    signal?: AbortSignal,
+  ): Promise<{ opponentId: TeamId | undefined; readings: readonly Reading<unknown>[] }>;
 };
 
-const MATCHUP_SHAPE = 3;
+const MATCHUP_SHAPE = 4;
+type DayMatchups = { matchupPeriod: MatchupPeriodId; matchups: Matchup[] };
 
 export function createMatchupReader(deps: ServiceDeps): MatchupReader {
+  const latest: MatchupReader["latest"] = async (scope, context, signal) => {
+    const { client, label } = deps.sourceOf(scope);
+    const { matchupPeriod, todayPeriod } = context;
+    const all = await deps.reader.read<DayMatchups>({
+      key: `matchups:${scope.connectionId}:${matchupPeriod}:${todayPeriod}`,
+      source: label,
+      ttlMs: LIFETIME_MS.matchup,
+      fetch: async (fetchSignal) => ({
+        matchupPeriod,
+        matchups: await client.getMatchups(matchupPeriod, todayPeriod, fetchSignal),
+      }),
+      store: deps.store.daySnapshot(scope, "matchups", todayPeriod, MATCHUP_SHAPE),
+      signal,
+    });
+    const { matchups } = all.value;
+    const mine = matchups.find((matchup) => matchup.sides.some((side) => side.teamId === scope.teamId));
+    if (mine ? !mine.isWhole : matchups.some(({ isWhole }) => !isWhole)) throw new MatchupUnreadable();
+    return { ...all, value: { matchupPeriod: all.value.matchupPeriod, matchup: mine } };
+  };
+  const current: MatchupReader["current"] = async (scope, context, signal) => {
+    const reading = await latest(scope, context, signal);
+    if (reading.value.matchupPeriod !== context.matchupPeriod) throw new MatchupNotKept();
+    return { ...reading, value: reading.value.matchup };
+  };
   return {
-    async current(scope, context, signal) {
-      const { client, label } = deps.sourceOf(scope);
-      const { matchupPeriod, todayPeriod } = context;
-      const all = await deps.reader.read<Matchup[]>({
-        key: `matchups:${scope.connectionId}:${matchupPeriod}:${todayPeriod}`,
-        source: label,
-        ttlMs: LIFETIME_MS.matchup,
-        fetch: (fetchSignal) => client.getMatchups(matchupPeriod, todayPeriod, fetchSignal),
-        store: deps.store.snapshot(scope, `matchups:${matchupPeriod}:${todayPeriod}`, MATCHUP_SHAPE),
-        signal,
-      });
-      const mine = all.value.find((matchup) => matchup.sides.some((side) => side.teamId === scope.teamId));
-      if (mine ? !mine.isWhole : all.value.some(({ isWhole }) => !isWhole)) throw new MatchupUnreadable();
-      return { ...all, value: mine };
+    latest,
+    current,
+    async opponentId(scope, context, signal) {
+      const matchup = await unlessFailed(current(scope, context, signal));
+      if (!matchup) return { opponentId: undefined, readings: [] };
+      return { opponentId: opponentOf(matchup.value, scope.teamId)?.teamId, readings: [matchup] };
     },
   };
 }
@@ -64,22 +104,30 @@ export function createMatchupService(
 ): MatchupService {
   return {
     async view(scope, signal) {
-      const context = await league.context(scope, signal);
+      const now = await league.context(scope, signal);
       const [matchup, roster] = await Promise.all([
-        reader.current(scope, context, signal),
-        rosters.readAll(scope, context.todayPeriod, signal),
+        reader.latest(scope, now, signal),
+        rosters.readAll(scope, now.todayPeriod, signal),
       ]);
+      const context = asOfMatchup(now, matchup.value.matchupPeriod);
       const readings = [...context.readings, matchup, roster];
       const nowMs = deps.sourceOf(scope).leagueClock.now();
       return {
         output: {
           ...provenanceOf([matchup, roster, context.leagueReading], readings, deps.systemClock),
-          ...describe(scope, context, matchup.value, roster.value, nowMs),
+          ...describe(scope, context, matchup.value.matchup, roster.value, nowMs),
         },
         isCached: readings.every((reading) => reading.isCached),
       };
     },
   };
+}
+
+/** A kept matchup that is over is told under its own number and days. */
+function asOfMatchup(context: LeagueContext, matchupPeriod: MatchupPeriodId): LeagueContext {
+  if (matchupPeriod === context.matchupPeriod) return context;
+  const matchupRange = periodsOfMatchup(context.calendar, context.league.settings.schedule, matchupPeriod);
+  return { ...context, matchupPeriod, matchupRange };
 }
 
 function describe(
@@ -164,7 +212,7 @@ function teamLine(
     points: side && !isCategories ? round1(side.totalPoints) : null,
     categoriesWon: side && isCategories && context.league.settings.format !== "roto" ? side.wins : null,
     gamesLeft,
-    addsUsed: team.acquisitionsByMatchup[String(context.matchupPeriod)] ?? 0,
+    addsUsed: team.acquisitionsByMatchup && (team.acquisitionsByMatchup[String(context.matchupPeriod)] ?? 0),
   };
 }
 
@@ -188,13 +236,16 @@ function daysLeft(context: LeagueContext, range: PeriodRange): number {
   return Math.max(0, range.last - Math.max(context.calendarPeriod, range.first) + 1);
 }
 
-/** Adds that a team has left in its current matchup, by the league's own limits. */
+/** Adds that a team has left in its current matchup, by the league's own limits. Fault: a limit, and adds used not known. */
 export function addsLeftNow(context: LeagueContext, teamId: number): Outcome<AddsLeft> {
   const { matchupRange: range, matchupPeriod, league } = context;
-  const team = teamOf(context, teamId);
+  const { acquisitionsByMatchup: byMatchup, acquisitionsThisSeason: thisSeason } = teamOf(context, teamId);
+  const { acquisitions } = league.settings;
+  const isLimited = acquisitions.matchupLimit !== null || acquisitions.seasonLimit !== null;
+  if (byMatchup === null && isLimited) return fault("engine.bad-number", "adds used");
   return addsLeft(
-    league.settings.acquisitions,
-    { byMatchup: team.acquisitionsByMatchup, thisSeason: team.acquisitionsThisSeason },
+    acquisitions,
+    { byMatchup: byMatchup ?? {}, thisSeason },
     {
       matchupPeriod: Number(matchupPeriod),
       days: range ? range.last - range.first + 1 : null,

@@ -15,6 +15,7 @@ import { markupToText } from "@/lib/news-feeds/markup-to-text";
 import { plainMentions } from "../../test/plain-mentions";
 import { createNewsService } from "./news.service";
 import { createNewsAnswers, type NewsAsked } from "./news-answer.service";
+import { createNewsFreshness } from "./news-freshness";
 
 const clock = createDemoClock();
 /** By ESPN's ids, as in the demo's figures. */
@@ -80,8 +81,14 @@ describe("answers from the news", () => {
     });
     await news.ingest("demo", items);
     const answers = createNewsAnswers({
-      deps: { sourceOf: home.sourceOf, systemClock },
+      deps: { sourceOf: home.sourceOf },
       news,
+      freshness: createNewsFreshness({
+        feeds: [],
+        lastSuccesses: async () => new Map(),
+        lastIngestedAt: createNewsTables(database.kysely).lastIngestedAt,
+        systemClock,
+      }),
       readKnown: home.knownPlayers,
       playerStatus: home.services.playerStatus,
       log: silentLogger,
@@ -182,6 +189,49 @@ describe("answers from the news", () => {
     const told = await answer({ playerKey: hurt.id });
     expect(told.askedPlayers).toMatchObject([{ official: { status: "OUT" } }]);
     expect(told.citations[0]?.claims).toMatchObject([{ text: "available", contradictsOfficial: true }]);
+  });
+
+  it("find what a card says of the season however old it is, for the player alone", async () => {
+    const outlook = item("Nikola Jokić is the safest first pick and rarely misses games.", {
+      ...{ source: "ESPN player card", publishedAt: "2024-10-01" },
+    });
+    const answer = await given([
+      outlook,
+      item("Nikola Jokić was the safest pick of an old story.", { publishedAt: "2024-10-02" }),
+    ]);
+    for (const asked of [{ playerKey: JOKIC.playerKey }, { query: "Nikola Jokić injury", days: 1 }]) {
+      const { citations } = await answer(asked);
+      expect(citations.map(({ source, publishedAt }) => [source, publishedAt.slice(0, 10)])).toEqual([
+        ["ESPN player card", "2024-10-01"],
+      ]);
+    }
+    expect((await answer({ query: "safest first pick" })).citations).toEqual([]);
+    expect((await answer({})).citations).toEqual([]);
+  });
+
+  it("take a word of twelve days ago for overtaken, and not for a contradiction", async () => {
+    const answer = await given([
+      item("Nikola Jokić is out for the season.", { publishedAt: noon("2025-01-03") }),
+      item("Nikola Jokić is out for the season, a stranger says.", { publishedAt: noon("2025-01-14") }),
+    ]);
+    const { citations } = await answer({ playerKey: JOKIC.playerKey });
+    const marks = citations.map(({ publishedAt, claims }) => [
+      publishedAt.slice(0, 10),
+      claims[0]?.contradictsOfficial,
+    ]);
+    expect(new Map(marks as [string, boolean | null][])).toEqual(
+      new Map([
+        ["2025-01-03", null],
+        ["2025-01-14", true],
+      ]),
+    );
+  });
+
+  it("say that no feeds are read where there are none, and raise no alarm", async () => {
+    const answer = await given([item("Nikola Jokić rests.")]);
+    const told = await answer({});
+    expect(told).toMatchObject({ stale: false, shown: 1 });
+    expect(told.source).toMatch(/no feeds/);
   });
 
   it("keep a stranger's commands as text, with no word on status or trust", async () => {

@@ -5,21 +5,20 @@
  * league's source is down: statuses are then unknown, and the answer says so.
  */
 import type { NewsCitationOutput, NewsOutput } from "@/contract/news-output";
-import type { Provenance } from "@/contract/tool-outputs";
 import { ageInWords } from "@/domain/age-words";
-import { dayEt } from "@/domain/eastern-day";
 import type { Claim } from "@/domain/news/claims";
-import { contradictsOfficial, standingOf } from "@/domain/news/standing";
+import { contradictsOfficial, type Official, standingOf } from "@/domain/news/standing";
 import type { InjuryStatus, Player } from "@/domain/player";
 import { INJURY_STATUSES } from "@/domain/player";
 import { proTeamLabel } from "@/domain/pro-teams";
-import type { TeamScope, Universe } from "@/domain/scope";
-import { isoNow } from "@/lib/clock";
+import type { TeamScope } from "@/domain/scope";
 import { AppError, failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
+import { CARD_NOTES_SOURCE } from "@/lib/news-feeds/espn-card-notes";
 import { err, ok, type Result } from "@/lib/result";
 import { type KnownPlayers, type KnownPlayersReader, nameOfId } from "./known-players";
-import type { NewsCitation, NewsService } from "./news.service";
+import type { NewsAnswer, NewsCitation, NewsService } from "./news.service";
+import type { NewsFreshness } from "./news-freshness";
 import type { PlayerStatusService } from "./player-status.service";
 import type { ServiceDeps } from "./ports";
 
@@ -44,34 +43,33 @@ const DEFAULT_DAYS = 14;
 /** The latest of everything is not a fortnight old. */
 const LATEST_DAYS = 3;
 const DEFAULT_LIMIT = 8;
-const MOST_RANKED = 50;
 const MOST_ASKED_PLAYERS = 3;
 const MOST_CLAIMS = 6;
 const MOST_OTHER_REPORTS = 4;
 const DAY_MS = 86_400_000;
-/** What is searched when nothing is asked for: everything of the last days is about this. */
-const ANYTHING = "NBA basketball";
+/** A card's outlook holds for the season and is dated before it. */
+const TIMELESS_SOURCES = [CARD_NOTES_SOURCE];
 
 type Known = KnownPlayers | undefined;
 
 export function createNewsAnswers(options: {
-  deps: Pick<ServiceDeps, "sourceOf" | "systemClock">;
-  news: Pick<NewsService, "search">;
+  deps: Pick<ServiceDeps, "sourceOf">;
+  news: Pick<NewsService, "search" | "latest">;
+  freshness: NewsFreshness;
   readKnown: KnownPlayersReader;
   playerStatus: PlayerStatusService;
-  /** When the feeds of a universe were last read, ISO 8601; `undefined` when never. */
-  lastReadAt?: ((universe: Universe) => Promise<string | undefined>) | undefined;
   log: Logger;
 }): NewsAnswers {
-  const { deps, news, readKnown, playerStatus, lastReadAt, log } = options;
+  const { deps, news, freshness, readKnown, playerStatus, log } = options;
 
   async function officialOf(scope: TeamScope, player: { playerId: number; name: string }, signal?: AbortSignal) {
     const read = await unlessDown(playerStatus.byName(scope, nameOfId(player.playerId), signal), log);
-    if (!read.ok || !read.value.output.found) return { ...player, official: null };
+    if (!read.ok || !read.value.output.found) return { ...player, official: null, since: null };
     const { source, fetchedAt, stale, ageSeconds, age, staleReason, ...status } = read.value.output;
     const label = { source, fetchedAt, stale, ageSeconds, age, ...(staleReason === undefined ? {} : { staleReason }) };
     const { status: word, statusText, expectedReturn } = status;
-    return { ...player, official: { ...label, status: word, statusText, expectedReturn } };
+    const since = status.statusSince && !status.statusSince.isAtLeast ? status.statusSince.day : null;
+    return { ...player, official: { ...label, status: word, statusText, expectedReturn }, since };
   }
 
   return {
@@ -84,39 +82,45 @@ export function createNewsAnswers(options: {
       const isLatest = query === undefined;
       const days = asked.days ?? (isLatest ? LATEST_DAYS : DEFAULT_DAYS);
       const limit = asked.limit ?? DEFAULT_LIMIT;
-      const label = await provenance(scope.universe);
+      const label = await freshness(scope.universe);
       const officialMissing = reading.ok ? null : reading.error.userMessage;
       const base = { ...label, query: query ?? null, days, officialMissing };
       if (meant?.kind === "unclear") {
         const unclear = { query: meant.query, candidates: meant.candidates, nearest: meant.nearest };
         return { ...base, askedPlayers: [], unclear, citations: [], shown: 0, searchedBy: "words" };
       }
-      const found = await news.search(
-        scope.universe,
-        {
-          query: asked.query ?? (isLatest ? ANYTHING : `${query} news`),
-          ...(meant ? { playerKeys: [meant.playerId] } : {}),
-          from: new Date(nowMs - days * DAY_MS).toISOString(),
-          asOf: new Date(nowMs).toISOString(),
-          limit: isLatest ? MOST_RANKED : limit,
-        },
-        signal,
-      );
+      const window = {
+        from: new Date(nowMs - days * DAY_MS).toISOString(),
+        asOf: new Date(nowMs).toISOString(),
+        limit,
+      };
+      const found: NewsAnswer = isLatest
+        ? { citations: await news.latest(scope.universe, window), playerKeys: [], intent: "news", degraded: null }
+        : await news.search(
+            scope.universe,
+            {
+              ...window,
+              query: asked.query ?? `${query} news`,
+              ...(meant ? { playerKeys: [meant.playerId] } : {}),
+              timelessSources: TIMELESS_SOURCES,
+            },
+            signal,
+          );
       const askedPlayers = await Promise.all(
         found.playerKeys
           .slice(0, MOST_ASKED_PLAYERS)
           .flatMap((playerId) => namedOf(known, playerId) ?? [])
           .map((player) => officialOf(scope, player, signal)),
       );
-      const official = new Map(askedPlayers.map(({ playerId, official: told }) => [playerId, told?.status]));
-      const statusOf = (playerId: number) =>
-        readStatus(official.get(playerId) ?? known?.byId.get(playerId)?.availability.status);
-      const citations = (isLatest ? latestFirst(found.citations) : found.citations)
-        .slice(0, limit)
-        .map((citation) => citationOf(citation, known, statusOf, nowMs));
+      const officialOn = (playerId: number): Official => {
+        const told = askedPlayers.find((player) => player.playerId === playerId);
+        const word = told?.official?.status ?? known?.byId.get(playerId)?.availability.status;
+        return { status: readStatus(word), since: told?.since ?? null };
+      };
+      const citations = found.citations.map((citation) => citationOf(citation, known, officialOn, nowMs));
       return {
         ...base,
-        askedPlayers,
+        askedPlayers: askedPlayers.map(({ since, ...player }) => player),
         unclear: null,
         citations,
         shown: citations.length,
@@ -124,13 +128,6 @@ export function createNewsAnswers(options: {
       };
     },
   };
-
-  /** The index is as fresh as the last reading of the feeds; one filled by hand is as it is now. */
-  async function provenance(universe: Universe): Promise<Provenance> {
-    const fetchedAt = (await lastReadAt?.(universe)) ?? isoNow(deps.systemClock);
-    const ageSeconds = Math.max(0, Math.round((deps.systemClock.now() - Date.parse(fetchedAt)) / 1_000));
-    return { source: "news", fetchedAt, stale: false, ageSeconds, age: ageInWords(ageSeconds) };
-  }
 }
 
 type Meant =
@@ -175,17 +172,13 @@ function namedOf(known: Known, playerId: number): { playerId: number; name: stri
 const WORDS = new Map<string, InjuryStatus>(INJURY_STATUSES.map((status) => [status, status]));
 const readStatus = (word: string | undefined): InjuryStatus => WORDS.get(word ?? "") ?? "UNKNOWN";
 
-const latestFirst = (citations: readonly NewsCitation[]): NewsCitation[] =>
-  [...citations].sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0));
-
 function citationOf(
   citation: NewsCitation,
   known: Known,
-  statusOf: (playerId: number) => InjuryStatus,
+  officialOn: (playerId: number) => Official,
   nowMs: number,
 ): NewsCitationOutput {
   const { newsId, title, snippet, source, trust, publishedAt, url, alsoReportedBy } = citation;
-  const today = dayEt(nowMs);
   return {
     newsId,
     title,
@@ -203,7 +196,9 @@ function citationOf(
       sentence: claim.sentence,
       confidence: claim.confidence,
       contradictsOfficial:
-        claim.playerKey === null ? null : contradictsOfficial(claim, statusOf(claim.playerKey), today),
+        claim.playerKey === null
+          ? null
+          : contradictsOfficial({ claim, publishedAt }, officialOn(claim.playerKey), nowMs),
     })),
     standing: standingOf([citation, ...alsoReportedBy]),
     alsoReportedBy: alsoReportedBy.slice(0, MOST_OTHER_REPORTS).map((report) => ({

@@ -21,9 +21,9 @@ import {
   printOf,
   type TextPrint,
 } from "@/domain/news/near-duplicate";
-import type { CleanNewsItem, NewsFault, RawNewsItem } from "@/domain/news/news-item";
+import type { CleanNewsItem, NewsFault, RawNewsItem, Trust } from "@/domain/news/news-item";
 import { isBetterReport, isSameStory, type StoryPrint } from "@/domain/news/stories";
-import { DEFAULT_TRUST, type TrustTable, trustOf } from "@/domain/news/trust";
+import { DEFAULT_TRUST, type TrustTable, trustOf, trustOfNamed } from "@/domain/news/trust";
 import { foldText } from "@/domain/news/words";
 import type { Universe } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
@@ -46,6 +46,8 @@ export type IngestOptions = {
   signal?: AbortSignal | undefined;
   /** Off only where the same texts are loaded on purpose, such as for measuring. */
   joinsDuplicates?: boolean;
+  /** The items are those of a configured feed, so their source is a name that a person gave. */
+  isFeed?: boolean;
 };
 
 const CHUNK = 100;
@@ -86,22 +88,21 @@ export async function ingestNews(
     const fresh = await unreadOf(deps, universe, cleaned.slice(from, from + CHUNK));
     report.unchanged += Math.min(CHUNK, cleaned.length - from) - fresh.length;
     if (fresh.length === 0) continue;
-    const links = fresh.flatMap(({ article }) => (article === null ? [] : [article]));
-    const stored = await deps.tables.textsUnderLinks(universe, links);
+    const stored = await storedPassages(deps, universe, fresh);
     const prepared = fresh.map((item) => {
-      const known =
-        item.article === null ? [] : [...(articles.get(item.article) ?? []), ...(stored.get(item.article) ?? [])];
+      const key = articleKey(item);
+      const known = key === null ? [] : [...(articles.get(key) ?? []), ...(stored.get(key) ?? [])];
       const whole = wholeText(item.item);
       return prepare(
-        deps,
         item,
+        trustOfItem(item.item, deps.trust ?? DEFAULT_TRUST, options),
         [...new Set(known)].filter((text) => text !== whole),
         find,
       );
     });
     await storeChunk(deps, universe, prepared, find, options, report);
   }
-  if (report.stored > 0) await deps.tables.settle();
+  if (report.stored > 0) await deps.tables.renewStatistics();
   return report;
 }
 
@@ -125,12 +126,29 @@ function placed(item: CleanNewsItem): Placed {
   };
 }
 
+/** One article of one source. What others write under its link must not tell whom this source means. */
+const articleKey = ({ article, item }: Placed): string | null =>
+  article === null ? null : JSON.stringify([article, item.source]);
+
 function passagesByArticle(items: readonly Placed[]): Map<string, string[]> {
-  const passages = new Map<string, string[]>();
-  for (const { article, item } of items) {
-    if (article !== null) passages.set(article, [...(passages.get(article) ?? []), wholeText(item)]);
-  }
-  return passages;
+  return grouped(
+    items.flatMap((placed) => {
+      const key = articleKey(placed);
+      return key === null ? [] : [[key, wholeText(placed.item)] as const];
+    }),
+  );
+}
+
+async function storedPassages(deps: NewsDeps, universe: Universe, items: readonly Placed[]) {
+  const asked = items.flatMap(({ article, item }) => (article === null ? [] : [{ article, source: item.source }]));
+  const found = await deps.tables.textsUnderLinks(universe, asked);
+  return grouped(found.map(({ article, source, text }) => [JSON.stringify([article, source]), text] as const));
+}
+
+function grouped(entries: readonly (readonly [key: string, text: string])[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [key, text] of entries) groups.set(key, [...(groups.get(key) ?? []), text]);
+  return groups;
 }
 
 /** Those that were never read, each once. */
@@ -142,7 +160,11 @@ async function unreadOf(deps: NewsDeps, universe: Universe, items: readonly Plac
   return items.filter(({ reportKey }) => !seen.has(reportKey) && seen.add(reportKey));
 }
 
-function prepare(deps: NewsDeps, source: Placed, passages: readonly string[], find: MentionFinder): Prepared {
+/** A feed's source is its configured name; a line of a file names its own. */
+const trustOfItem = (item: CleanNewsItem, table: TrustTable, { isFeed = false }: IngestOptions): Trust =>
+  isFeed ? trustOf(item.source, table) : trustOfNamed(item, table);
+
+function prepare(source: Placed, trust: Trust, passages: readonly string[], find: MentionFinder): Prepared {
   const { item, canonicalUrl, reportKey } = source;
   const whole = wholeText(item);
   const mentions = mentionsInArticle(whole, passages, find);
@@ -162,7 +184,7 @@ function prepare(deps: NewsDeps, source: Placed, passages: readonly string[], fi
   );
   return {
     ...item,
-    trust: trustOf(item.source, deps.trust ?? DEFAULT_TRUST),
+    trust,
     canonicalUrl,
     reportKey,
     simhash: print.simhash,

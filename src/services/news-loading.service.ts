@@ -5,9 +5,9 @@ import type { NewsFault, RawNewsItem } from "@/domain/news/news-item";
 import type { TeamScope } from "@/domain/scope";
 import { AppError, failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
+import { readPlayerList } from "./known-players";
 import type { NewsService } from "./news.service";
-import type { PlayerService } from "./player.service";
-import type { FactStore } from "./ports";
+import type { ServiceDeps } from "./ports";
 
 /** The list of players could not be read and none is kept. */
 export class NoPlayersKnown extends AppError {
@@ -20,29 +20,34 @@ export class NoPlayersKnown extends AppError {
 export type NewsLoading = {
   /** @throws NoPlayersKnown */
   load(scope: TeamScope, items: readonly (RawNewsItem | NewsFault)[], signal?: AbortSignal): Promise<IngestReport>;
-  /** Brings the list of players up to date, as far as its source answers. @throws NoPlayersKnown */
-  knowPlayers(scope: TeamScope, signal?: AbortSignal): Promise<void>;
+  /** Brings the list of players up to date by the first of the leagues whose source gives it. @throws NoPlayersKnown */
+  knowPlayers(scopes: readonly [TeamScope, ...TeamScope[]], signal?: AbortSignal): Promise<void>;
 };
 
-export function createNewsLoading(deps: {
-  players: Pick<PlayerService, "find">;
-  store: Pick<FactStore, "playerList">;
+export function createNewsLoading(options: {
+  deps: Pick<ServiceDeps, "sourceOf" | "reader" | "store">;
   news: Pick<NewsService, "ingest">;
   log: Logger;
 }): NewsLoading {
-  const knowPlayers: NewsLoading["knowPlayers"] = async (scope, signal) => {
-    // Looking anybody up reads the list when it is due.
-    await deps.players.find(scope, "nobody", signal).catch((thrown: unknown) => {
+  const { deps, news, log } = options;
+  const isRead = async (scope: TeamScope, signal?: AbortSignal): Promise<boolean> => {
+    try {
+      return !(await readPlayerList(deps, scope, signal)).isStale;
+    } catch (thrown) {
       if (!(thrown instanceof AppError)) throw thrown;
-      deps.log.log("warn", "news.players_not_read", { code: failureCode(thrown) });
-    });
-    if (!(await deps.store.playerList(scope.universe).load())) throw new NoPlayersKnown();
+      log.log("warn", "news.players_not_read", { code: failureCode(thrown) });
+      return false;
+    }
+  };
+  const knowPlayers: NewsLoading["knowPlayers"] = async (scopes, signal) => {
+    for (const scope of scopes) if (await isRead(scope, signal)) return;
+    if (!(await deps.store.playerList(scopes[0].universe).load())) throw new NoPlayersKnown();
   };
   return {
     knowPlayers,
     async load(scope, items, signal) {
-      await knowPlayers(scope, signal);
-      return deps.news.ingest(scope.universe, items, { signal });
+      await knowPlayers([scope], signal);
+      return news.ingest(scope.universe, items, { signal });
     },
   };
 }

@@ -228,6 +228,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("polling the feed
       const feeds = [feedAt(one, "/a"), feedAt(two, "/b")];
       const { news } = givenPoll(feeds);
       let isBroken = true;
+      const noted: string[] = [];
       const poll = createNewsPoll({
         feeds,
         reader: createFeedReader({ http }),
@@ -239,10 +240,13 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("polling the feed
             return news.ingest(universe, items, options);
           },
         },
+        health: { note: ({ sourceKey }) => noted.push(sourceKey) },
         systemClock: { now: () => nowMs },
         log: silentLogger,
       });
       expect(outcomes(await poll.pollDue("espn"))).toEqual({ a: "internal.fault", b: "read" });
+      // What was not stored was not read, or the news would look fresher than they are.
+      expect(noted).toEqual(["feed:b"]);
       isBroken = false;
       nowMs += 15 * MINUTE;
       await poll.pollDue("espn");

@@ -3,7 +3,8 @@
  *
  * Fair: the longest due first, a few at once, one at a time from a host. A feed that stalls, fails or lies costs the others
  * nothing: it ends at its own limits, is asked less and less often, and is asked as usual again once it answers. What a feed
- * calls the state that we stored is kept only after storing it, so nothing is skipped when storing fails.
+ * calls the state that we stored is kept only after storing it, so nothing is skipped when storing fails; nor does a feed count
+ * as read before that.
  */
 import { createHash } from "node:crypto";
 import type { ClaimedFeed, NewsFeedTable } from "@/db/news-feeds";
@@ -14,7 +15,7 @@ import { AppError, failureCode } from "@/lib/errors";
 import { HttpPaused } from "@/lib/http/errors";
 import type { Logger } from "@/lib/log";
 import type { Skipped } from "@/lib/news-feeds/feed-items";
-import type { Feed } from "@/lib/news-feeds/feed-list";
+import { type Feed, feedHealthKey } from "@/lib/news-feeds/feed-list";
 import type { FeedAnswer, FeedReader } from "@/lib/news-feeds/feed-reader";
 import { takeTurns } from "@/lib/news-feeds/turns";
 import type { NewsService } from "./news.service";
@@ -38,7 +39,7 @@ export type FeedPoll = {
   skipped: Skipped;
 };
 
-export type NewsPollDeps = {
+type NewsPollDeps = {
   feeds: readonly Feed[];
   reader: FeedReader;
   tables: NewsFeedTable;
@@ -61,15 +62,7 @@ const EARLY_MS = 30_000;
 
 export function createNewsPoll(deps: NewsPollDeps) {
   const { feeds, tables, systemClock, log } = deps;
-  let storing: Promise<unknown> = Promise.resolve();
   const inMinutes = (minutes: number) => new Date(systemClock.now() + minutes * MINUTE_MS - EARLY_MS).toISOString();
-
-  /** One batch after another: two that tell the same story at once would both be taken for the first to tell it. */
-  function store(universe: Universe, answer: FeedAnswer & { kind: "items" }, signal: AbortSignal | undefined) {
-    const stored = storing.then(() => deps.news.ingest(universe, answer.items, { signal }));
-    storing = stored.catch(() => undefined);
-    return stored;
-  }
 
   async function poll(universe: Universe, feed: Feed, signal: AbortSignal | undefined): Promise<FeedPoll> {
     const key = feedKey(universe, feed);
@@ -83,15 +76,17 @@ export function createNewsPoll(deps: NewsPollDeps) {
       if (signal?.aborted) return { ...nothing(feed), outcome: "stopped" };
       return noteFailure({ feed, key, at, known, thrown });
     }
-    deps.health?.note(sourceOf(feed));
     const nextDueAt = inMinutes(feed.everyMinutes);
     if (answer.kind === "unchanged") {
       await tables.succeeded(key, { ...known, at, nextDueAt });
+      deps.health?.note(sourceOf(feed));
       return { ...nothing(feed), outcome: "unchanged" };
     }
     try {
-      const { read, stored, merged, rejectedFor: refused } = await store(universe, answer, signal);
+      const loaded = await deps.news.ingest(universe, answer.items, { signal, isFeed: true });
+      const { read, stored, merged, rejectedFor: refused } = loaded;
       await tables.succeeded(key, { ...answer, at, nextDueAt });
+      deps.health?.note(sourceOf(feed));
       return { ...nothing(feed), outcome: "read", read, stored, merged, refused, skipped: answer.skipped };
     } catch (thrown) {
       if (signal?.aborted) return { ...nothing(feed), outcome: "stopped" };
@@ -151,7 +146,7 @@ const feedKey = (universe: Universe, { url }: Feed): string =>
 const waitMinutes = ({ everyMinutes }: Feed, { consecutiveFailures }: ClaimedFeed): number =>
   Math.min(everyMinutes * 2 ** Math.min(consecutiveFailures, 10), Math.max(everyMinutes, LONGEST_WAIT_MINUTES));
 
-const sourceOf = ({ name }: Feed) => ({ sourceKey: `feed:${name}`, connectionId: null });
+const sourceOf = (feed: Feed) => ({ sourceKey: feedHealthKey(feed), connectionId: null });
 
 /** What every report holds; those of feeds that were not read hold nothing else. */
 const nothing = ({ name }: Feed) => ({ name, code: null, read: 0, stored: 0, merged: 0, refused: {}, skipped: {} });

@@ -162,6 +162,97 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, h
       }
     });
 
+    describe("an article under whose link others write too", () => {
+      const url = "https://www.espn.com/nba/story/_/id/12345678/game-notes";
+      const hostile = item("Seth Curry fans: our picks for tonight.", { url, source: "hostile blog" });
+      const own = item("Stephen Curry left the arena on crutches.", { url });
+      /** By itself, the last name is that of two and "he" is nobody. */
+      const report = item("Curry will not play tonight because of a sprained ankle.", { url });
+      const nameless = item("He is out at least two weeks, the club said.", { url });
+
+      const linksOf = async (batches: readonly (readonly RawNewsItem[])[]) => {
+        const { news } = await givenNews();
+        for (const batch of batches) await news.ingest("espn", batch);
+        const { rows } = await sql<{ body: string; players: number[] }>`
+          select n.body, coalesce(jsonb_agg(p.player_id) filter (where p.player_id is not null), '[]') as players
+          from news_items n left join news_players p on p.news_id = n.id where n.source = 'ESPN' group by n.id order by n.id
+        `.execute(database.kysely);
+        return rows.map(({ players }) => players);
+      };
+
+      it("is about the players that its own source names, in whatever order the passages come", async () => {
+        expect(await linksOf([[own, report, nameless]])).toEqual([[2], [2], [2]]);
+        expect(await linksOf([[own], [report], [nameless]])).toEqual([[2], [2], [2]]);
+      });
+
+      it("is never about a player whom another source put there", async () => {
+        expect(await linksOf([[hostile, report, nameless]])).toEqual([[], []]);
+        expect(await linksOf([[hostile], [report, nameless]])).toEqual([[], []]);
+      });
+    });
+
+    it("tells one story once, though two loads bring it at the same moment", async () => {
+      const { news, count } = await givenNews();
+      const text = "The Magic announced that Franz Wagner has a sprained left ankle and is out for tonight in Miami.";
+      const reports = await Promise.all(
+        ["ESPN", "CBS Sports"].map((source) => news.ingest("espn", [item(text, { source })])),
+      );
+      expect(reports.map(({ stored, merged }) => [stored, merged])).toEqual([
+        [1, 0],
+        [0, 1],
+      ]);
+      expect(await count("news_items")).toBe(1);
+    });
+
+    it("goes on loading after a load that failed", async () => {
+      const { news } = await givenNews();
+      const cut = news.ingest("espn", [item("Franz Wagner is out.")], { signal: AbortSignal.abort(new Error("cut")) });
+      await expect(cut).rejects.toThrow("cut");
+      expect(await news.ingest("espn", [item("Franz Wagner is out.")])).toMatchObject({ stored: 1 });
+    });
+
+    it("takes nobody for official who only says so of himself", async () => {
+      const { news } = await givenNews();
+      const line = (text: string, url: string) =>
+        parseNewsLine({ text, url, date: "2025-12-19", source: "NBA Official" });
+      await news.ingest("espn", [
+        line("Franz Wagner is out.", "https://evil.example/nba.com/wagner-2025"),
+        line("Stephen Curry is out.", "https://www.nba.com/news/curry-2025"),
+      ]);
+      const trusts = async () =>
+        (await database.kysely.selectFrom("news_items").select(["url", "trust"]).orderBy("id").execute()).map(
+          ({ url, trust }) => [new URL(url ?? "").hostname, trust],
+        );
+      expect(await trusts()).toEqual([
+        ["evil.example", "outlet"],
+        ["www.nba.com", "official"],
+      ]);
+    });
+
+    it("gives the newest of a window whatever words they use", async () => {
+      const { news } = await givenNews();
+      const old = Array.from({ length: 60 }, (__, i) =>
+        item(`NBA basketball: number ${i} of the notes on basketball in the NBA, told by guest ${i * 7}.`, {
+          publishedAt: new Date(Date.parse("2025-12-19T10:00:00Z") - i * 60_000).toISOString(),
+        }),
+      );
+      const newest = [
+        item("Luka Dončić was fined.", { publishedAt: "2025-12-19T11:00:00Z" }),
+        item("Expansion comes.", { publishedAt: "2025-12-19T10:30:00Z" }),
+      ];
+      await news.ingest("espn", [...old, ...newest, item("Not yet known.", { publishedAt: "2025-12-19T13:00:00Z" })]);
+      const window = { from: "2025-12-19T09:30:00Z", asOf: "2025-12-19T12:00:00Z" };
+      const latest = await news.latest("espn", { ...window, limit: 3 });
+      expect(latest.map(({ snippet }) => snippet.slice(0, 15))).toEqual([
+        "Luka Dončić was",
+        "Expansion comes",
+        "NBA basketball:",
+      ]);
+      expect(latest[0]).toMatchObject({ players: [4], publishedAt: "2025-12-19T11:00:00.000Z" });
+      // 10:00 to 09:30 is 31 of the notes.
+      expect(await news.latest("espn", { ...window, limit: 50 })).toHaveLength(33);
+    });
+
     it("counts and tells bad items and loads the others", async () => {
       const { news } = await givenNews();
       const lines = [

@@ -5,7 +5,7 @@
  * explain a status and never set one.
  */
 import type { IngestReport } from "@/contract/news-items";
-import type { NewsReport } from "@/db/news-search";
+import type { FoundNews, NewsReport } from "@/db/news-search";
 import type { Claim } from "@/domain/news/claims";
 import type { NewsFault, RawNewsItem, Trust } from "@/domain/news/news-item";
 import { understandQuery } from "@/domain/news/query";
@@ -29,13 +29,15 @@ export type NewsCitation = {
   alsoReportedBy: readonly NewsReport[];
 };
 
-export type NewsQuestion = {
+type NewsQuestion = {
   query: string;
   /** Overrides the players that the query names. */
   playerKeys?: readonly number[];
   /** ISO instants. */
   from?: string;
   to?: string;
+  /** Sources whose items about the players are found even when they are older than `from`. */
+  timelessSources?: readonly string[];
   /** The instant from which age is counted; the league's clock. Now when left out. */
   asOf?: string;
   limit?: number;
@@ -55,12 +57,27 @@ const DEFAULT_LIMIT = 8;
 const MAX_LIMIT = 50;
 
 export function createNewsService(deps: NewsDeps) {
+  let storing: Promise<unknown> = Promise.resolve();
   return {
-    ingest: (
+    /** One load after another: two that tell the same story at once would both be taken for the first to tell it. */
+    ingest(
       universe: Universe,
       items: readonly (RawNewsItem | NewsFault)[],
       options?: IngestOptions,
-    ): Promise<IngestReport> => ingestNews(deps, universe, items, options),
+    ): Promise<IngestReport> {
+      const stored = storing.then(() => ingestNews(deps, universe, items, options));
+      storing = stored.catch(() => undefined);
+      return stored;
+    },
+
+    /** The newest of a window, newest first, about whomever and from whomever. */
+    async latest(
+      universe: Universe,
+      { from, asOf, limit }: { from: string; asOf: string; limit: number },
+    ): Promise<NewsCitation[]> {
+      const found = await deps.tables.latest({ universe, from, to: asOf, limit: clampLimit(limit) });
+      return found.map((item) => toCitation(item, [], []));
+    },
 
     /** Ranked citations. A failing embedding provider costs meaning, not the answer. */
     async search(universe: Universe, question: NewsQuestion, signal?: AbortSignal): Promise<NewsAnswer> {
@@ -78,21 +95,10 @@ export function createNewsService(deps: NewsDeps) {
         // Nothing that the league's clock has not reached.
         to: question.to ?? question.asOf ?? null,
         now: question.asOf ?? new Date(deps.systemClock.now()).toISOString(),
-        limit: Math.min(MAX_LIMIT, Math.max(1, question.limit ?? DEFAULT_LIMIT)),
+        timelessSources: question.timelessSources ?? [],
+        limit: clampLimit(question.limit ?? DEFAULT_LIMIT),
       });
-      const citations = found.map(({ body, players, claims, ...rest }) => ({
-        ...rest,
-        snippet: snippetOf(body, {
-          playerKeys,
-          terms: understood.terms,
-          claims,
-          spans: players.filter(({ playerKey }) => playerKeys.includes(playerKey)).flatMap(({ spans }) => spans),
-        }),
-        players: players.map(({ playerKey }) => playerKey),
-        claims: claims.filter(
-          ({ playerKey }) => playerKeys.length === 0 || (playerKey !== null && playerKeys.includes(playerKey)),
-        ),
-      }));
+      const citations = found.map((item) => toCitation(item, playerKeys, understood.terms));
       return { citations, playerKeys, intent: understood.intent, degraded: embedded.degraded };
     },
 
@@ -110,6 +116,26 @@ export function createNewsService(deps: NewsDeps) {
       );
       return missing.length;
     },
+  };
+}
+
+const clampLimit = (limit: number): number => Math.min(MAX_LIMIT, Math.max(1, limit));
+
+function toCitation(
+  { body, players, claims, ...rest }: FoundNews,
+  playerKeys: readonly number[],
+  terms: readonly string[],
+): NewsCitation {
+  return {
+    ...rest,
+    snippet: snippetOf(body, {
+      ...{ playerKeys, terms, claims },
+      spans: players.filter(({ playerKey }) => playerKeys.includes(playerKey)).flatMap(({ spans }) => spans),
+    }),
+    players: players.map(({ playerKey }) => playerKey),
+    claims: claims.filter(
+      ({ playerKey }) => playerKeys.length === 0 || (playerKey !== null && playerKeys.includes(playerKey)),
+    ),
   };
 }
 

@@ -15,7 +15,7 @@ import type {
 } from "@/contract/players-output";
 import type { PlayerId } from "@/domain/ids";
 import { isPointsFormat } from "@/domain/league";
-import { opponentOf, type PoolPlayer } from "@/domain/matchup";
+import type { PoolPlayer } from "@/domain/matchup";
 import { type Availability, isInDoubt, type Player, type StatRow } from "@/domain/player";
 import { nameWords } from "@/domain/player-identity/name-words";
 import type { TeamScope } from "@/domain/scope";
@@ -23,6 +23,7 @@ import { AppError } from "@/lib/errors";
 import type { KnownPlayersReader } from "./known-players";
 import type { LeagueContext, LeagueService } from "./league.service";
 import type { MatchupReader } from "./matchup.service";
+import { ownershipLabel, poolLabel, teamNameOf } from "./ownership";
 import { seasonRow } from "./player-labels";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 import type { PoolReader } from "./pool-reader";
@@ -65,8 +66,6 @@ type Listed = {
 
 const PAGE_SIZE = 50;
 const OWNED_SHAPE = 1;
-/** ESPN answers at most so many cards at once unless told otherwise. */
-const CARDS_AT_ONCE = 50;
 
 export function createPlayerDirectory(
   deps: ServiceDeps,
@@ -89,11 +88,8 @@ export function createPlayerDirectory(
       source: label,
       ttlMs: LIFETIME_MS.freeAgents,
       fetch: async (fetchSignal) => {
-        const parts = Array.from({ length: Math.ceil(wanted.length / CARDS_AT_ONCE) }, (_, part) =>
-          wanted.slice(part * CARDS_AT_ONCE, (part + 1) * CARDS_AT_ONCE),
-        );
-        const cards = await Promise.all(parts.map((part) => client.getPlayerCards(part, 1, fetchSignal)));
-        return cards.flat().map(({ player, rows }) => {
+        const cards = await client.getPlayerCards(wanted, 1, fetchSignal);
+        return cards.map(({ player, rows }) => {
           const season = seasonRow(rows, scope.season);
           return [Number(player.playerId), season ? [season] : []] as const;
         });
@@ -107,7 +103,7 @@ export function createPlayerDirectory(
     const [pool, rostered, matchup] = await Promise.all([
       pools.wire(scope, context, undefined, signal),
       rosters.readAll(scope, context.todayPeriod, signal),
-      matchups.current(scope, context, signal),
+      matchups.opponentId(scope, context, signal),
     ]);
     const held = rostered.value.flatMap(({ teamId, entries }) => entries.map(({ player }) => ({ player, teamId })));
     const owned = await ownedRows(
@@ -117,12 +113,11 @@ export function createPlayerDirectory(
       signal,
     );
     const rowsOf = new Map(owned.value);
-    const opponentId = opponentOf(matchup.value, scope.teamId)?.teamId;
     const listed = new Map<number, Listed>();
     for (const each of pool.value) listed.set(each.player.playerId, unowned(each));
     // Rosters are read more often than the pool: whoever was just added is owned.
     for (const { player, teamId } of held) {
-      const ownership = teamId === scope.teamId ? "my roster" : teamId === opponentId ? "opponent" : "other team";
+      const ownership = ownershipLabel(context, teamId, { mine: scope.teamId, opponentId: matchup.opponentId });
       listed.set(player.playerId, {
         player,
         rows: rowsOf.get(player.playerId) ?? [],
@@ -137,7 +132,7 @@ export function createPlayerDirectory(
       listed: [...listed.values()],
       pool,
       rostered,
-      readings: [...context.readings, pool, rostered, matchup, owned],
+      readings: [...context.readings, pool, rostered, ...matchup.readings, owned],
     };
   }
 
@@ -195,13 +190,10 @@ export function createPlayerDirectory(
   }
 }
 
-const teamNameOf = ({ league }: LeagueContext, teamId: number): string =>
-  league.teams.find((team) => team.teamId === teamId)?.teamName ?? `Team ${teamId}`;
-
 const unowned = ({ player, rows, poolStatus, waiverClearsAt }: PoolPlayer): Listed => ({
   player,
   rows,
-  ownership: { ownership: poolStatus === "WAIVERS" ? "on waivers" : "free agent", team: null, waiverClearsAt },
+  ownership: { ownership: poolLabel(poolStatus), team: null, waiverClearsAt },
 });
 
 function fits({ player, ownership }: Listed, { position, status, health }: PlayersQuestion): boolean {

@@ -10,7 +10,7 @@ import { dayOf, type LeagueContext } from "./league.service";
 import type { PlayerService } from "./player.service";
 import { gameLabel } from "./player-labels";
 import type { PlayerStatusService } from "./player-status.service";
-import type { ServiceDeps } from "./ports";
+import { ALL_GAMES, type ServiceDeps } from "./ports";
 import type { StatusHistoryService } from "./status-history.service";
 
 /** No player of this season has that id. */
@@ -30,8 +30,6 @@ export type PlayerPageService = {
 };
 
 const LAST_GAMES = 10;
-/** More than a season. */
-const ALL_GAMES = 100;
 const DAYS_AHEAD = 7;
 
 export function createPlayerPageService(

@@ -18,20 +18,27 @@ export function playerRow(
   { player, rows }: { player: Player; rows: readonly StatRow[] },
   nowMs: number,
 ): PlayerRow {
-  const { settings } = context.league;
   const season = seasonRow(rows, context.league.season);
-  const games = season?.stats[String(STAT.GP)] ?? 0;
-  const total =
-    season && isPointsFormat(settings.format)
-      ? scoreLine(season.stats, settings.scoringItems, player.defaultPositionId).total
-      : undefined;
+  const form = seasonForm(context, player, season);
   return {
     ...labelOf(player),
     ...availabilityOf(player.availability),
     percentOwned: player.percentOwned === null ? null : round1(player.percentOwned),
-    pointsPerGame: total === undefined || games === 0 ? null : round1(total / games),
-    gamesPlayed: season ? games : null,
-    averages: averagesOf(season?.stats ?? {}, games),
+    ...form,
+    averages: averagesOf(season?.stats ?? {}, form.gamesPlayed ?? 0),
     gamesLeftInMatchup: gamesLeftInMatchup(context, player.proTeamId, nowMs),
   };
+}
+
+/** @param season his row of games played; both are `null` without one, and points also in category leagues. */
+export function seasonForm(
+  { league: { settings } }: LeagueContext,
+  player: Player,
+  season: StatRow | undefined,
+): Pick<PlayerRow, "pointsPerGame" | "gamesPlayed"> {
+  if (!season) return { pointsPerGame: null, gamesPlayed: null };
+  const gamesPlayed = season.stats[String(STAT.GP)] ?? 0;
+  if (gamesPlayed === 0 || !isPointsFormat(settings.format)) return { pointsPerGame: null, gamesPlayed };
+  const { total } = scoreLine(season.stats, settings.scoringItems, player.defaultPositionId);
+  return { pointsPerGame: round1(total / gamesPlayed), gamesPlayed };
 }

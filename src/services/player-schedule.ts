@@ -11,6 +11,7 @@ import { SLOT } from "@/domain/slots";
 import type { KnownPlayersReader } from "./known-players";
 import { dayOf, type LeagueContext, teamOf } from "./league.service";
 import type { MatchupReader } from "./matchup.service";
+import { ownershipLabel } from "./ownership";
 import { gameLabel } from "./player-labels";
 import type { ServiceDeps } from "./ports";
 import type { RosterService } from "./roster.service";
@@ -36,7 +37,6 @@ const MOST_NAMES = 8;
 
 type Row = PlayerScheduleOutput["players"][number];
 type Side = "mine" | "opponent" | "other";
-/** `ownership` is for the reader: a team may be called "opponent". */
 type Held = { player: Player; side: Side; ownership: string; isOnIr: boolean };
 type Shown = { held: Held; row: Row };
 
@@ -52,10 +52,10 @@ export function createPlayerSchedules(
       const [known, rostered, matchup] = await Promise.all([
         readKnown(scope, signal),
         rosters.readAll(scope, context.todayPeriod, signal),
-        matchups.current(scope, context, signal),
+        matchups.opponentId(scope, context, signal),
       ]);
-      const readings = [...known.readings, rostered, matchup];
-      const opponentId = opponentOf(matchup.value, scope.teamId)?.teamId;
+      const readings = [...known.readings, rostered, ...matchup.readings];
+      const { opponentId } = matchup;
       const heldBy = holders(context, rostered.value, { mine: scope.teamId, opponent: opponentId });
       const asked = [...new Set(names)].slice(0, MOST_NAMES).map((query) => ({ query, found: known.resolve(query) }));
       const players = asked.flatMap(({ found }) => (found.kind === "one" ? [found.player] : []));
@@ -123,7 +123,8 @@ export function createPlayerSchedules(
 
 const daysOf = (context: LeagueContext, { from, to }: DayWindow) => ({ from, to, today: context.today });
 
-const nobodys = (player: Player): Held => ({ player, side: "other", ownership: "no team", isOnIr: false });
+/** On no roster: free or on waivers, which the rosters do not tell. */
+const nobodys = (player: Player): Held => ({ player, side: "other", ownership: "unknown", isOnIr: false });
 
 /** Who holds whom, by player id. */
 function holders(
@@ -131,12 +132,10 @@ function holders(
   rosters: readonly DayRoster[],
   { mine, opponent }: { mine: number; opponent: number | undefined },
 ): ReadonlyMap<number, Held> {
-  const holderOf = (teamId: number): Pick<Held, "side" | "ownership"> => {
-    if (teamId === mine) return { side: "mine", ownership: "my roster" };
-    if (teamId === opponent) return { side: "opponent", ownership: "opponent" };
-    const team = context.league.teams.find((each) => each.teamId === teamId);
-    return { side: "other", ownership: team?.teamName ?? `team ${teamId}` };
-  };
+  const holderOf = (teamId: number): Pick<Held, "side" | "ownership"> => ({
+    side: teamId === mine ? "mine" : teamId === opponent ? "opponent" : "other",
+    ownership: ownershipLabel(context, teamId, { mine, opponentId: opponent }),
+  });
   return new Map(
     rosters.flatMap(({ teamId, entries }) =>
       entries.map(({ player, slotId }): [number, Held] => [

@@ -1,23 +1,24 @@
 /** What is officially known of one player now: status, expected return, whose he is, when he plays next. */
 import type { NotFoundOutput, PlayerStatusOutput } from "@/contract/tool-outputs";
 import { gamesOfTeam } from "@/domain/calendar";
-import { isPointsFormat } from "@/domain/league";
-import { opponentOf } from "@/domain/matchup";
-import type { PlayerCard } from "@/domain/player";
+import type { PlayerId, TeamId } from "@/domain/ids";
+import type { DayRoster, RosterEntry } from "@/domain/matchup";
+import type { Player, PlayerCard, PoolStatus } from "@/domain/player";
 import { isUpcoming } from "@/domain/pro-schedule";
 import type { TeamScope } from "@/domain/scope";
-import { scoreLine } from "@/domain/scoring";
 import { slotLabel } from "@/domain/slots";
-import { STAT } from "@/domain/stats";
 import { dayOf, gamesLeftInMatchup, type LeagueContext } from "./league.service";
 import type { MatchupReader } from "./matchup.service";
+import { ownershipLabel, poolLabel } from "./ownership";
 import type { PlayerService } from "./player.service";
 import { availabilityOf, gameLabel, labelOf, round1, seasonRow } from "./player-labels";
+import { seasonForm } from "./player-rows";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
 import type { RosterService } from "./roster.service";
 import { provenanceOf, type Reading } from "./source-reader";
 import type { StatusHistoryService } from "./status-history.service";
 import { notingStatuses } from "./status-noting";
+import { unlessFailed } from "./unless-failed";
 
 export type PlayerStatusService = {
   byName(
@@ -42,72 +43,91 @@ export function createPlayerStatusService(
       if (found.kind === "unclear") return { output: found.output, isCached: found.isCached };
       const { context, player } = found;
       const { client, label, leagueClock } = deps.sourceOf(scope);
-      const [card, matchup, rostered] = await Promise.all([
-        deps.reader.read<PlayerCard | null>({
-          key: `card:${scope.connectionId}:${player.playerId}:${context.todayPeriod}`,
-          source: label,
-          ttlMs: LIFETIME_MS.playerCard,
-          fetch: async (fetchSignal) => (await client.getPlayerCard(player.playerId, 10, fetchSignal)) ?? null,
-          store: notingStatuses(
-            deps,
-            scope,
-            deps.store.snapshot<PlayerCard | null>(scope, `card:${player.playerId}`, CARD_SHAPE),
-            (read) => (read ? [read.player] : []),
-          ),
-          signal,
-        }),
-        matchups.current(scope, context, signal),
-        rosters.readAll(scope, context.todayPeriod, signal),
+      const [rostered, { opponentId, readings: matchup }] = await Promise.all([
+        unlessFailed(rosters.readAll(scope, context.todayPeriod, signal)),
+        matchups.opponentId(scope, context, signal),
       ]);
-      const readings: Reading<unknown>[] = [...found.readings, card, matchup, rostered];
-      const current = card.value?.player ?? player;
-      const owner = rostered.value.find((roster) =>
-        roster.entries.some((entry) => entry.player.playerId === player.playerId),
-      );
-      const slotId = owner?.entries.find((entry) => entry.player.playerId === player.playerId)?.slotId;
-      const opponentId = opponentOf(matchup.value, scope.teamId)?.teamId;
+      const held = rostered && heldBy(rostered.value, player.playerId);
+      const card = await deps.reader.read<PlayerCard | null>({
+        // With his owner: a card of before he was added or dropped says nothing of whose he is now.
+        key: `card:${scope.connectionId}:${player.playerId}:${context.todayPeriod}:${held?.teamId}`,
+        source: label,
+        ttlMs: LIFETIME_MS.playerCard,
+        fetch: async (fetchSignal) => (await client.getPlayerCard(player.playerId, 10, fetchSignal)) ?? null,
+        store: notingStatuses(
+          deps,
+          scope,
+          deps.store.snapshot<PlayerCard | null>(scope, `card:${player.playerId}`, CARD_SHAPE),
+          (read) => (read ? [read.player] : []),
+        ),
+        signal,
+      });
+      const { value: current, ...newest } = newestOf(player, card, [
+        rostered && held && { ...rostered, value: held.entry.player },
+        found.pool,
+      ]);
+      const owner = ownerOf(card, rostered, held);
       const season = card.value ? seasonRow(card.value.rows, scope.season) : undefined;
-      const games = season?.stats[String(STAT.GP)] ?? 0;
-      const { settings } = context.league;
+      const readings = [...found.readings, card, ...matchup, ...(rostered ? [rostered] : [])];
+      const nowMs = leagueClock.now();
+      const percentOwned = current.percentOwned ?? card.value?.player.percentOwned ?? null;
       return {
         isCached: readings.every((reading) => reading.isCached),
         output: {
-          ...provenanceOf([card, rostered], readings, deps.systemClock),
+          ...provenanceOf([{ ...newest, value: current }], readings, deps.systemClock),
           ...labelOf(current),
           ...availabilityOf(current.availability),
           found: true,
           isInjured: current.availability.isInjured,
           statusSince: await history.heldSince(scope, current),
-          ownership: ownershipOf(context, scope, owner?.teamId, opponentId, card.value),
-          slot: slotId === undefined ? null : slotLabel(slotId),
-          percentOwned: current.percentOwned === null ? null : round1(current.percentOwned),
-          pointsPerGame:
-            season && games > 0 && isPointsFormat(settings.format)
-              ? round1(scoreLine(season.stats, settings.scoringItems, current.defaultPositionId).total / games)
-              : null,
-          gamesPlayed: season ? games : null,
-          nextGame: nextGame(context, current.proTeamId, leagueClock.now()),
-          gamesLeftInMatchup: gamesLeftInMatchup(context, current.proTeamId, leagueClock.now()),
+          ownership:
+            owner.teamId === null
+              ? poolLabel(owner.poolStatus)
+              : ownershipLabel(context, owner.teamId, { mine: scope.teamId, opponentId }),
+          slot: held && held.teamId === owner.teamId ? slotLabel(held.entry.slotId) : null,
+          percentOwned: percentOwned === null ? null : round1(percentOwned),
+          ...seasonForm(context, current, season),
+          nextGame: nextGame(context, current.proTeamId, nowMs),
+          gamesLeftInMatchup: gamesLeftInMatchup(context, current.proTeamId, nowMs),
         },
       };
     },
   };
 }
 
-function ownershipOf(
-  context: LeagueContext,
-  scope: TeamScope,
-  rosterTeamId: number | undefined,
-  opponentId: number | undefined,
-  card: PlayerCard | null,
-): string {
-  const teamId = rosterTeamId ?? card?.onTeamId ?? undefined;
-  if (teamId === scope.teamId) return "my roster";
-  if (teamId !== undefined && teamId === opponentId) return "opponent";
-  if (teamId !== undefined)
-    return context.league.teams.find((team) => team.teamId === teamId)?.teamName ?? `team ${teamId}`;
-  if (card?.poolStatus === "FREEAGENT") return "free agent";
-  return card?.poolStatus === "WAIVERS" ? "on waivers" : "unknown";
+type Held = { teamId: TeamId; entry: RosterEntry };
+
+function heldBy(rosters: readonly DayRoster[], playerId: PlayerId): Held | undefined {
+  for (const { teamId, entries } of rosters) {
+    const entry = entries.find((each) => each.player.playerId === playerId);
+    if (entry) return { teamId, entry };
+  }
+  return undefined;
+}
+
+/** Who he is by the newest reading of him, the card among equals; as the list has him when there is none. */
+function newestOf(
+  listed: Player,
+  card: Reading<PlayerCard | null>,
+  others: readonly (Reading<Player> | undefined)[],
+): Reading<Player> {
+  const ofCard = card.value ? { ...card, value: card.value.player } : undefined;
+  const [first, ...rest] = [ofCard, ...others].filter((reading) => reading !== undefined);
+  return rest.reduce((a, b) => (b.fetchedAt > a.fetchedAt ? b : a), first ?? { ...card, value: listed });
+}
+
+/** The newer of card and rosters decides. A card older than rosters that do not hold him may not give him an owner. */
+function ownerOf(
+  { value: card, fetchedAt }: Reading<PlayerCard | null>,
+  rostered: Reading<unknown> | undefined,
+  held: Held | undefined,
+): { teamId: number; poolStatus?: never } | { teamId: null; poolStatus: PoolStatus } {
+  const isCardNewer = !rostered || fetchedAt > rostered.fetchedAt;
+  if (held && !(card && isCardNewer)) return { teamId: held.teamId };
+  if (!card) return { teamId: null, poolStatus: "UNKNOWN" };
+  if (card.onTeamId === null) return { teamId: null, poolStatus: card.poolStatus };
+  const isAsNew = isCardNewer || fetchedAt === rostered.fetchedAt;
+  return isAsNew ? { teamId: card.onTeamId } : { teamId: null, poolStatus: "UNKNOWN" };
 }
 
 function nextGame(context: LeagueContext, proTeamId: number, nowMs: number): PlayerStatusOutput["nextGame"] {

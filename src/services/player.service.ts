@@ -8,6 +8,7 @@ import type { TeamScope } from "@/domain/scope";
 import { STAT, statLabel } from "@/domain/stats";
 import { idOfName, type KnownPlayersReader } from "./known-players";
 import type { LeagueContext, LeagueService } from "./league.service";
+import { poolLabel } from "./ownership";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 import type { PoolReader } from "./pool-reader";
 import type { ServiceDeps } from "./ports";
@@ -24,7 +25,14 @@ export type FreeAgentFilter = {
 };
 
 export type PlayerFound =
-  | { kind: "one"; player: Player; readings: readonly Reading<unknown>[]; context: LeagueContext }
+  | {
+      kind: "one";
+      player: Player;
+      /** When he was found in the pool and not on the list. */
+      pool?: Reading<Player>;
+      readings: readonly Reading<unknown>[];
+      context: LeagueContext;
+    }
   | { kind: "unclear"; output: NotFoundOutput; isCached: boolean };
 
 export type PlayerService = {
@@ -54,7 +62,10 @@ export function createPlayerService(
         // Somebody signed today is in the pool before the list, which is read once a day.
         const pool = await pools.wire(scope, context, undefined, signal);
         const free = pool.value.find(({ player }) => player.playerId === id);
-        if (free) return { kind: "one", player: free.player, readings: [...readings, pool], context };
+        if (free) {
+          const { player } = free;
+          return { kind: "one", player, pool: { ...pool, value: player }, readings: [...readings, pool], context };
+        }
       }
       const candidates = match.kind === "several" ? match.candidates : [];
       return {
@@ -109,7 +120,7 @@ export function createPlayerService(
 function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): FreeAgentRow {
   return {
     ...playerRow(context, pool, nowMs),
-    ownership: pool.poolStatus === "WAIVERS" ? "on waivers" : "free agent",
+    ownership: poolLabel(pool.poolStatus),
     waiverClearsAt: pool.waiverClearsAt,
   };
 }

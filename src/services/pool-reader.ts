@@ -4,14 +4,16 @@ import type { PoolPlayer } from "@/domain/matchup";
 import type { PlayerCard } from "@/domain/player";
 import type { TeamScope } from "@/domain/scope";
 import type { LeagueContext } from "./league.service";
-import { LIFETIME_MS, type ServiceDeps } from "./ports";
+import { ALL_GAMES, LIFETIME_MS, type ServiceDeps } from "./ports";
+import type { RosterService } from "./roster.service";
 import type { Reading } from "./source-reader";
 import { notingStatuses } from "./status-noting";
+import { unlessFailed } from "./unless-failed";
 
 export type PoolReader = {
-  /** Free agents and players on waivers, of one slot or of all. */
+  /** Free agents and players on waivers, of one slot or of all; nobody whom the rosters, when they are newer, hold. */
   wire(scope: TeamScope, context: LeagueContext, slotId?: number, signal?: AbortSignal): Promise<Reading<PoolPlayer[]>>;
-  /** Cards with every game of the season, in one request. Unknown ids are simply not in the answer. */
+  /** Cards with every game of the season. Unknown ids are simply not in the answer. */
   cards(
     scope: TeamScope,
     context: LeagueContext,
@@ -22,16 +24,17 @@ export type PoolReader = {
 
 const POOL_SHAPE = 1;
 const CARDS_SHAPE = 1;
-/** More than a season. */
-const ALL_GAMES = 100;
 
-export function createPoolReader(deps: ServiceDeps): PoolReader {
+export function createPoolReader(deps: ServiceDeps, rosters: RosterService): PoolReader {
   return {
-    wire(scope, context, slotId, signal) {
+    async wire(scope, context, slotId, signal) {
       const { client, label } = deps.sourceOf(scope);
       const slot = slotId ?? "any";
-      return deps.reader.read<PoolPlayer[]>({
-        key: `pool:${scope.connectionId}:${context.todayPeriod}:${slot}`,
+      const rostered = await unlessFailed(rosters.readAll(scope, context.todayPeriod, signal));
+      const held = (rostered?.value ?? []).flatMap(({ entries }) => entries.map(({ player }) => player.playerId));
+      const pool = await deps.reader.read<PoolPlayer[]>({
+        // With everyone held: whoever was added or dropped since makes the pool another one, though it is minutes old.
+        key: `pool:${scope.connectionId}:${context.todayPeriod}:${slot}:${held.toSorted((a, b) => a - b).join()}`,
         source: label,
         ttlMs: LIFETIME_MS.freeAgents,
         fetch: async (fetchSignal) => {
@@ -42,10 +45,14 @@ export function createPoolReader(deps: ServiceDeps): PoolReader {
           deps,
           scope,
           deps.store.snapshot<PoolPlayer[]>(scope, `pool:${slot}`, POOL_SHAPE),
-          (pool) => pool.map(({ player }) => player),
+          (read) => read.map(({ player }) => player),
         ),
         signal,
       });
+      const taken = new Set(rostered && rostered.fetchedAt >= pool.fetchedAt ? held : []);
+      const isFree = ({ player, poolStatus, onTeamId }: PoolPlayer) =>
+        poolStatus !== "ONTEAM" && onTeamId === null && !taken.has(player.playerId);
+      return { ...pool, value: pool.value.filter(isFree) };
     },
     cards(scope, context, ids, signal) {
       const { client, label } = deps.sourceOf(scope);

@@ -27,6 +27,8 @@ export type KeptGameLog = { playerId: number; readAt: string; completeThrough: n
 /** Storage, by what it keeps. Implemented over the database in `src/db`. */
 export type FactStore = {
   snapshot<T>(scope: TeamScope, resource: string, shapeVersion: number): AnswerStore<T>;
+  /** One answer a scoring period. What is loaded is that of the period, else of the latest one before it that was kept. */
+  daySnapshot<T>(scope: TeamScope, kind: string, period: number, shapeVersion: number): AnswerStore<T>;
   proSchedule(universe: Universe, season: number): AnswerStore<ProGame[]>;
   playerList(universe: Universe): AnswerStore<Player[]>;
   /**
@@ -58,6 +60,9 @@ export type ServiceDeps = {
   store: FactStore;
   systemClock: Clock;
 };
+
+/** More games than a season has. */
+export const ALL_GAMES = 100;
 
 /** Lifetimes in milliseconds. The league's settings live as long as its rosters, since adds used are among them. */
 export const LIFETIME_MS = {

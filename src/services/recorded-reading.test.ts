@@ -106,7 +106,7 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
         );
         const isMine = side.teamId === 6;
         const isOpponent = !isMine && [one.teamId, away.teamId].includes(6);
-        expect(answer.ownership).toBe(isMine ? "my roster" : isOpponent ? "opponent" : "other team");
+        expect(answer.ownership).toBe(isMine ? "my roster" : isOpponent ? "opponent" : answer.teamName);
       }
     }
   });

@@ -1,12 +1,13 @@
 /** The form of a whole roster at once: who plays above his season, who below, who misses games. */
 import type { RosterGameLogsOutput } from "@/contract/game-log-outputs";
-import { opponentOf, type RosterEntry } from "@/domain/matchup";
+import type { RosterEntry } from "@/domain/matchup";
 import { statusLabel } from "@/domain/player";
 import { lineupPlace } from "@/domain/slots";
 import { STAT, statLabel } from "@/domain/stats";
 import type { GameLogService, GameLogSources } from "./game-log.service";
 import { type LogSummary, summarizeLog } from "./game-log-summary";
 import { teamOf } from "./league.service";
+import { ownershipLabel } from "./ownership";
 import { labelOf, round3 } from "./player-labels";
 import type { ServiceDeps } from "./ports";
 import { provenanceOf } from "./source-reader";
@@ -20,12 +21,12 @@ export function createRosterGameLogs(deps: ServiceDeps, sources: GameLogSources)
     const isMine = teamId === scope.teamId;
     const [rosters, matchup] = await Promise.all([
       sources.rosters.readAll(scope, context.todayPeriod, signal),
-      isMine ? undefined : sources.matchups.current(scope, context, signal),
+      isMine ? undefined : sources.matchups.opponentId(scope, context, signal),
     ]);
     const entries = rosters.value.find((roster) => roster.teamId === teamId)?.entries ?? [];
     const players = entries.map((entry) => entry.player);
     const logs = players.length > 0 ? await sources.logs.read(scope, context, players, signal) : undefined;
-    const readings = [...context.readings, rosters, ...(matchup ? [matchup] : []), ...(logs?.readings ?? [])];
+    const readings = [...context.readings, rosters, ...(matchup?.readings ?? []), ...(logs?.readings ?? [])];
     const nowMs = deps.sourceOf(scope).leagueClock.now();
     const rows = [...entries]
       .sort((a, b) => a.slotId - b.slotId)
@@ -36,11 +37,7 @@ export function createRosterGameLogs(deps: ServiceDeps, sources: GameLogSources)
         ...provenanceOf([rosters, ...(logs?.readings ?? [])], readings, deps.systemClock),
         teamId: Number(teamId),
         teamName: team.teamName,
-        ownership: isMine
-          ? "my roster"
-          : opponentOf(matchup?.value, scope.teamId)?.teamId === teamId
-            ? "opponent"
-            : "another team",
+        ownership: ownershipLabel(context, teamId, { mine: scope.teamId, opponentId: matchup?.opponentId }),
         lastNGames,
         players: rows.flatMap(({ entry, log }) =>
           log ? [describe(entry, summarizeLog(context, entry.player, log, lastNGames, nowMs))] : [],

@@ -1,10 +1,10 @@
 /** The roster of any team of the league, labelled by whose it is to me. */
 import type { RosterPageOutput } from "@/contract/players-output";
 import { type EasternDay, teamId as teamIdSchema } from "@/domain/ids";
-import { opponentOf } from "@/domain/matchup";
 import type { TeamScope } from "@/domain/scope";
 import { type LeagueService, TeamNotInLeague, teamOf } from "./league.service";
 import type { MatchupReader } from "./matchup.service";
+import { ownershipLabel } from "./ownership";
 import type { RosterService } from "./roster.service";
 
 export type RosterPageService = {
@@ -30,11 +30,10 @@ export function createRosterPageService(
       // The roster of a team is what that team calls its own.
       const { output, isCached } = await rosters.view({ ...scope, teamId: team.data }, { side: "mine", day, signal });
       if (team.data === scope.teamId) return { output: { ...output, ownership: "my roster" }, isCached };
-      const matchup = await matchups.current(scope, context, signal);
-      const isOpponent = opponentOf(matchup.value, scope.teamId)?.teamId === team.data;
+      const { opponentId, readings } = await matchups.opponentId(scope, context, signal);
       return {
-        output: { ...output, ownership: isOpponent ? "opponent" : "other team" },
-        isCached: isCached && matchup.isCached,
+        output: { ...output, ownership: ownershipLabel(context, team.data, { mine: scope.teamId, opponentId }) },
+        isCached: isCached && readings.every((reading) => reading.isCached),
       };
     },
   };

@@ -13,7 +13,7 @@ import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService, team
 import type { MatchupReader } from "./matchup.service";
 import { availabilityOf, gameLabel, labelOf, round1 } from "./player-labels";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
-import { provenanceOf, type Reading } from "./source-reader";
+import { type AnswerStore, provenanceOf, type Reading } from "./source-reader";
 import { notingStatuses } from "./status-noting";
 
 /** The asked day is outside the league's season. */
@@ -46,14 +46,22 @@ export type RosterService = {
     scope: TeamScope,
     options: { side: "mine" | "opponent"; day?: EasternDay | undefined; signal?: AbortSignal },
   ): Promise<{ output: RosterOutput; isCached: boolean }>;
-  /** All rosters of one scoring period. */
+  /**
+   * All rosters of today's scoring period. When the source fails, those of the latest day that was kept: the scoring period
+   * of each says which day that is.
+   */
   readAll(scope: TeamScope, period: ScoringPeriodId, signal?: AbortSignal): Promise<Reading<DayRoster[]>>;
 };
 
 const ROSTER_SHAPE = 1;
 
 export function createRosterService(deps: ServiceDeps, league: LeagueService, matchups: MatchupReader): RosterService {
-  const readAll: RosterService["readAll"] = (scope, period, signal) => {
+  const readDay = (
+    scope: TeamScope,
+    period: ScoringPeriodId,
+    kept: AnswerStore<DayRoster[]>,
+    signal: AbortSignal | undefined,
+  ) => {
     const { client, label } = deps.sourceOf(scope);
     return deps.reader.read<DayRoster[]>({
       key: `rosters:${scope.connectionId}:${period}`,
@@ -61,15 +69,17 @@ export function createRosterService(deps: ServiceDeps, league: LeagueService, ma
       ttlMs: LIFETIME_MS.roster,
       fetch: (fetchSignal) => client.getRosters(period, fetchSignal),
       // A past day's roster, too, carries today's statuses.
-      store: notingStatuses(
-        deps,
-        scope,
-        deps.store.snapshot<DayRoster[]>(scope, `rosters:${period}`, ROSTER_SHAPE),
-        (rosters) => rosters.flatMap(({ entries }) => entries.map((entry) => entry.player)),
+      store: notingStatuses(deps, scope, kept, (rosters) =>
+        rosters.flatMap(({ entries }) => entries.map((entry) => entry.player)),
       ),
       signal,
     });
   };
+  const readAll: RosterService["readAll"] = (scope, period, signal) =>
+    readDay(scope, period, deps.store.daySnapshot<DayRoster[]>(scope, "rosters", period, ROSTER_SHAPE), signal);
+  /** Of a day that was asked for by name, no other day's stands in. */
+  const readAsked = (scope: TeamScope, period: ScoringPeriodId, signal: AbortSignal | undefined) =>
+    readDay(scope, period, deps.store.snapshot<DayRoster[]>(scope, `rosters:${period}`, ROSTER_SHAPE), signal);
   return {
     readAll,
     async view(scope, { side, day, signal }) {
@@ -78,14 +88,15 @@ export function createRosterService(deps: ServiceDeps, league: LeagueService, ma
       const opponent = side === "opponent" ? await matchups.current(scope, context, signal) : undefined;
       const teamId = side === "mine" ? scope.teamId : opponentOf(opponent?.value, scope.teamId)?.teamId;
       if (teamId === undefined) throw new NoOpponent(context.league.settings.format);
-      const rosters = await readAll(scope, period, signal);
+      const rosters = await (day === undefined ? readAll : readAsked)(scope, period, signal);
       const readings = [...context.readings, rosters, ...(opponent ? [opponent] : [])];
       const nowMs = deps.sourceOf(scope).leagueClock.now();
-      const entries = rosters.value.find((roster) => roster.teamId === teamId)?.entries ?? [];
+      const roster = rosters.value.find((each) => each.teamId === teamId);
+      const shownPeriod = roster?.scoringPeriod ?? period;
       return {
         output: {
           ...provenanceOf([rosters], readings, deps.systemClock),
-          ...describe(context, teamId, side, period, entries, nowMs),
+          ...describe(context, teamId, side, shownPeriod, roster?.entries ?? [], nowMs),
         },
         isCached: readings.every((reading) => reading.isCached),
       };

@@ -7,7 +7,7 @@
 import type { Language } from "@/contract/intent";
 import { dayEt } from "@/domain/eastern-day";
 import type { Claim, ClaimedStatus, StatusClaim } from "@/domain/news/claims";
-import { contradictsOfficial, type Standing, standingOf } from "@/domain/news/standing";
+import { contradictsOfficial, STATUS_CLAIM_DAYS, type Standing, standingOf } from "@/domain/news/standing";
 import { INJURY_STATUSES, type InjuryStatus } from "@/domain/player";
 import { AppError, failureCode } from "@/lib/errors";
 import type { NewsCitation } from "@/services/news.service";
@@ -22,8 +22,6 @@ export type CheckedMan = {
   readonly statusText: string;
 };
 
-/** Older reports have been overtaken by the status. */
-const NEWS_DAYS = 2;
 const DAY_MS = 86_400_000;
 const CITATIONS_PER_MAN = 5;
 const MOST_CITATIONS = 50;
@@ -57,7 +55,7 @@ async function latestReports(
       {
         query: "injury status",
         playerKeys: men.map(({ playerId }) => playerId),
-        from: new Date(nowMs - NEWS_DAYS * DAY_MS).toISOString(),
+        from: new Date(nowMs - STATUS_CLAIM_DAYS * DAY_MS).toISOString(),
         asOf: new Date(nowMs).toISOString(),
         limit: Math.min(MOST_CITATIONS, CITATIONS_PER_MAN * men.length),
       },
@@ -73,8 +71,7 @@ async function latestReports(
 
 type Said = { claim: StatusClaim; citation: NewsCitation; standing: Standing };
 
-/** Pure. */
-export function readingOf(
+function readingOf(
   man: CheckedMan,
   citations: readonly NewsCitation[],
   nowMs: number,
@@ -98,7 +95,10 @@ export function readingOf(
     : believed && REPORTED_OUT.has(believed.claim.status)
       ? quote(believed, language)
       : null;
-  const against = said.filter(({ claim }) => contradictsOfficial(claim, statusWord(man.status), dayEt(nowMs)));
+  const official = { status: statusWord(man.status), since: null };
+  const against = said.filter(({ claim, citation: { publishedAt } }) =>
+    contradictsOfficial({ claim, publishedAt }, official, nowMs),
+  );
   return {
     playerId: man.playerId,
     name: man.name,

@@ -1,7 +1,8 @@
 /**
  * The supervisor: `classify_intent → agent ⇄ tools → synthesize`.
  *
- * Promises: at most eight tool calls a turn, an end at every limit, no effect on anything, nothing released unchecked.
+ * Promises: at most eight tool calls a turn, at most one second classification, an end at every limit, no effect on anything, nothing
+ * released unchecked.
  * The table of nodes with what a replay does is in `docs/technical/Agentic_Architecture_LangGraph.md`.
  */
 
@@ -12,15 +13,16 @@ import type { ContextMessage } from "@/contract/chat-request";
 import type { Language } from "@/contract/intent";
 import type { EasternDay } from "@/domain/ids";
 import { AppError } from "@/lib/errors";
+import { SUPERVISOR_TOOLS } from "../shared/agent-tools";
 import type { ToolDefinition } from "../shared/tool";
 import { ALL_TOOLS } from "../shared/tool-registry";
-import type { TurnContext } from "../shared/types";
 import { RECURSION_LIMIT } from "./limits";
 import { agent } from "./nodes/agent";
 import { classifyIntent } from "./nodes/classify-intent";
 import { synthesize } from "./nodes/synthesize";
 import { runTools } from "./nodes/tools";
-import { type SupervisorRuntime, startRuntime } from "./runtime";
+import { offeredTools, type Toolbox } from "./offered-tools";
+import { type SupervisorContext, type SupervisorRuntime, startRuntime } from "./runtime";
 import { newTurn, SupervisorAnnotation, type SupervisorState } from "./state";
 
 export type SupervisorQuestion = {
@@ -48,9 +50,17 @@ const graphContext = z.object({
 type GraphContext = z.output<typeof graphContext>;
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
-/** Compiles the graph once; turns bring their own context. Without a saver every turn starts a fresh conversation. */
-export function createSupervisor(options: { saver?: BaseCheckpointSaver; tools?: readonly ToolDefinition[] }) {
-  const tools = options.tools ?? ALL_TOOLS;
+/**
+ * Compiles the graph once; turns bring their own context. Without a saver every turn starts a fresh conversation. Other tools than those
+ * of the registry are all offered, unless their lists by intent are given too.
+ */
+export function createSupervisor(options: {
+  saver?: BaseCheckpointSaver;
+  tools?: readonly ToolDefinition[];
+  lists?: Toolbox["lists"];
+}) {
+  const { tools = ALL_TOOLS, lists = options.tools ? undefined : SUPERVISOR_TOOLS } = options;
+  const toolbox: Toolbox = { all: tools, lists };
   const contextOf = ({ context }: { context?: GraphContext }): GraphContext => {
     if (!context) throw new TypeError("a turn needs its context");
     // The person's stop is looked at here and handed to models and tools, so the graph needs no signal of its own.
@@ -62,13 +72,17 @@ export function createSupervisor(options: { saver?: BaseCheckpointSaver; tools?:
       const { runtime, earlier } = contextOf(config);
       return classifyIntent(state, runtime, earlier);
     })
-    .addNode("agent", (state, config) => agent(state, contextOf(config).runtime, tools))
-    .addNode("tools", (state, config) => runTools(state, contextOf(config).runtime, tools))
+    .addNode("agent", (state, config) => {
+      const { runtime } = contextOf(config);
+      const reading = { intent: state.intent, isSure: state.turn.isIntentSure };
+      return agent(state, runtime, offeredTools(toolbox, reading, runtime.model.id));
+    })
+    .addNode("tools", (state, config) => runTools(state, contextOf(config).runtime, toolbox))
     .addNode("synthesize", (state, config) => synthesize(state, contextOf(config).runtime))
     .addEdge(START, "classify_intent")
     .addEdge("classify_intent", "agent")
     .addConditionalEdges("agent", (state) => state.turn.next, ["tools", "synthesize"])
-    .addEdge("tools", "agent")
+    .addConditionalEdges("tools", (state) => state.turn.next, ["agent", "classify_intent"])
     .addEdge("synthesize", END)
     .compile({ checkpointer: options.saver });
 }
@@ -82,7 +96,7 @@ export function createSupervisor(options: { saver?: BaseCheckpointSaver; tools?:
 export async function runSupervisor(
   supervisor: Supervisor,
   input: SupervisorQuestion,
-  context: TurnContext,
+  context: SupervisorContext,
 ): Promise<SupervisorState> {
   const runtime = startRuntime(context);
   try {

@@ -1,16 +1,19 @@
 /**
  * Channels of the supervisor.
  *
- * Two groups. The conversation (`messages`) lives as long as the thread and is stored. Everything else belongs to one turn:
- * `classify_intent` resets it before anything reads it, so it is not stored (each stored channel costs a write a turn).
- * All of it survives JSON; services, models and scope travel in the turn's context instead.
+ * Two groups. The conversation (`messages`) and what was found in it (`facts`) live as long as the thread and are stored. Everything
+ * else belongs to one turn: `classify_intent` resets it before anything reads it, so it is not stored (each stored channel costs a
+ * write a turn). All of it survives JSON; services, models and scope travel in the turn's context instead.
  *
  * Only one node runs at a time, so every turn channel is replaced whole by the node that writes it.
  */
-import { MessagesValue, StateSchema, UntrackedValue } from "@langchain/langgraph";
+import { MessagesValue, ReducedValue, StateSchema, UntrackedValue } from "@langchain/langgraph";
+import { z } from "zod";
 import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
 import type { Language, QueryIntent } from "@/contract/intent";
 import type { GroundingCounts } from "@/contract/stream-event";
+import { type Facts, mergeFacts } from "./facts";
+import type { Misreading } from "./misreading";
 
 export function addCounts(a: GroundingCounts, b: GroundingCounts): GroundingCounts {
   return {
@@ -32,7 +35,13 @@ export type TurnRecord = {
   /** The league's day at the start of the turn. */
   today: string;
   /** The routing signal: written by a node, read by an edge. */
-  next: "agent" | "tools" | "synthesize";
+  next: "classify_intent" | "agent" | "tools" | "synthesize";
+  /** The words of the question, or the look-ups since, leave no doubt about the intent. */
+  isIntentSure: boolean;
+  /** What showed that the first intent was wrong, once at most; `null` while nothing has. Written by tools. */
+  misreading: Misreading | null;
+  /** The matchup optimizer has been asked in this turn. Written by tools. */
+  isHandedOff: boolean;
   /** In the order they were asked for. Written by tools. */
   toolCalls: readonly ToolCallRecord[];
   /** The model's own words, before the last checks. Written by agent. */
@@ -51,6 +60,9 @@ export type TurnRecord = {
 export const newTurn = (input: Pick<TurnRecord, "question" | "language" | "today">): TurnRecord => ({
   ...input,
   next: "agent",
+  isIntentSure: false,
+  misreading: null,
+  isHandedOff: false,
   toolCalls: [],
   draft: "",
   answeredBy: "",
@@ -65,6 +77,8 @@ const ofTurn = <T>() => new UntrackedValue<T>();
 export const SupervisorAnnotation = new StateSchema({
   /** Append by id. The questions and answers of the thread, and this turn's calls. Cut to recent turns by classify_intent. */
   messages: MessagesValue,
+  /** Merged, the newest within limits. Written by tools; classify_intent takes out what is too old to be said again. */
+  facts: new ReducedValue(z.custom<Facts>().default({}), { reducer: mergeFacts }),
   teamId: ofTurn<number>(),
   leagueId: ofTurn<string>(),
   /** Written by classify_intent. */

@@ -3,50 +3,19 @@ import { AIMessage, type BaseMessage, ToolMessage } from "@langchain/core/messag
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openTestDatabase } from "@/../test/database";
+import { scripted } from "@/../test/scripted-model";
 import { type StreamEvent, streamEvent } from "@/contract/stream-event";
 import { createCheckpointSaver } from "@/db/checkpoints";
 import type { Database } from "@/db/database";
 import { easternDay, teamId } from "@/domain/ids";
 import { systemClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
-import type { ChatModelPort, ModelRequest } from "@/lib/models/chat-model";
+import type { ChatModelPort } from "@/lib/models/chat-model";
 import { ModelUnavailable } from "@/lib/models/errors";
 import { defineTool, type ToolDefinition } from "../shared/tool";
-import { ALL_TOOLS } from "../shared/tool-registry";
 import type { AgentServices } from "../shared/types";
 import { createSupervisor, runSupervisor } from "./agent";
 import { MAX_TOOL_CALLS } from "./limits";
-
-type Step = { calls?: { name: string; args: Record<string, unknown> }[]; text?: string; fails?: AppError };
-
-/** Plays its steps in turn and repeats the last; remembers every request. */
-function scripted(...steps: Step[]): ChatModelPort & { requests: ModelRequest[] } {
-  const requests: ModelRequest[] = [];
-  let callIds = 0;
-  return {
-    id: "scripted",
-    requests,
-    health: () => ({ circuit: "closed", consecutiveFailures: 0, lastFailureCode: null }),
-    async answer(request, onText) {
-      requests.push({ ...request, messages: [...request.messages] });
-      request.signal.throwIfAborted();
-      const step = steps[Math.min(requests.length, steps.length) - 1] ?? {};
-      if (step.fails) throw step.fails;
-      for (const part of step.text?.match(/.{1,7}/gs) ?? []) onText?.(part);
-      // As the real port does: calls that come while tools are off are dropped.
-      const calls = request.tools.length === 0 ? [] : (step.calls ?? []);
-      const tool_calls = calls.map((call) => ({ ...call, id: `call-${++callIds}`, type: "tool_call" as const }));
-      const message = new AIMessage({ content: step.text ?? "", tool_calls });
-      return {
-        message,
-        usage: { inputTokens: 10, outputTokens: 5 },
-        stop: "complete",
-        answeredBy: "scripted",
-        fallbackReason: null,
-      };
-    },
-  };
-}
 
 class SourceDown extends AppError {
   readonly code = "espn.unavailable";
@@ -293,20 +262,5 @@ describe("a supervisor turn", () => {
       (reason: unknown) => reason,
     );
     expect(await outcome).toMatchObject({ message: "stopped" });
-  });
-});
-
-describe("the tool registry", () => {
-  it("holds seven tools without an effect, each with a bounded answer", () => {
-    expect(ALL_TOOLS.map((tool) => tool.name)).toEqual([
-      "get_espn_player_status",
-      "get_player_game_log",
-      "get_my_roster",
-      "get_opponent_roster",
-      "get_free_agents",
-      "get_matchup_details",
-      "calculate_fantasy_score",
-    ]);
-    expect(ALL_TOOLS.every((tool) => tool.effect === "none" && tool.maxChars <= 16_000)).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ import { AILMENTS, BODY_PARTS } from "./injury-lexicon";
 import type { Mention } from "./mentions";
 import { foldAligned, type Span, sentenceSpans } from "./words";
 
-export const CLAIMED_STATUSES = [
+const CLAIMED_STATUSES = [
   "season-ending",
   "out",
   "doubtful",
@@ -30,9 +30,9 @@ type ClaimBase = {
   /** 0..1: how directly the words say it, not how true it is. */
   confidence: number;
 };
-export type InjuryClaim = ClaimBase & { kind: "injury"; injury: string; bodyPart: string | null };
+type InjuryClaim = ClaimBase & { kind: "injury"; injury: string; bodyPart: string | null };
 export type StatusClaim = ClaimBase & { kind: "status"; status: ClaimedStatus };
-export type ReturnClaim = ClaimBase & {
+type ReturnClaim = ClaimBase & {
   kind: "return";
   /** The words, such as "two to three weeks". */
   timing: string;
@@ -42,7 +42,7 @@ export type ReturnClaim = ClaimBase & {
 };
 export type Claim = InjuryClaim | StatusClaim | ReturnClaim;
 
-export const MAX_CLAIMS = 24;
+const MAX_CLAIMS = 24;
 const MAX_SENTENCE_CHARS = 400;
 const CARRIED_CONFIDENCE = 0.55;
 /** A pronoun reaches back this many sentences and no further. */

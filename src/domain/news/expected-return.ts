@@ -2,7 +2,7 @@
 import { addDays, weekdayOf } from "../eastern-day";
 import { type EasternDay, easternDay } from "../ids";
 
-export type ExpectedReturn = {
+type ExpectedReturn = {
   at: number;
   timing: string;
   earliestDay: EasternDay | null;

@@ -144,12 +144,12 @@ export const AILMENTS = [
   "rehab",
 ] as const;
 
-export type LexiconEntry = readonly [pattern: RegExp, weight: number];
+type LexiconEntry = readonly [pattern: RegExp, weight: number];
 
 const any = (...sources: string[]): RegExp => new RegExp(`\\b(?:${sources.join("|")})\\b`, "g");
 
 /** Patterns over folded text. The first group of strong ones names health outright, later groups need company. */
-export const INJURY_LEXICON: readonly LexiconEntry[] = [
+const INJURY_LEXICON: readonly LexiconEntry[] = [
   [any("injur(?:y|ies|ed)", "injury report", "injury management"), 0.75],
   [
     any(

@@ -6,7 +6,7 @@ import { canonicalLink, namesAnArticle, readLink } from "./links";
 import { linkPlayers, looseNames, type MentionFinder } from "./mentions";
 import { understandQuery } from "./query";
 import { MAX_SNIPPET_CHARS, snippetOf } from "./snippet";
-import { compareTrust, trustOf } from "./trust";
+import { compareTrust, trustOf, trustOfNamed } from "./trust";
 import { foldAligned, foldText, sentenceSpans } from "./words";
 
 /** Full names, and a last name once its full name was said before. */
@@ -65,6 +65,19 @@ describe("trust", () => {
     ["official", "unknown"],
   ])("%s is %s", (source, level) => {
     expect(trustOf(source)).toBe(level);
+  });
+
+  it.each([
+    ["NBA Official", "https://www.nba.com/news/1", "official"],
+    ["NBA Official", "https://official.nba.com/1", "official"],
+    ["NBA Official", "https://evil.example/nba.com", "outlet"],
+    ["NBA Official", "https://nba.com.evil.example/1", "outlet"],
+    ["NBA Official", "https://notnba.com/1", "outlet"],
+    ["NBA Official", null, "outlet"],
+    ["ESPN", "https://www.nba.com/news/1", "outlet"],
+    ["a stranger", "https://www.nba.com/news/1", "unknown"],
+  ])("%s, by its own word and with the link %s, is %s", (source, url, level) => {
+    expect(trustOfNamed({ source, url })).toBe(level);
   });
 
   it("has an order", () => {

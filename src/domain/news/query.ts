@@ -7,7 +7,7 @@ import { INJURY_SEARCH_WORDS, injuryWeight } from "./injury-lexicon";
 import type { MentionFinder } from "./mentions";
 import { contentWords, foldText, isStopWord } from "./words";
 
-export type NewsQuery = {
+type NewsQuery = {
   /** Players that the query names; empty for a topic. */
   playerKeys: readonly number[];
   /** Folded words of those names, for texts that name somebody by one of them only. */

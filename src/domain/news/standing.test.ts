@@ -32,7 +32,7 @@ describe("how far reports may be believed", () => {
 });
 
 describe("claims beside the official status", () => {
-  const today = easternDay.parse("2025-01-15");
+  const NOON = Date.parse("2025-01-15T17:00:00Z");
   const said = (status: ClaimedStatus): Claim => ({
     kind: "status",
     status,
@@ -78,6 +78,25 @@ describe("claims beside the official status", () => {
     [back("2025-01-29"), "OUT", false],
     [back(null), "ACTIVE", null],
   ] as const)("%j beside %s contradicts: %s", (claim, official, contradicts) => {
-    expect(contradictsOfficial(claim, official, today)).toBe(contradicts);
+    const fresh = { claim, publishedAt: "2025-01-15T12:00:00Z" };
+    expect(contradictsOfficial(fresh, { status: official, since: null }, NOON)).toBe(contradicts);
   });
+
+  // 17:00 UTC is noon in the East.
+  it.each([
+    [said("out"), "2025-01-13T17:00:00Z", null, true],
+    [said("out"), "2025-01-13T16:59:59Z", null, null],
+    [said("season-ending"), "2025-01-03T17:00:00Z", null, null],
+    [said("out"), "2025-01-14T17:00:00Z", "2025-01-14", true],
+    [said("out"), "2025-01-14T17:00:00Z", "2025-01-15", null],
+    // 02:30 in the East: the league's day turns at three.
+    [said("out"), "2025-01-15T07:30:00Z", "2025-01-15", null],
+    [back("2025-01-29"), "2025-01-10T17:00:00Z", null, true],
+    [back("2025-01-29"), "2025-01-10T17:00:00Z", "2025-01-12", null],
+  ] as const)(
+    "%j of %s beside a player who is active since %s contradicts: %s",
+    (claim, publishedAt, since, contradicts) => {
+      expect(contradictsOfficial({ claim, publishedAt }, { status: "ACTIVE", since }, NOON)).toBe(contradicts);
+    },
+  );
 });

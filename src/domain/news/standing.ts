@@ -3,7 +3,7 @@
  *
  * The official status outranks the news: a claim is compared with it and never changes it.
  */
-import type { EasternDay } from "../ids";
+import { dayEt } from "../eastern-day";
 import type { InjuryStatus } from "../player";
 import type { Claim, ClaimedStatus } from "./claims";
 import type { Trust } from "./news-item";
@@ -58,17 +58,32 @@ const CLAIMED: Readonly<Record<ClaimedStatus, Outlook>> = {
   "season-ending": "out",
 };
 
+/** `since`: the first of the league's days with that status; `null` when it is not known. */
+export type Official = { status: InjuryStatus; since: string | null };
+
+/** A status word is of its day: after this it says nothing of today. */
+export const STATUS_CLAIM_DAYS = 2;
+const DAY_MS = 86_400_000;
+
 /**
- * Whether a claim says something else than the official status; `null` when that is unknown or the claim says nothing of
- * availability. Doubt beside "out" is no contradiction, since a doubt may end so, unless the season is said to be over.
+ * Whether a claim says something else than the official status; `null` when that is unknown, when the claim says nothing of
+ * availability, or when it was published too long ago or before the official status began: it is then overtaken, not contrary.
+ * Doubt beside "out" is no contradiction, since a doubt may end so, unless the season is said to be over.
  *
- * @param today the league's day, for returns that are said to lie ahead.
+ * @param nowMs league time, epoch milliseconds.
  */
-export function contradictsOfficial(claim: Claim, official: InjuryStatus, today: EasternDay): boolean | null {
-  const known = OFFICIAL[official];
+export function contradictsOfficial(
+  { claim, publishedAt }: { claim: Claim; publishedAt: string },
+  official: Official,
+  nowMs: number,
+): boolean | null {
+  const known = OFFICIAL[official.status];
+  const publishedMs = Date.parse(publishedAt);
   if (known === null || claim.kind === "injury") return null;
+  if (official.since !== null && dayEt(publishedMs) < official.since) return null;
   if (claim.kind === "return")
-    return claim.earliestDay === null ? null : known === "plays" && claim.earliestDay > today;
+    return claim.earliestDay === null ? null : known === "plays" && claim.earliestDay > dayEt(nowMs);
+  if (nowMs - publishedMs > STATUS_CLAIM_DAYS * DAY_MS) return null;
   if (claim.status === "season-ending") return known !== "out";
   const said = CLAIMED[claim.status];
   return said !== known && (said === "plays" || known === "plays");

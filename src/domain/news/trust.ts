@@ -3,7 +3,7 @@
  *
  * Trust comes from configuration alone: a configured feed has the level it was given; otherwise this table decides, by the
  * name under which the file was loaded and the host of a link for those that name none. Nothing that an item says about
- * itself raises it.
+ * itself raises it: who names himself official is taken for a newsroom unless his link leads to an official site.
  */
 import type { Trust } from "./news-item";
 import { foldText } from "./words";
@@ -100,6 +100,20 @@ export function trustOf(source: string, table: TrustTable = DEFAULT_TRUST): Trus
   const isListed = (entry: string) => entry === name || (entry.includes(".") && name.endsWith(`.${entry}`));
   for (const level of ["official", "outlet", "aggregator"] as const) if (table[level].some(isListed)) return level;
   return "unknown";
+}
+
+/** Of an item that names its own source: official only where its link leads to an official site, otherwise an outlet at most. */
+export function trustOfNamed(
+  { source, url }: { source: string; url: string | null },
+  table: TrustTable = DEFAULT_TRUST,
+): Trust {
+  const level = trustOf(source, table);
+  if (level !== "official") return level;
+  const host = url === null ? "" : new URL(url).hostname;
+  const isOfficial = table.official.some(
+    (entry) => entry.includes(".") && (host === entry || host.endsWith(`.${entry}`)),
+  );
+  return isOfficial ? "official" : "outlet";
 }
 
 /** A table in which every feed has the level that its configuration gives it. */

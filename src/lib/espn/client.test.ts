@@ -15,7 +15,12 @@ afterEach(async () => {
 
 async function given(
   answer: (request: StubRequest, index: number) => StubAnswer,
-  options: { limits?: Partial<HttpLimits>; season?: number; cookies?: { espnS2: string; swid: string } } = {},
+  options: {
+    limits?: Partial<HttpLimits>;
+    season?: number;
+    cookies?: { espnS2: string; swid: string };
+    poolTimeoutMs?: number;
+  } = {},
 ) {
   open.stub = await startEspnStub(answer);
   open.http = createHttpClient({ limits: options.limits, openForMs: 50, backoffMs: [5, 5] });
@@ -26,6 +31,7 @@ async function given(
     http: open.http,
     cookies: async () => options.cookies,
     today: () => easternDay.parse("2023-02-02"),
+    ...(options.poolTimeoutMs === undefined ? {} : { poolTimeoutMs: options.poolTimeoutMs }),
   });
   return { client, stub: open.stub, http: open.http };
 }
@@ -278,5 +284,61 @@ describe("a request", () => {
       [7, {}],
       [5, { "0": 20, "42": 1 }],
     ]);
+  });
+});
+
+describe("an answer without one readable part", () => {
+  it.each([
+    ["players", (client: EspnClient) => client.getPlayerList(), []],
+    ["readable players", (client: EspnClient) => client.getPlayerList(), [{ id: "one" }, 7]],
+    ["rosters", (client: EspnClient) => client.getRosters(PERIOD), { teams: [] }],
+    ["readable rosters", (client: EspnClient) => client.getRosters(PERIOD), { teams: [{ id: "one" }] }],
+    [
+      "teams",
+      (client: EspnClient) => client.getLeague(),
+      {
+        settings: { scoringSettings: { scoringType: "ROTO", scoringItems: [] }, rosterSettings: {} },
+        status: { currentMatchupPeriod: 1, latestScoringPeriod: 1, finalScoringPeriod: 100 },
+        teams: [],
+      },
+    ],
+  ])("is no league without %s", async (_name, read, body) => {
+    const { client } = await given(() => ({ body }));
+    expect(await codeOf(read(client))).toBe("espn.unexpected_shape");
+  });
+});
+
+describe("many players", () => {
+  const idsOf = (request: StubRequest) =>
+    (request.filter as { players: { filterIds: { value: number[] } } }).players.filterIds.value; // made by the client under test
+  const ids = Array.from({ length: 120 }, (_, index) => playerId.parse(index + 1));
+  const card = (id: number) => ({ id, player: { id, fullName: `Player ${id}`, eligibleSlots: [] } });
+
+  it("are asked for by fifty, which is ESPN's page, and come back as one answer", async () => {
+    const { client, stub } = await given((request) => ({ body: { players: idsOf(request).slice(0, 50).map(card) } }));
+    const cards = await client.getPlayerGameLogs(ids, 5);
+    expect(cards.map(({ player }) => player.playerId)).toEqual(ids);
+    expect(stub.requests.map((request) => idsOf(request).length).sort()).toEqual([20, 50, 50]);
+    await client.getPlayerNotes(ids);
+    expect(
+      stub.requests
+        .slice(3)
+        .map((request) => idsOf(request).length)
+        .sort(),
+    ).toEqual([20, 50, 50]);
+    expect(await client.getPlayerCards([], 5)).toEqual([]);
+    expect(stub.requests).toHaveLength(6);
+  });
+
+  it("of the pool end as a time-out when the pages together take too long, though each is in time", async () => {
+    // A page of one player each, and 2,000 of them.
+    const { client } = await given(
+      (_request, index) => ({
+        body: { players: [card(index + 1)] },
+        headers: { "x-fantasy-filter-player-count": "2000" },
+      }),
+      { poolTimeoutMs: 100 },
+    );
+    expect(await codeOf(client.getFreeAgents({ period: PERIOD }))).toBe("espn.timeout");
   });
 });

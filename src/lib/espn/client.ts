@@ -12,7 +12,7 @@ import type { Player, PlayerCard, StatRow } from "@/domain/player";
 import type { LeagueTransaction } from "@/domain/transaction";
 import { AppError } from "../errors";
 import { HttpPaused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "../http/errors";
-import type { HttpClient, HttpResponse } from "../http/http-client";
+import { DEFAULT_LIMITS, type HttpClient, type HttpResponse } from "../http/http-client";
 import { toCardNotes } from "../news-feeds/espn-card-notes";
 import {
   EspnAnswerTooLarge,
@@ -50,6 +50,8 @@ export type EspnClientOptions = {
   cookies?: () => Promise<EspnCookies | undefined>;
   /** Today in the league; tells a season that has not begun from a league that does not exist. */
   today: () => EasternDay;
+  /** For all pages of the pool together. */
+  poolTimeoutMs?: number;
   /** Told of every answer, and of every failure that has a name, for whoever watches over the source. */
   onOutcome?: (part: EspnPart, failure?: AppError) => void;
 };
@@ -71,6 +73,11 @@ const API = "/apis/v3/games/fba";
 const POOL_PAGE_SIZE = 200;
 /** A season has under 1,000 players, so this bounds a runaway paging loop and nothing else. */
 const POOL_MAX_PLAYERS = 2_000;
+/** ESPN answers at most so many cards at once unless told otherwise. */
+const CARDS_PAGE_SIZE = 50;
+const CARD_PAGES_AT_ONCE = 3;
+/** What one read has over all its attempts, here over all pages. */
+const POOL_TIMEOUT_MS = DEFAULT_LIMITS.totalTimeoutMs;
 /** ESPN's season row ids: actual and projected totals, then the last 7, 15 and 30 days. */
 const SEASON_ROWS = ["00", "10", "01", "02", "03"] as const;
 
@@ -93,14 +100,14 @@ export class EspnClient {
       season: this.#options.season,
       settings: toSettings(body.settings),
       status: toStatus(body.status),
-      teams: toTeams(body.teams),
+      teams: atLeastOne(toTeams(body.teams), "mTeam", "teams"),
     };
   }
 
   /** All rosters as they stood (or stand) on one day. */
   async getRosters(period: ScoringPeriodId, signal?: AbortSignal): Promise<DayRoster[]> {
     const { body } = await this.#readLeague({ views: ["mRoster"], needs: ["teams"], scoringPeriod: period, signal });
-    return toDayRosters(body.teams, this.#options.season, period);
+    return atLeastOne(toDayRosters(body.teams, this.#options.season, period), "mRoster", "teams");
   }
 
   /** Matchups of one matchup period, with the lineups of one day inside it. */
@@ -117,12 +124,25 @@ export class EspnClient {
   }
 
   /**
-   * Free agents and players on waivers, most owned first, over all pages.
+   * Free agents and players on waivers, most owned first, over all pages and within one deadline for all of them.
    * @param limit most players returned; `total` tells how many there are.
    */
   async getFreeAgents(
     options: { period: ScoringPeriodId; slotIds?: readonly number[]; limit?: number },
     signal?: AbortSignal,
+  ): Promise<{ players: PoolPlayer[]; total: number }> {
+    const tooLate = new AbortController();
+    const timer = setTimeout(() => tooLate.abort(new EspnTimeout()), this.#options.poolTimeoutMs ?? POOL_TIMEOUT_MS);
+    try {
+      return await this.#readPool(options, signal ? AbortSignal.any([signal, tooLate.signal]) : tooLate.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #readPool(
+    options: { period: ScoringPeriodId; slotIds?: readonly number[]; limit?: number },
+    signal: AbortSignal,
   ): Promise<{ players: PoolPlayer[]; total: number }> {
     const most = Math.min(options.limit ?? POOL_MAX_PLAYERS, POOL_MAX_PLAYERS);
     const players = new Map<PlayerId, PoolPlayer>();
@@ -161,23 +181,43 @@ export class EspnClient {
 
   /** Cards with season rows and the last `games` played games. Unknown ids are simply not in the answer. */
   async getPlayerCards(ids: readonly PlayerId[], games: number, signal?: AbortSignal): Promise<PlayerCard[]> {
-    const { season } = this.#options;
-    const { body } = await this.#readLeague({
-      views: ["kona_playercard"],
-      needs: ["players"],
-      filter: {
-        players: {
-          // filterIds alone: a status filter beside it would hide players.
-          filterIds: { value: ids },
-          filterStatsForTopScoringPeriodIds: {
-            value: Math.max(1, games),
-            additionalValue: SEASON_ROWS.map((prefix) => `${prefix}${season}`),
-          },
-        },
-      },
-      signal,
-    });
-    return toPlayerCards(body.players);
+    return toPlayerCards(await this.#readCards(ids, { games, seasonRows: SEASON_ROWS }, signal));
+  }
+
+  /** One request for each 50 players, at most three at once. */
+  async #readCards(
+    ids: readonly PlayerId[],
+    { games, seasonRows }: { games: number; seasonRows: readonly string[] },
+    signal?: AbortSignal,
+  ): Promise<unknown[]> {
+    const rows: unknown[] = [];
+    const pages = Array.from({ length: Math.ceil(ids.length / CARDS_PAGE_SIZE) }, (_, page) =>
+      ids.slice(page * CARDS_PAGE_SIZE, (page + 1) * CARDS_PAGE_SIZE),
+    );
+    for (let first = 0; first < pages.length; first += CARD_PAGES_AT_ONCE) {
+      const answers = await Promise.all(
+        pages.slice(first, first + CARD_PAGES_AT_ONCE).map((page) =>
+          this.#readLeague({
+            views: ["kona_playercard"],
+            needs: ["players"],
+            filter: {
+              players: {
+                // filterIds alone: a status filter beside it would hide players.
+                filterIds: { value: page },
+                filterStatsForTopScoringPeriodIds: {
+                  // ESPN refuses a count of 0.
+                  value: Math.max(1, games),
+                  additionalValue: seasonRows.map((prefix) => `${prefix}${this.#options.season}`),
+                },
+              },
+            },
+            signal,
+          }),
+        ),
+      );
+      rows.push(...answers.flatMap(({ body }) => (Array.isArray(body.players) ? body.players : [])));
+    }
+    return rows;
   }
 
   async getPlayerCard(id: PlayerId, games: number, signal?: AbortSignal): Promise<PlayerCard | undefined> {
@@ -186,26 +226,11 @@ export class EspnClient {
 
   /** What the cards of these players say in words, as news items; players of whom they say nothing are not in the answer. */
   async getPlayerNotes(ids: readonly PlayerId[], signal?: AbortSignal): Promise<RawNewsItem[]> {
-    if (ids.length === 0) return [];
-    const { season } = this.#options;
-    const { body } = await this.#readLeague({
-      views: ["kona_playercard"],
-      needs: ["players"],
-      // As few rows as can be asked for: ESPN refuses a count of 0.
-      filter: {
-        players: {
-          filterIds: { value: ids },
-          filterStatsForTopScoringPeriodIds: { value: 1, additionalValue: [`00${season}`] },
-        },
-      },
-      signal,
-    });
-    return toCardNotes(body.players, season);
+    return toCardNotes(await this.#readCards(ids, { games: 1, seasonRows: ["00"] }, signal), this.#options.season);
   }
 
-  /** Cards with nothing but this season's game rows, latest first; games that were not played have empty stats. One request. */
+  /** Cards with nothing but this season's game rows, latest first; games that were not played have empty stats. */
   async getPlayerGameLogs(ids: readonly PlayerId[], games: number, signal?: AbortSignal): Promise<PlayerCard[]> {
-    if (ids.length === 0) return [];
     const { season } = this.#options;
     const cards = await this.getPlayerCards(ids, games, signal);
     return cards.map((card) => ({
@@ -251,7 +276,7 @@ export class EspnClient {
       });
       const body = parseJson(response);
       if (!Array.isArray(body)) throw new EspnUnexpectedShape({ what: "players_wl", path: "" });
-      return toPlayerList(body);
+      return atLeastOne(toPlayerList(body), "players_wl", "");
     });
   }
 
@@ -317,6 +342,12 @@ export class EspnClient {
     const latestOpenSeason = (year ?? 0) + ((month ?? 1) >= 7 ? 1 : 0);
     return this.#options.season > latestOpenSeason ? new EspnSeasonNotOpen(context) : new EspnLeagueNotFound(context);
   }
+}
+
+/** An answer without one readable part is damaged: no league has no teams, and no season no players. */
+function atLeastOne<T>(parts: T[], what: string, path: string): T[] {
+  if (parts.length === 0) throw new EspnUnexpectedShape({ what, path });
+  return parts;
 }
 
 /** How many players match in all, as ESPN counts them beside a page. */

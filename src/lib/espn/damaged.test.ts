@@ -1,5 +1,6 @@
 /** Answers that contradict themselves or hold what no league can have: what is good in them stays, and nothing is made up. */
 import { describe, expect, it } from "vitest";
+import { toSettings, toTeams } from "./league";
 import { toMatchups } from "./matchup";
 import { toPlayerCards, toPlayerList, toPoolPlayers } from "./pool";
 import { toProGames } from "./pro-schedule";
@@ -96,6 +97,94 @@ it("an unreadable total is the sum of the days, not zero", () => {
   const side = { teamId: 1, totalPoints: "NaN", pointsByScoringPeriod: { "5": 100.5, "6": 50 } };
   const [matchup] = toMatchups([{ id: 1, matchupPeriodId: 2, home: side, away: { teamId: 2 } }], 2025, 6);
   expect(matchup?.sides.map(({ totalPoints }) => totalPoints)).toEqual([150.5, 0]);
+});
+
+describe("a side of a matchup whose score cannot be read", () => {
+  const wholeOf = (more: object) =>
+    toMatchups([{ id: 1, matchupPeriodId: 2, home: { teamId: 1, ...more }, away: { teamId: 2 } }], 2025, 6)[0]?.isWhole;
+  it.each([
+    ["no total and no days", { totalPoints: null }],
+    ["a total in words", { totalPoints: "645" }],
+    ["no total, and a day in words", { totalPoints: null, pointsByScoringPeriod: { "5": 100.5, "6": "50" } }],
+    ["categories in words", { totalPoints: 0, cumulativeScore: "4-3" }],
+    ["wins in words", { totalPoints: 0, cumulativeScore: { wins: "4", losses: 3 } }],
+  ])("%s is not read as zero", (_name, side) => {
+    expect(wholeOf(side)).toBe(false);
+  });
+  it("is no loss where categories count instead", () => {
+    const cumulativeScore = { wins: 4, losses: 3, ties: 0, scoreByStat: { "0": { score: 20, result: "WIN" } } };
+    expect(wholeOf({ totalPoints: null, cumulativeScore })).toBe(true);
+  });
+});
+
+describe("settings that cannot be read", () => {
+  const settings = (more: { item?: object; items?: unknown; limits?: unknown; type?: string }) =>
+    toSettings({
+      scoringSettings: {
+        scoringType: more.type ?? "H2H_POINTS",
+        scoringItems: more.items ?? [
+          { statId: 0, points: 1 },
+          { statId: 6, points: 1, ...more.item },
+        ],
+      },
+      rosterSettings: {},
+      ...("limits" in more ? { acquisitionSettings: more.limits } : {}),
+    });
+  const item = "scoringSettings.scoringItems.1";
+  it.each([
+    ["points in words", { item: { points: "1" } }, `${item}.points`],
+    ["points of null", { item: { points: null } }, `${item}.points`],
+    ["no points in a points league", { item: { points: undefined } }, `${item}.points`],
+    ["a statistic in words", { item: { statId: "6" } }, `${item}.statId`],
+    ["a reversal in words", { item: { isReverseItem: "no" } }, `${item}.isReverseItem`],
+    ["a position's weight in words", { item: { pointsOverrides: { "1": "2" } } }, `${item}.pointsOverrides.1`],
+    ["items in words", { items: "none", type: "H2H_CATEGORY" }, "scoringSettings.scoringItems"],
+    [
+      "a matchup's limit in words",
+      { limits: { matchupAcquisitionLimit: "7" } },
+      "acquisitionSettings.matchupAcquisitionLimit",
+    ],
+    ["a season's limit of null", { limits: { acquisitionLimit: null } }, "acquisitionSettings.acquisitionLimit"],
+    [
+      "a share per day in words",
+      { limits: { matchupLimitPerScoringPeriod: "yes" } },
+      "acquisitionSettings.matchupLimitPerScoringPeriod",
+    ],
+    ["limits in words", { limits: "none" }, "acquisitionSettings"],
+  ])("%s are refused by their path", (_name, damage, path) => {
+    expect(() => settings(damage)).toThrow(
+      expect.objectContaining({
+        code: "espn.unexpected_shape",
+        context: { what: "settings", path },
+      }),
+    );
+  });
+  it("are no limits when they were not sent, and no weight in a category league", () => {
+    expect(settings({}).acquisitions).toMatchObject({ matchupLimit: null, seasonLimit: null });
+    expect(settings({ limits: {} }).acquisitions).toMatchObject({ matchupLimit: null, isMatchupLimitPerDay: false });
+    expect(settings({ item: { points: undefined }, type: "H2H_CATEGORY" }).scoringItems).toHaveLength(2);
+  });
+});
+
+describe("a team's counts", () => {
+  const teamOf = (more: object) => toTeams([{ id: 1, ...more }])[0];
+  it.each([
+    ["in words", "12"],
+    ["of null", null],
+    ["of adds in words", { acquisitions: "12", matchupAcquisitionTotals: { "13": 1 } }],
+    ["of one matchup in words", { acquisitions: 12, matchupAcquisitionTotals: { "12": 2, "13": "1" } }],
+  ])("%s are unknown, not zero", (_name, transactionCounter) => {
+    expect(teamOf({ transactionCounter })).toMatchObject({ acquisitionsThisSeason: null, acquisitionsByMatchup: null });
+  });
+  it("are none when they were not sent, and a record is unknown without one", () => {
+    expect(teamOf({})).toMatchObject({ acquisitionsByMatchup: {}, record: null });
+    expect(teamOf({ record: { overall: { wins: "8", losses: 4, ties: 0 } } })?.record).toBeNull();
+    expect(teamOf({ record: { overall: { wins: 8, losses: 4, ties: 0 } } })?.record).toEqual({
+      wins: 8,
+      losses: 4,
+      ties: 0,
+    });
+  });
 });
 
 it("a club does not play itself, and no game is in a year of five digits", () => {

@@ -1,22 +1,31 @@
 /** `mSettings`, `mStatus` and `mTeam`: a league's rules, state and teams. Samples: recorded points leagues of 2023 and 2027. */
 import { z } from "zod";
 import { matchupPeriodId, scoringPeriodId, teamId } from "@/domain/ids";
-import type { AcquisitionRules, LeagueSettings, LeagueStatus, LeagueTeam, ScoringFormat } from "@/domain/league";
+import {
+  type AcquisitionRules,
+  isPointsFormat,
+  type LeagueSettings,
+  type LeagueStatus,
+  type LeagueTeam,
+  type ScoringFormat,
+} from "@/domain/league";
+import { EspnUnexpectedShape } from "./errors";
 import { firstOfEach } from "./identity";
-import { finite, goodParts, goodValues, instant, int, maybe, readShape, shortText } from "./wire";
+import { allValues, finite, goodParts, goodValues, instant, int, maybe, readShape, shortText, told } from "./wire";
 
+// Strict: without one of them, or with another weight, every score of the league would be wrong.
 const scoringItem = z.object({
   statId: int.min(0).max(400),
-  points: maybe(finite),
-  isReverseItem: maybe(z.boolean()),
-  pointsOverrides: goodValues(finite),
+  points: finite.optional(),
+  isReverseItem: z.boolean().optional(),
+  pointsOverrides: allValues(finite),
 });
 
 const settingsShape = z.object({
   name: maybe(shortText),
   size: maybe(int),
   isPublic: maybe(z.boolean()),
-  scoringSettings: z.object({ scoringType: shortText, scoringItems: goodParts(scoringItem) }),
+  scoringSettings: z.object({ scoringType: shortText, scoringItems: z.array(scoringItem) }),
   rosterSettings: z.object({
     lineupSlotCounts: goodValues(int.min(0).max(60)),
     positionLimits: goodValues(int),
@@ -25,18 +34,19 @@ const settingsShape = z.object({
     rosterLocktimeType: maybe(shortText),
     isUsingUndroppableList: maybe(z.boolean()),
   }),
-  acquisitionSettings: maybe(
-    z.object({
+  acquisitionSettings: z
+    .object({
       acquisitionType: maybe(shortText),
       isUsingAcquisitionBudget: maybe(z.boolean()),
       acquisitionBudget: maybe(finite),
       minimumBid: maybe(finite),
-      acquisitionLimit: maybe(finite),
-      matchupAcquisitionLimit: maybe(finite),
-      matchupLimitPerScoringPeriod: maybe(z.boolean()),
+      // Strict: an unreadable limit would promise adds that ESPN refuses.
+      acquisitionLimit: finite.optional(),
+      matchupAcquisitionLimit: finite.optional(),
+      matchupLimitPerScoringPeriod: z.boolean().optional(),
       waiverHours: maybe(finite),
-    }),
-  ),
+    })
+    .optional(),
   scheduleSettings: maybe(
     z.object({
       periodTypeId: maybe(int),
@@ -71,11 +81,16 @@ export function toSettings(raw: unknown): LeagueSettings {
   const wire = readShape(settingsShape, raw, "settings");
   const roster = wire.rosterSettings;
   const schedule = wire.scheduleSettings;
+  const format = FORMATS[wire.scoringSettings.scoringType] ?? "unknown";
+  const worthless = wire.scoringSettings.scoringItems.findIndex(({ points }) => points === undefined);
+  if (isPointsFormat(format) && worthless >= 0) {
+    throw new EspnUnexpectedShape({ what: "settings", path: `scoringSettings.scoringItems.${worthless}.points` });
+  }
   return {
     leagueName: wire.name ?? "Unnamed league",
     size: wire.size ?? 0,
     isPublic: wire.isPublic ?? null,
-    format: FORMATS[wire.scoringSettings.scoringType] ?? "unknown",
+    format,
     rawScoringType: wire.scoringSettings.scoringType,
     scoringItems: firstOfEach(wire.scoringSettings.scoringItems, ({ statId }) => statId).map((item) => ({
       statId: item.statId,
@@ -148,8 +163,8 @@ const teamShape = z.object({
   nickname: maybe(shortText),
   waiverRank: maybe(int),
   playoffSeed: maybe(int),
-  record: maybe(z.object({ overall: z.object({ wins: maybe(finite), losses: maybe(finite), ties: maybe(finite) }) })),
-  transactionCounter: maybe(z.object({ acquisitions: maybe(int), matchupAcquisitionTotals: goodValues(finite) })),
+  record: told(z.object({ overall: z.object({ wins: finite, losses: finite, ties: finite }) })),
+  transactionCounter: told(z.object({ acquisitions: int.optional(), matchupAcquisitionTotals: allValues(finite) })),
 });
 
 /** Teams in ESPN's order; one without an id is dropped. */
@@ -160,12 +175,10 @@ export function toTeams(raw: unknown): LeagueTeam[] {
     abbreviation: wire.abbrev ?? `T${wire.id}`,
     waiverRank: wire.waiverRank ?? null,
     playoffSeed: wire.playoffSeed ?? null,
-    record: {
-      wins: wire.record?.overall.wins ?? 0,
-      losses: wire.record?.overall.losses ?? 0,
-      ties: wire.record?.overall.ties ?? 0,
-    },
+    record: wire.record?.overall ?? null,
     acquisitionsThisSeason: wire.transactionCounter?.acquisitions ?? null,
-    acquisitionsByMatchup: wire.transactionCounter?.matchupAcquisitionTotals ?? {},
+    // Not sent before a team's first add.
+    acquisitionsByMatchup:
+      wire.transactionCounter === null ? null : (wire.transactionCounter?.matchupAcquisitionTotals ?? {}),
   }));
 }

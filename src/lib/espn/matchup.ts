@@ -5,27 +5,34 @@ import type { Matchup, MatchupSide } from "@/domain/matchup";
 import { STAT } from "@/domain/stats";
 import { firstOfEach } from "./identity";
 import { rosterShape, toEntries, withoutRepeats } from "./roster";
-import { finite, goodParts, goodValues, int, maybe, shortText } from "./wire";
+import { allValues, finite, goodParts, goodValues, int, maybe, shortText, told } from "./wire";
 
-const sideShape = z.object({
+const sideFields = z.object({
   teamId: int.pipe(teamId),
-  totalPoints: maybe(finite),
-  pointsByScoringPeriod: goodValues(finite),
-  cumulativeScore: maybe(
-    z.object({
-      wins: maybe(finite),
-      losses: maybe(finite),
-      ties: maybe(finite),
+  totalPoints: told(finite),
+  pointsByScoringPeriod: told(allValues(finite)),
+  cumulativeScore: z
+    .object({
+      wins: finite.optional(),
+      losses: finite.optional(),
+      ties: finite.optional(),
       scoreByStat: goodValues(
         z.object({ score: finite, result: maybe(z.enum(["WIN", "LOSS", "TIE"])), rank: maybe(finite) }),
       ),
       statBySlot: goodValues(z.object({ statId: int, value: finite })),
-    }),
-  ),
+    })
+    .nullish(),
   rosterForCurrentScoringPeriod: rosterShape,
 });
+type WireSide = z.output<typeof sideFields>;
 
-type WireSide = z.output<typeof sideShape>;
+/** An unreadable total is made up from every day of it, or stands for nothing beside categories. Else nobody knows the score. */
+const hasScore = ({ totalPoints, pointsByScoringPeriod, cumulativeScore }: WireSide): boolean =>
+  totalPoints !== null ||
+  Object.keys(pointsByScoringPeriod ?? {}).length > 0 ||
+  Object.keys(cumulativeScore?.scoreByStat ?? {}).length > 0;
+
+const sideShape = sideFields.refine(hasScore);
 
 const isSent = z
   .unknown()
@@ -83,8 +90,8 @@ function toSide(wire: WireSide): Omit<MatchupSide, "dayEntries"> {
   return {
     teamId: wire.teamId,
     // The total is the sum of the days (re-added over the recorded leagues), so an unreadable one is not a zero.
-    totalPoints: wire.totalPoints ?? sum(Object.values(wire.pointsByScoringPeriod)),
-    pointsByScoringPeriod: wire.pointsByScoringPeriod,
+    totalPoints: wire.totalPoints ?? sum(Object.values(wire.pointsByScoringPeriod ?? {})),
+    pointsByScoringPeriod: wire.pointsByScoringPeriod ?? {},
     wins: score?.wins ?? 0,
     losses: score?.losses ?? 0,
     ties: score?.ties ?? 0,

@@ -2,7 +2,8 @@
  * Building blocks for reading ESPN's JSON.
  *
  * Rules for every schema in this folder: few fields are required, unknown fields are dropped, an optional field of the
- * wrong type counts as absent, and one bad element of a list never costs the good ones beside it.
+ * wrong type counts as absent, and one bad element of a list never costs the good ones beside it. Where the absence of a
+ * number would decide something (scoring, limits, banked points), unreadable is not absent: `told` and `allValues`.
  */
 import { z } from "zod";
 import { EspnUnexpectedShape } from "./errors";
@@ -15,6 +16,17 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
     .transform((value): z.output<T> | undefined => {
       const read = schema.safeParse(value);
       return read.success ? read.data : undefined;
+    });
+
+/** An optional field of which unreadable is not absent: `undefined` when it was not sent, `null` when it says nothing. */
+export const told = <T extends z.ZodType>(schema: T) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value): z.output<T> | null | undefined => {
+      if (value === undefined) return undefined;
+      const read = schema.safeParse(value);
+      return read.success ? read.data : null;
     });
 
 /** A list of which only the readable elements are kept; anything but a list reads as empty. */
@@ -45,6 +57,14 @@ export const goodValues = <T extends z.ZodType>(schema: T) =>
         }),
       );
     });
+
+/** The same map, refused when one of its values is unreadable. */
+export const allValues = <T extends z.ZodType>(schema: T) =>
+  z
+    .record(z.string(), z.unknown())
+    .optional()
+    .transform((values = {}) => Object.fromEntries(Object.entries(values).filter(([key]) => ID_KEY.test(key))))
+    .pipe(z.record(z.string(), schema));
 
 const ID_KEY = /^\d{1,6}$/;
 

@@ -83,6 +83,7 @@ describe("the list of feeds", () => {
     expect(builtIn[0]?.url).toBe("http://127.0.0.1:9/apis/site/v2/sports/basketball/nba/news?limit=50");
     expect(readEnv({ NEWS_FEEDS: JSON.stringify(builtIn) }).NEWS_FEEDS).toEqual(builtIn);
     expect(feedsFor({ ...own, universe: "demo" })).toEqual([]);
-    expect(feedsFor({ ...own, universe: "demo", configured: builtIn })).toBe(builtIn);
+    expect(feedsFor({ ...own, universe: "demo", configured: builtIn })).toEqual([]);
+    expect(feedsFor({ ...own, universe: "espn", configured: [] })).toEqual([]);
   });
 });

@@ -41,6 +41,9 @@ const feedEntry = z.strictObject({
 
 export type Feed = z.output<typeof feedEntry>;
 
+/** Under which a feed's answers and failures are noted. */
+export const feedHealthKey = ({ name }: Pick<Feed, "name">): string => `feed:${name}`;
+
 /** @returns the feeds, or what is wrong in words that begin with "must" and quote no address. */
 export function readFeedList(text: string): Result<readonly Feed[], string> {
   const json = text.startsWith("[") ? text : textOfFile(text);
@@ -72,13 +75,14 @@ function textOfFile(path: string): string | undefined {
   }
 }
 
-/** The configured feeds, otherwise the built-in ones; the demo league has none of its own, since its players' news are real. */
+/** The configured feeds, otherwise the built-in ones; none for the demo league: its season is over, and today's news are not about it. */
 export function feedsFor(options: {
   universe: Universe;
   configured: readonly Feed[] | undefined;
   espnNewsOrigin: string;
 }): readonly Feed[] {
-  return options.configured ?? (options.universe === "espn" ? builtInFeeds(options.espnNewsOrigin) : []);
+  if (options.universe === "demo") return [];
+  return options.configured ?? builtInFeeds(options.espnNewsOrigin);
 }
 
 const builtInFeeds = (espnNewsOrigin: string): readonly Feed[] => [

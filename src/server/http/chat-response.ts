@@ -28,17 +28,24 @@ async function answerJson(run: StartedRun, ids: Record<string, string>): Promise
 }
 
 /** For a client that comes back: the running run from its start, or from the client's last event on; 204 when it missed nothing. */
-export function followRun(fanvise: FanVise, run: RunRow, request: Request): Response {
+export async function followRun(fanvise: FanVise, run: RunRow, request: Request): Promise<Response> {
   const sent = z.coerce
     .number()
     .int()
     .nonnegative()
     .safeParse(request.headers.get("last-event-id") ?? undefined);
   // A finished run is replayed only to a client that says which event it missed.
-  const hasMissed = sent.success && sent.data < run.lastSeq;
+  const hasMissed = sent.success && (await isBehind(fanvise, run, sent.data));
   if (run.status !== "running" && !hasMissed) return new Response(null, { status: 204 });
   // An id beyond this run's log belongs to another run of the thread: this one is sent from its start.
   return streamRun(fanvise, run.runId, sent.success && sent.data <= run.lastSeq ? sent.data : 0);
+}
+
+/** The status is written before the last event: whoever has seen all but that one has not seen the end. */
+async function isBehind({ conversations }: FanVise, { runId, lastSeq }: RunRow, seq: number): Promise<boolean> {
+  if (seq > lastSeq) return false;
+  const last = (await conversations.eventsAfter(runId, seq - 1)).at(-1);
+  return last?.seq !== seq || last.event.type !== "finish";
 }
 
 /** Events after `afterSeq` as server-sent events; each carries its sequence number as `id:`. */

@@ -38,14 +38,14 @@ const day = z.string().transform((text, context) => {
 });
 const MOST_TEXT_CHARS = 200;
 /** Control and invisible characters are left out: no person types them, and storage refuses some. */
+const withoutInvisible = (raw: string): string =>
+  raw
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, " ")
+    .trim();
 const text = z
   .string()
-  .transform((raw) =>
-    raw
-      .toWellFormed()
-      .replace(/[\p{Cc}\p{Cf}]/gu, " ")
-      .trim(),
-  )
+  .transform(withoutInvisible)
   .pipe(z.string().max(MOST_TEXT_CHARS, { error: `a text of at most ${MOST_TEXT_CHARS} characters` }))
   .transform((trimmed) => (trimmed === "" ? undefined : trimmed));
 
@@ -74,6 +74,14 @@ export const activityQuery = z.object({ ...scoped, days: wholeNumber(1, ACTIVITY
 export const proposalsQuery = z.object({
   status: oneOf(PROPOSAL_STATUSES).optional(),
   limit: wholeNumber(1, 100).default(50),
+});
+const A_NAME = { error: "a player's name of 2 to 120 characters" };
+export const playerResearchQuery = z.object({
+  ...scoped,
+  name: z
+    .string(A_NAME)
+    .transform((raw) => withoutInvisible(raw))
+    .pipe(z.string().min(2, A_NAME).max(120, A_NAME)),
 });
 export const mcpQuery = z.object(scoped);
 export const tokenQuery = z.object({ tokenId: z.uuid({ error: "the tokenId of a token" }) });

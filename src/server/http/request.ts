@@ -6,8 +6,9 @@
  */
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import type { ErrorBody } from "@/contract/error";
+import { candidateList, type ErrorBody } from "@/contract/error";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
+import { isApiToken } from "@/services/api-tokens.service";
 import type { FanVise } from "../composition";
 import {
   BodyInvalid,
@@ -19,14 +20,24 @@ import {
   NotSignedIn,
   OriginRefused,
   SchedulerRefused,
-  TooManyChats,
+  TokenRefused,
   WrongContentType,
 } from "../errors";
 import { LOCAL_OWNER_ID } from "../local-owner";
+import { scopesOf } from "../openapi/token-access";
 import { runningFanVise } from "../running";
 import { isOwnHost } from "./own-host";
 
-export type RequestContext = { fanvise: FanVise; request: Request; requestId: string; personId: string };
+export type RequestContext = {
+  fanvise: FanVise;
+  request: Request;
+  requestId: string;
+  personId: string;
+  shown: Credential;
+};
+
+/** What the caller signed in with. Without any, whoever reaches the loopback address is its owner. */
+type Credential = "nothing" | "local token" | "API token" | "scheduler's secret";
 
 export const MAX_BODY_BYTES = 65_536;
 
@@ -43,9 +54,8 @@ export async function withRequest(
   try {
     requireOwnOrigin(request);
     const fanvise = await runningFanVise();
-    if (caller === "scheduler") requireCronSecret(request, fanvise);
-    else requireOwnToken(request, fanvise);
-    return await work({ fanvise, request, requestId, personId: LOCAL_OWNER_ID });
+    const signedIn = caller === "scheduler" ? requireCronSecret(request, fanvise) : await signIn(request, fanvise);
+    return await work({ fanvise, request, requestId, ...signedIn });
   } catch (thrown) {
     return refuse(thrown, requestId);
   }
@@ -85,25 +95,40 @@ function requireOwnOrigin(request: Request): void {
   if (request.headers.get("sec-fetch-site") === "cross-site") throw new OriginRefused({ reason: "site" });
 }
 
+type SignedIn = Pick<RequestContext, "personId" | "shown">;
+
 /**
  * A command proves with the lock file's token that it may read the data directory, and so that it talks to the server it
- * means. Browsers on loopback send none; a wrong one is refused.
+ * means. A program of the person's shows an API token. Browsers on loopback send neither; a wrong one is refused.
  */
-function requireOwnToken(request: Request, fanvise: FanVise): void {
+async function signIn(request: Request, fanvise: FanVise): Promise<SignedIn> {
   const sent = bearerOf(request);
+  if (sent !== undefined && isApiToken(sent)) return signInByToken(sent, request, fanvise);
   const expected = fanvise.database.ownerLock?.owner.localToken;
-  if (sent === undefined || expected === undefined) return;
+  if (sent === undefined || expected === undefined) return { personId: LOCAL_OWNER_ID, shown: "nothing" };
   if (!isSameSecret(sent, expected)) throw new NotSignedIn();
+  return { personId: LOCAL_OWNER_ID, shown: "local token" };
 }
 
-function requireCronSecret(request: Request, fanvise: FanVise): void {
+async function signInByToken(sent: string, request: Request, fanvise: FanVise): Promise<SignedIn> {
+  const token = await fanvise.apiTokens.signIn(sent);
+  if (!token) throw new NotSignedIn();
+  const needed = scopesOf(request.method, new URL(request.url).pathname);
+  if (needed === "no path") throw new NotFound();
+  if (needed === "no method") throw new MethodNotAllowed();
+  if (!needed.some((scope) => token.scopes.includes(scope))) throw new TokenRefused();
+  return { personId: token.personId, shown: "API token" };
+}
+
+function requireCronSecret(request: Request, fanvise: FanVise): SignedIn {
   const sent = bearerOf(request);
   const expected = fanvise.env.CRON_SECRET;
   if (sent === undefined || expected === undefined || !isSameSecret(sent, expected)) throw new SchedulerRefused();
+  return { personId: LOCAL_OWNER_ID, shown: "scheduler's secret" };
 }
 
 const bearerOf = (request: Request): string | undefined =>
-  request.headers.get("authorization")?.replace(/^Bearer /, "");
+  request.headers.get("authorization")?.replace(/^Bearer +/i, "");
 
 /** Takes the same time wherever the two differ. */
 function isSameSecret(a: string, b: string): boolean {
@@ -112,10 +137,8 @@ function isSameSecret(a: string, b: string): boolean {
 }
 
 /** For what only a command on this machine may do: it must have shown the lock file's token. @throws NotSignedIn */
-export function requireLocalToken({ request, fanvise }: RequestContext): void {
-  const isShown = request.headers.has("authorization") && fanvise.database.ownerLock !== undefined;
-  // A wrong one was refused before the route began.
-  if (!isShown) throw new NotSignedIn();
+export function requireLocalToken({ shown }: RequestContext): void {
+  if (shown !== "local token") throw new NotSignedIn();
 }
 
 /** @throws WrongContentType, BodyTooLarge, NotJson, BodyInvalid */
@@ -160,13 +183,17 @@ function refuse(thrown: unknown, requestId: string): Response {
     const stack = thrown instanceof Error ? (thrown.stack ?? thrown.name) : "not an error";
     process.stderr.write(`${JSON.stringify({ level: "error", event: "request.fault", requestId, stack })}\n`);
   }
-  const body: ErrorBody = { error: { code: failureCode(thrown), message: failureMessage(thrown), requestId } };
+  // By its shape: its class may be another bundle's.
+  const candidates = candidateList.safeParse(isPlanned && "candidates" in thrown ? thrown.candidates : undefined).data;
+  const error = { code: failureCode(thrown), message: failureMessage(thrown), requestId, candidates };
+  const body: ErrorBody = { error };
+  const retryAfter = isPlanned ? thrown.context.retryAfterSeconds : undefined;
   return Response.json(body, {
     status: isPlanned ? thrown.status : 503,
     headers: {
       "cache-control": "no-store",
       "x-request-id": requestId,
-      ...(thrown instanceof TooManyChats ? { "retry-after": String(thrown.retryAfterSeconds) } : {}),
+      ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
     },
   });
 }

@@ -10,7 +10,7 @@ import type { Logger } from "@/lib/log";
 import { JobInterrupted } from "../errors";
 
 export const JOB_NAMES = ["news", "statuses", "schedule", "verify", "settle", "prune", "embeddings"] as const;
-export type JobName = (typeof JOB_NAMES)[number];
+type JobName = (typeof JOB_NAMES)[number];
 
 export type JobDefinition = {
   name: JobName;
@@ -21,7 +21,7 @@ export type JobDefinition = {
   run(signal: AbortSignal): Promise<JobResult>;
 };
 
-export type JobOutcome =
+type JobOutcome =
   | { status: "done"; result: JobResult; ms: number }
   | { status: "running already"; ms: number }
   | { status: "unknown job"; ms: number };
@@ -34,7 +34,7 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-export type JobsDeps = {
+type JobsDeps = {
   queue: JobQueue;
   definitions: readonly JobDefinition[];
   /** False leaves every start to `runNow`. */

@@ -19,7 +19,7 @@ import { addCounts, type SupervisorState, type SupervisorUpdate } from "../state
 export async function agent(
   state: SupervisorState,
   runtime: SupervisorRuntime,
-  tools: readonly ToolDefinition[],
+  offered: readonly ToolDefinition[],
 ): Promise<SupervisorUpdate> {
   const { turn } = state;
   const isFirst = turn.toolCalls.length === 0;
@@ -31,7 +31,7 @@ export async function agent(
     const answer = await runtime.model.answer(
       {
         messages: promptOf(state),
-        tools: hasBudget ? tools.map(forModel) : [],
+        tools: hasBudget ? offered.map(forModel) : [],
         signal: runtime.signal,
         purpose: "agent",
       },

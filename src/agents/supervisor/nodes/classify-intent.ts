@@ -5,49 +5,63 @@ import { type QueryIntent, queryIntent } from "@/contract/intent";
 import { ModelFailure } from "@/lib/models/errors";
 import { understand } from "@/lib/models/rules";
 import { FAILED_CALL, spendOf } from "../../shared/spend";
+import { type Facts, freshFacts } from "../facts";
 import { clientMessages, rememberedMessages } from "../messages";
 import { INTENT_CLASSIFIER_PROMPT } from "../prompts";
 import type { SupervisorRuntime } from "../runtime";
 import { newTurn, type SupervisorState, type SupervisorUpdate } from "../state";
 
 /**
- * model (only when the rules are not sure). Begins the turn: resets its channels, keeps the recent conversation, and
- * says what the question is about. A replay classifies again and changes nothing else.
+ * model (only when a look-up has shown that the intent was wrong, and not what it is). Begins the turn: resets its channels, keeps the
+ * recent conversation and the facts still fresh, and says by rules what the question is about. In doubt nothing is held back from the
+ * model, which shows by its look-ups what the question is: asking it first would cost a call. A replay classifies again and changes
+ * nothing else.
  */
 export async function classifyIntent(
   state: SupervisorState,
   runtime: SupervisorRuntime,
   earlier: readonly ContextMessage[],
 ): Promise<SupervisorUpdate> {
+  if (state.turn.misreading) return classifyAgain(state, runtime);
   const { question } = state.turn;
   const messages = [...clientMessages(earlier), ...rememberedMessages(state.messages), new HumanMessage(question)];
   const previousQuestion = messages.filter((message) => HumanMessage.isInstance(message)).at(-2)?.text;
-  const understood = understand(question, { previousQuestion });
-  const intent =
-    understood.confidence === "sure" ? understood.intent : await classifyByModel(question, runtime, understood.intent);
+  const { intent, confidence } = understand(question, { previousQuestion });
   runtime.status({ node: "classify_intent", note: "Understanding the question", intent });
   return {
     messages: new Overwrite(messages),
+    ...withoutOld(state.facts, runtime.clock.now()),
     intent,
     answer: "",
     toolCallCount: 0,
     error: { code: "", message: "" },
-    turn: { ...newTurn(state.turn), answeredBy: runtime.model.id },
+    turn: { ...newTurn(state.turn), isIntentSure: confidence === "sure", answeredBy: runtime.model.id },
   };
 }
 
-async function classifyByModel(question: string, runtime: SupervisorRuntime, guess: QueryIntent): Promise<QueryIntent> {
-  // The rules have said all they know; asking the model that is made of them costs a call and tells nothing new.
-  if (runtime.model.id === "rules") return guess;
+/** Writing the channel costs a row, so only when something goes. */
+function withoutOld(facts: Facts, nowMs: number): Pick<SupervisorUpdate, "facts"> {
+  const fresh = freshFacts(facts, nowMs);
+  return Object.keys(fresh).length === Object.keys(facts).length ? {} : { facts: new Overwrite(fresh) };
+}
+
+async function classifyAgain({ turn }: SupervisorState, runtime: SupervisorRuntime): Promise<SupervisorUpdate> {
+  const { question, misreading } = turn;
+  const intent = misreading?.intent ?? (await askModel(`${question}\n${misreading?.because ?? ""}`, runtime));
+  runtime.status({ node: "classify_intent", note: "Understanding the question anew", intent });
+  return { intent, turn: { ...turn, next: "agent" } };
+}
+
+async function askModel(question: string, runtime: SupervisorRuntime): Promise<QueryIntent> {
   try {
     const messages = [new HumanMessage(`${INTENT_CLASSIFIER_PROMPT}\n\nQuestion: ${question}`)];
     const answer = await runtime.model.answer({ messages, tools: [], signal: runtime.signal, purpose: "classify" });
     runtime.onSpend(spendOf(answer));
     const word = /[a-z_]+/.exec(answer.message.text.toLowerCase())?.[0];
-    return queryIntent.safeParse(word).data ?? guess;
+    return queryIntent.catch("general_advice").parse(word);
   } catch (thrown) {
     if (!(thrown instanceof ModelFailure)) throw thrown;
     runtime.onSpend(FAILED_CALL);
-    return guess;
+    return "general_advice";
   }
 }

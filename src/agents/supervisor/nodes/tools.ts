@@ -1,8 +1,12 @@
 import { AIMessage, ToolMessage } from "@langchain/core/messages";
-import { z } from "zod";
 import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
-import type { ToolDefinition, ToolOutcome } from "../../shared/tool";
+import type { ToolDefinition } from "../../shared/tool";
+import { asFact, type Fact, type Facts, factKey } from "../facts";
+import { HAND_OFF_TOOL, handedOff } from "../hand-off";
 import { MAX_TOOL_CALLS } from "../limits";
+import { type Call, lookUp, staleWarning, UNKNOWN, withFacts } from "../look-up";
+import { type Misreading, misreadingIn } from "../misreading";
+import { offeredTools, type Reading, readByTools, type Toolbox } from "../offered-tools";
 import type { SupervisorRuntime } from "../runtime";
 import type { SupervisorState, SupervisorUpdate } from "../state";
 
@@ -14,40 +18,40 @@ const LIMIT_REACHED: Warning = {
   code: "turn.tool_limit",
   message: `The answer rests on the first ${MAX_TOOL_CALLS} look-ups; more were asked for than one turn allows.`,
 };
-const UNKNOWN_TOOL: ToolOutcome = {
-  ok: false,
-  isCached: false,
-  output: { unavailable: "tool.unknown", message: "There is no such look-up." },
-};
 
 /**
- * reads. Runs the last message's calls together; every call gets exactly one answer, those over the budget a refusal.
- * A replay reads again: no tool has an effect.
+ * reads. Runs the last message's calls together; every call gets exactly one answer: those over the budget a refusal, those whose
+ * answer is known and fresh that answer. Results that do not fit the intent send the turn back to be classified again, once. A replay
+ * reads again: no tool has an effect, and a plan that was handed off is made anew in another thread.
  */
 export async function runTools(
   state: SupervisorState,
   runtime: SupervisorRuntime,
-  tools: readonly ToolDefinition[],
+  toolbox: Toolbox,
 ): Promise<SupervisorUpdate> {
-  const last = state.messages.at(-1);
-  const calls = (AIMessage.isInstance(last) ? (last.tool_calls ?? []) : []).map((call) => ({
-    id: call.id ?? call.name,
-    name: call.name,
-    input: call.args,
-  }));
+  const { turn } = state;
+  const calls = callsOf(state);
   const allowed = calls.slice(0, Math.max(0, MAX_TOOL_CALLS - state.toolCallCount));
-  const known = new Map(tools.map((tool) => [tool.name, tool]));
+  const refused = calls.slice(allowed.length).map((call) => ({ ...call, output: OVER_BUDGET }));
+  const before: Reading = { intent: state.intent, isSure: turn.isIntentSure };
+  const after = readingAfter(before, allowed, turn.misreading, runtime, toolbox);
+  const offered = [before, after].flatMap((reading) => offeredTools(toolbox, reading, runtime.model.id));
+  const known = new Map(offered.map((tool) => [tool.name, tool]));
   const subjects = [...new Set(allowed.map((call) => known.get(call.name)?.about ?? "something unknown"))];
   runtime.status({ node: "tools", note: `Looking up ${subjects.join(", ")}` });
-  const records = await Promise.all(allowed.map((call) => runCall(call, known.get(call.name), runtime)));
-  const refused = calls.slice(allowed.length).map((call) => ({ ...call, output: OVER_BUDGET }));
-  const { turn } = state;
+
+  const { records, facts, isHandedOff } = await lookUpAll(allowed, known, state, runtime);
+  const misreading = turn.misreading ?? misreadingOf(records, before, after, turn.question);
   return {
     messages: [...records, ...refused].map(answerTo),
     toolCallCount: state.toolCallCount + records.length,
+    ...(Object.keys(facts).length > 0 ? { facts } : {}),
     turn: {
       ...turn,
-      next: "agent",
+      next: misreading === turn.misreading ? "agent" : "classify_intent",
+      isIntentSure: after.isSure,
+      misreading,
+      isHandedOff,
       toolCalls: [...turn.toolCalls, ...records],
       warnings: [
         ...turn.warnings,
@@ -58,51 +62,64 @@ export async function runTools(
   };
 }
 
+function callsOf({ messages }: SupervisorState): Call[] {
+  const last = messages.at(-1);
+  const calls = AIMessage.isInstance(last) ? (last.tool_calls ?? []) : [];
+  return calls.map((call) => ({ id: call.id ?? call.name, name: call.name, input: call.args }));
+}
+
 const answerTo = ({ id, name, output }: { id: string; name: string; output: unknown }) =>
   new ToolMessage({ id: `answer-${id}`, tool_call_id: id, name, content: JSON.stringify(output) });
 
-async function runCall(
-  call: { id: string; name: string; input: unknown },
-  tool: ToolDefinition | undefined,
+/** All at once. What was found is a fact of the thread from then on; a plan that was handed off is not, its cards are decided on. */
+async function lookUpAll(
+  calls: readonly Call[],
+  known: ReadonlyMap<string, ToolDefinition>,
+  state: SupervisorState,
   runtime: SupervisorRuntime,
-): Promise<ToolCallRecord> {
-  runtime.emit({
-    type: "tool-input-available",
-    toolCallId: call.id,
-    toolName: call.name,
-    input: call.input,
-    dynamic: true,
-  });
-  const startedAt = runtime.clock.now();
-  const outcome = tool ? await tool.run(call.input, runtime) : UNKNOWN_TOOL;
-  const label = labels.parse(outcome.output);
-  const provenance = {
-    ms: runtime.clock.now() - startedAt,
-    cached: outcome.isCached,
-    source: label.source ?? null,
-    fetchedAt: label.fetchedAt ?? null,
-  };
-  const about = { toolCallId: call.id, dynamic: true as const, toolMetadata: provenance };
-  if (outcome.ok) runtime.emit({ type: "tool-output-available", ...about, output: outcome.output });
-  else {
-    const toolMetadata = { ...provenance, code: outcome.output.unavailable };
-    runtime.emit({ type: "tool-output-error", ...about, toolMetadata, errorText: outcome.output.message });
-  }
-  return { ...call, ok: outcome.ok, ...provenance, output: outcome.output };
+): Promise<{ records: ToolCallRecord[]; facts: Facts; isHandedOff: boolean }> {
+  const { turn } = state;
+  const facts: Record<string, Fact> = {};
+  // One run a turn: a second plan would only stand beside the cards of the first.
+  const canHandOff = runtime.handOff !== undefined && !turn.isHandedOff && known.has(HAND_OFF_TOOL);
+  const plan = canHandOff ? calls.find(({ name }) => name === HAND_OFF_TOOL) : undefined;
+  const records = await Promise.all(
+    calls.map(async (call) => {
+      const tool = known.get(call.name);
+      if (!tool) return lookUp(call, UNKNOWN, runtime);
+      if (runtime.handOff && call === plan)
+        return lookUp(call, handedOff(tool, runtime.handOff, turn.language), runtime);
+      const key = factKey(runtime.scope, turn.today, tool.name, tool.input.safeParse(call.input).data ?? call.input);
+      const record = await lookUp(call, withFacts(tool, key, state.facts, runtime.clock.now()), runtime);
+      const fact = record.ok ? asFact(tool.name, record.output) : undefined;
+      if (fact && fact.fetchedAt !== state.facts[key]?.fetchedAt) facts[key] = fact;
+      return record;
+    }),
+  );
+  return { records, facts, isHandedOff: turn.isHandedOff || plan !== undefined };
 }
 
-/** What every labelled answer carries, as far as this one does. */
-const labels = z.object({
-  source: z.string().optional(),
-  fetchedAt: z.string().optional(),
-  stale: z.boolean().optional(),
-  age: z.string().optional(),
-  staleReason: z.string().optional(),
-});
+/** Where the words left doubt, or the model asks for what its list lacks, its look-ups say what the question is about. */
+function readingAfter(
+  before: Reading,
+  calls: readonly Call[],
+  misreading: Misreading | null,
+  { model }: SupervisorRuntime,
+  { all, lists }: Toolbox,
+): Reading {
+  if (!lists || misreading || model.id === "rules") return before;
+  const names = calls.map(({ name }) => name).filter((name) => all.some((tool) => tool.name === name));
+  const { intent, isSure } = readByTools(lists, before.intent, names);
+  return { intent, isSure: before.isSure || isSure };
+}
 
-function staleWarning(record: ToolCallRecord, tool: ToolDefinition | undefined): Warning[] {
-  const { stale, age = "an unknown time", staleReason = "", source } = labels.parse(record.output);
-  if (!stale) return [];
-  const message = `Old data: ${tool?.about ?? record.name}, read ${age} ago. ${staleReason}`;
-  return [{ code: source === "espn" ? "espn.stale" : "source.stale", message: message.trim() }];
+/** The rules plan by the words of the question and cannot be told better. */
+function misreadingOf(
+  records: readonly ToolCallRecord[],
+  before: Reading,
+  after: Reading,
+  question: string,
+): Misreading | null {
+  if (after.intent === before.intent) return misreadingIn(records, { intent: before.intent, question });
+  return { because: "What was looked up belongs to another kind of question.", intent: after.intent };
 }

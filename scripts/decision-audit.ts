@@ -1,0 +1,63 @@
+/** What must be in the database after a crash and a finished decision: everything that was acknowledged, and nothing twice. */
+import type { Database } from "@/db/database";
+
+/** What a person was told. */
+export type Acknowledged = {
+  /** Every card that was shown. */
+  readonly cardIds: ReadonlySet<string>;
+  /** Action by proposal. */
+  readonly decisions: ReadonlyMap<string, string>;
+};
+
+export type Audit = { readonly lost: string[]; readonly duplicated: string[]; readonly unnamed: string[] };
+
+const NAMED = ["awaiting_approval", "completed", "failed", "stopped"];
+/** What one run may propose: it is asked for two moves. */
+const MOST_CARDS = 2;
+
+export async function audit(database: Database, told: Acknowledged): Promise<Audit> {
+  const rowsOf = async <Row>(text: string): Promise<readonly Row[]> => (await database.pool.query<Row>(text)).rows;
+  const runs = await rowsOf<{ id: string; status: string; finishes: number; cards: number; gaps: number }>(`
+    select r.id, r.status,
+      (select count(*)::int from run_events e where e.run_id = r.id and e.type = 'finish') as finishes,
+      (select count(*)::int from proposals p where p.run_id = r.id) as cards,
+      (select coalesce(max(e.seq), 0)::int - count(*)::int from run_events e where e.run_id = r.id) as gaps
+    from runs r`);
+  const proposals = await rowsOf<{ id: string; status: string; drop: number; add: number; day: string }>(
+    `select id, status, drop_player_id::int as drop, add_player_id::int as add, effective_day::text as day from proposals`,
+  );
+  const decisions = await rowsOf<{ proposal_id: string; action: string }>("select proposal_id, action from decisions");
+  const seen = await rowsOf<{ proposal_id: string }>("select proposal_id from verifications where result = 'seen'");
+  const [setting] = await rowsOf<{ value: { drop: number; add: number; day: string }[] }>(
+    "select value from app_settings where key = 'demo.moves.points'",
+  );
+  const moves = setting?.value ?? [];
+  const decided = new Map(decisions.map(({ proposal_id, action }) => [proposal_id, action]));
+  const approved = proposals.filter(({ id }) => decided.get(id) === "approve");
+  const keyOf = (move: { drop: number; add: number; day: string }) => `${move.day}:${move.drop}:${move.add}`;
+  const madeKeys = moves.map(keyOf);
+  return {
+    lost: [
+      ...[...told.cardIds].filter((id) => !proposals.some((each) => each.id === id)).map((id) => `card ${id}`),
+      ...[...told.decisions].filter(([id, action]) => decided.get(id) !== action).map(([id]) => `decision on ${id}`),
+      ...approved.filter((each) => !madeKeys.includes(keyOf(each))).map(({ id }) => `demo move of ${id}`),
+      ...approved.filter(({ status }) => status !== "verified").map(({ id, status }) => `look at ${id}: ${status}`),
+      ...runs.filter(({ gaps }) => gaps > 0).map(({ id, gaps }) => `${gaps} events of run ${id}`),
+    ],
+    duplicated: [
+      ...madeKeys.filter((key, at) => madeKeys.indexOf(key) !== at).map((key) => `demo move ${key}`),
+      ...madeKeys.filter((key) => !approved.some((each) => keyOf(each) === key)).map((key) => `unasked move ${key}`),
+      ...runs.filter(({ finishes }) => finishes > 1).map(({ id, finishes }) => `${finishes} ends of run ${id}`),
+      ...runs.filter(({ cards }) => cards > MOST_CARDS).map(({ id, cards }) => `${cards} cards of run ${id}`),
+      ...seen
+        .filter((one, at) => seen.findIndex((other) => other.proposal_id === one.proposal_id) !== at)
+        .map(({ proposal_id }) => `verification of ${proposal_id}`),
+    ],
+    unnamed: [
+      ...runs.filter(({ status }) => !NAMED.includes(status)).map(({ id, status }) => `run ${id}: ${status}`),
+      ...runs
+        .filter(({ finishes }) => finishes === 0)
+        .map(({ id, status }) => `run ${id} (${status}) has no last event`),
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * Loaded into the server of a proof (`node --import`), so that it kills itself at a named point. The product has no hook for this.
+ *
+ * A point is a statement to the database or a request to a source, named by texts that it holds. The parent arms it over IPC. At
+ * the point the process ends by SIGKILL: nothing is thrown, no handler runs, nothing more is written.
+ */
+import { subscribe } from "node:diagnostics_channel";
+import { isMainThread } from "node:worker_threads";
+
+/** @type {{ at: "before" | "after", holds: string[], nextCommit?: boolean } | undefined} */
+let armed;
+let isCommitAwaited = false;
+
+const die = () => process.kill(process.pid, "SIGKILL");
+const isPoint = (text) => armed?.holds.every((part) => text.includes(part)) ?? false;
+
+/** Whether the process ends before or after this statement. */
+function whenOf(text, values) {
+  if (armed === undefined) return undefined;
+  if (isCommitAwaited) return /^commit$/i.test(text.trim()) ? armed.at : undefined;
+  const whole = [text, ...(values ?? []).filter((value) => typeof value === "string")].join("\n");
+  if (!isPoint(whole)) return undefined;
+  isCommitAwaited = armed.nextCommit ?? false;
+  return isCommitAwaited ? undefined : armed.at;
+}
+
+function watch(prototype, method) {
+  const own = prototype[method];
+  prototype[method] = function (text, values, ...rest) {
+    const when = typeof text === "string" ? whenOf(text, values) : undefined;
+    if (when === "before") die();
+    const answer = own.call(this, text, values, ...rest);
+    return when === "after" ? answer.finally(die) : answer;
+  };
+}
+
+if (isMainThread && process.send) {
+  const [{ default: pg }, { PGlite }] = await Promise.all([import("pg"), import("@electric-sql/pglite")]);
+  watch(pg.Client.prototype, "query");
+  for (const method of ["query", "exec"]) watch(PGlite.prototype, method);
+  subscribe("undici:request:create", ({ request }) => {
+    if (armed?.at === "before" && !isCommitAwaited && isPoint(`GET ${request.path}`)) die();
+  });
+  process.on("message", (point) => {
+    armed = point;
+    isCommitAwaited = false;
+    process.send("armed");
+  });
+  // The channel must not keep the server alive.
+  process.channel.unref();
+}

@@ -1,0 +1,124 @@
+/** Two servers on one Postgres: started on one, followed and decided on the other, and the first killed in the middle of a run. */
+import { randomUUID } from "node:crypto";
+import { hasPostgres15 } from "../test/postgres";
+import { KILL_POINTS } from "./decision-points";
+import {
+  Cut,
+  decide,
+  type Followed,
+  isWhole,
+  lastSeqOf,
+  readRun,
+  receive,
+  resumeStream,
+  startRun,
+  textOf,
+} from "./proof-client";
+import { openProofHome, type ProofServer, startProofServer } from "./proof-server";
+import { drawsFrom } from "./prove-crash";
+import type { TrialOutcome } from "./suites";
+
+const NAMED_WITHIN_MS = 10_000;
+const APPROVALS = 50;
+const AGENT = "matchup-optimizer";
+/** Where the first server dies: after the run's row and before its pause. */
+const MIDDLE = KILL_POINTS.filter(({ phase, name }) => phase === "plan" && / (unsaid|stored)$/.test(name));
+
+export async function twoServersTrial(seed: number): Promise<TrialOutcome> {
+  if (!hasPostgres15) return { ok: true, line: "SKIPPED: no Postgres 15 here" };
+  const home = await openProofHome("postgres");
+  const servers: ProofServer[] = [];
+  try {
+    const place = await home.fresh();
+    const [first, second] = await Promise.all([startProofServer(place.env), startProofServer(place.env)]);
+    servers.push(first, second);
+    const problems = await decidedOnTheOther(first, second);
+
+    const point = MIDDLE[Math.floor(drawsFrom(seed)() * MIDDLE.length)] ?? MIDDLE[0];
+    if (!point) throw new Error("there is no point in the middle of a run");
+    await first.arm(point);
+    const killed = await killedInTheMiddle(first, second);
+    problems.push(...killed.problems);
+    if (killed.namedMs > NAMED_WITHIN_MS) problems.push(`named after ${Math.round(killed.namedMs)} ms`);
+
+    const database = await place.open();
+    const { rows } = await database.pool.query<{ decisions: number; proposals: number }>(
+      "select count(*)::int as decisions, count(distinct proposal_id)::int as proposals from decisions",
+    );
+    await database.close();
+    if (rows[0]?.decisions !== rows[0]?.proposals) problems.push("a proposal was decided twice");
+    const namedMs = Math.round(killed.namedMs);
+    return {
+      ok: problems.length === 0,
+      line: `two servers, the first killed at "${point.name}": ${killed.status} after ${namedMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
+      figures: { twoServers: 1, parallelApprovals: APPROVALS, twoServersLongestMs: namedMs },
+    };
+  } finally {
+    for (const server of servers) await server.kill("SIGKILL");
+    await home.close();
+  }
+}
+
+async function decidedOnTheOther(first: ProofServer, second: ProofServer): Promise<string[]> {
+  const problems: string[] = [];
+  const { run, response } = await startRun(first.origin, AGENT, { maxMoves: 2 });
+  const elsewhere: Followed = { ...run, events: new Map() };
+  const [here, there] = await Promise.all([receive(response, run), followAll(second.origin, elsewhere)]);
+  problems.push(...here, ...there);
+  if (JSON.stringify([...run.events]) !== JSON.stringify([...elsewhere.events]))
+    problems.push("two servers, two streams");
+  const { answer, cards } = await readRun(second.origin, run.threadId);
+  if (textOf(elsewhere) !== answer) problems.push("the other server's text differs");
+  const [card, ...others] = cards;
+  if (!card) return [...problems, "no cards"];
+  const approve = [{ proposalId: card.proposalId, action: "approve" as const }];
+  const origins = [first.origin, second.origin];
+  const approvals = await Promise.all(
+    Array.from({ length: APPROVALS }, (_, at) =>
+      decide(origins[at % 2] ?? first.origin, run.threadId, approve, randomUUID()),
+    ),
+  );
+  const approved = approvals.filter((made) =>
+    made.some(({ proposalId, status }) => proposalId === card.proposalId && status !== "pending"),
+  );
+  if (approved.length !== APPROVALS) problems.push(`${APPROVALS - approved.length} approvals answered otherwise`);
+  for (const { proposalId } of others) {
+    await decide(second.origin, run.threadId, [{ proposalId, action: "decline" }], randomUUID());
+  }
+  const { status } = await readRun(first.origin, run.threadId);
+  if (status !== "completed") problems.push(`decided on the other server, and ${status} on the first`);
+  return problems;
+}
+
+async function followAll(origin: string, run: Followed): Promise<string[]> {
+  const response = await resumeStream(origin, AGENT, run);
+  return response ? receive(response, run) : ["nothing to follow"];
+}
+
+async function killedInTheMiddle(first: ProofServer, second: ProofServer) {
+  const { run, response } = await startRun(first.origin, AGENT, { maxMoves: 1 });
+  const elsewhere: Followed = { ...run, events: new Map() };
+  const following = followAll(second.origin, elsewhere);
+  const cut = await receive(response, run).then(
+    () => false,
+    (thrown) => thrown instanceof Cut,
+  );
+  await first.gone;
+  const killedAtMs = performance.now();
+  const problems = await following;
+  const { status, error, cards } = await readRun(second.origin, run.threadId);
+  const namedMs = performance.now() - killedAtMs;
+  if (!cut) problems.push("the first server was not killed in the middle");
+  if (status === "running") problems.push("the run is still running");
+  if (status === "failed" && error?.code !== "run.lost") problems.push(`it failed as ${error?.code}`);
+  if (!isWhole(elsewhere))
+    problems.push(`the stream on the other server ended at event ${lastSeqOf(elsewhere)} without an end`);
+  for (const card of cards.filter((each) => each.status === "pending")) {
+    await decide(second.origin, run.threadId, [{ proposalId: card.proposalId, action: "decline" }], randomUUID());
+  }
+  const again = await startRun(second.origin, AGENT, { maxMoves: 1 });
+  problems.push(...(await receive(again.response, again.run)));
+  const { status: statusAgain } = await readRun(second.origin, again.run.threadId);
+  if (!["awaiting_approval", "completed"].includes(statusAgain)) problems.push(`run again, it is ${statusAgain}`);
+  return { problems, status, namedMs };
+}

@@ -1,0 +1,101 @@
+/**
+ * One pass: gather what the question's wording asks for, all at once, then one model call that words it.
+ *
+ * For simple questions. No plan of the model's, no second look: at most three look-ups, exactly one call of the model. The
+ * text is checked and released by the supervisor's own nodes.
+ */
+import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
+import { createRulesModel, understand } from "@/lib/models/rules";
+import { AGENT_TOOLS, pickTools } from "../shared/agent-tools";
+import type { ToolDefinition } from "../shared/tool";
+import { ALL_TOOLS } from "../shared/tool-registry";
+import type { TurnContext } from "../shared/types";
+import type { SupervisorQuestion } from "../supervisor/agent";
+import { MAX_TOOL_CALLS } from "../supervisor/limits";
+import { type Call, lookUp, staleWarning, UNKNOWN } from "../supervisor/look-up";
+import { clientMessages, promptOf } from "../supervisor/messages";
+import { agent } from "../supervisor/nodes/agent";
+import { synthesize } from "../supervisor/nodes/synthesize";
+import { type SupervisorRuntime, startRuntime } from "../supervisor/runtime";
+import { newTurn, type SupervisorState, type SupervisorUpdate } from "../supervisor/state";
+
+/** Look-ups of one pass. */
+export const MOST_LOOK_UPS = 3;
+
+const TOOLS = pickTools(ALL_TOOLS, AGENT_TOOLS.single_pass);
+
+export type StrategicQuestion = Omit<SupervisorQuestion, "threadId">;
+
+/** Nothing is kept: an earlier conversation is given with the question. @throws the signal's reason when the person stops it. */
+export async function generateStrategicResponse(
+  question: StrategicQuestion,
+  context: TurnContext,
+): Promise<SupervisorState> {
+  const runtime = startRuntime(context);
+  try {
+    const gathered = await gather(begin(question, runtime), runtime);
+    runtime.signal.throwIfAborted();
+    // As if the look-ups were used up: the one call of the model is for the answer.
+    const spent = { ...gathered, toolCallCount: MAX_TOOL_CALLS };
+    const worded = after(spent, await agent(spent, runtime, []));
+    runtime.signal.throwIfAborted();
+    return after(worded, synthesize(worded, runtime));
+  } catch (thrown) {
+    runtime.closeText();
+    context.signal.throwIfAborted();
+    throw thrown;
+  }
+}
+
+function begin(asked: StrategicQuestion, runtime: SupervisorRuntime): SupervisorState {
+  const { question, context: earlier } = asked;
+  const previousQuestion = earlier.findLast(({ role }) => role === "user")?.text;
+  const { intent } = understand(question, { previousQuestion });
+  runtime.status({ node: "classify_intent", note: "Understanding the question", intent });
+  return {
+    messages: [...clientMessages(earlier), new HumanMessage(question)],
+    facts: {},
+    teamId: Number(runtime.scope.teamId),
+    leagueId: runtime.scope.leagueId,
+    intent,
+    answer: "",
+    toolCallCount: 0,
+    error: { code: "", message: "" },
+    turn: { ...newTurn(asked), answeredBy: runtime.model.id },
+  };
+}
+
+/** The look-ups that the wording asks for, together. The rules choose them, in this process: no call of the person's model. */
+async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promise<SupervisorState> {
+  const { message } = await createRulesModel().answer({
+    messages: promptOf(state),
+    tools: TOOLS.map(({ name, description, modelInput }) => ({ name, description, schema: modelInput })),
+    signal: runtime.signal,
+    purpose: "agent",
+  });
+  const chosen = (message.tool_calls ?? []).slice(0, MOST_LOOK_UPS);
+  if (chosen.length === 0) return state;
+  const calls = chosen.map(({ id = "", name, args }): Call => ({ id, name, input: args }));
+  const subjects = [...new Set(calls.flatMap(({ name }) => toolOf(name)?.about ?? []))];
+  runtime.status({ node: "tools", note: `Looking up ${subjects.join(", ")}` });
+  const records = await Promise.all(calls.map((call) => lookUp(call, toolOf(call.name) ?? UNKNOWN, runtime)));
+  const answers = records.map(
+    ({ id, name, output }) => new ToolMessage({ tool_call_id: id, name, content: JSON.stringify(output) }),
+  );
+  return after(state, {
+    messages: [new AIMessage({ content: "", tool_calls: chosen }), ...answers],
+    turn: {
+      ...state.turn,
+      toolCalls: records,
+      warnings: records.flatMap((record) => staleWarning(record, toolOf(record.name))),
+    },
+  });
+}
+
+const toolOf = (name: string): ToolDefinition | undefined => TOOLS.find((tool) => tool.name === name);
+
+/** What a graph would make of a node's update: messages are appended, the rest is replaced. */
+function after(state: SupervisorState, update: SupervisorUpdate): SupervisorState {
+  const added = (Array.isArray(update.messages) ? update.messages : []) as BaseMessage[]; // these nodes write messages
+  return { ...state, ...update, messages: [...state.messages, ...added] } as SupervisorState; // and plain values
+}

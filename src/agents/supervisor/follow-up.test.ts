@@ -1,0 +1,239 @@
+/** Follow-up questions, tools by intent, and second classifications, with a scripted language model on the real graph and database. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "@/../test/database";
+import { type Step, scripted } from "@/../test/scripted-model";
+import type { StreamEvent } from "@/contract/stream-event";
+import { createCheckpointSaver } from "@/db/checkpoints";
+import type { Database } from "@/db/database";
+import { easternDay, teamId } from "@/domain/ids";
+import { SUPERVISOR_TOOLS } from "../shared/agent-tools";
+import type { ToolDefinition } from "../shared/tool";
+import { ALL_TOOLS } from "../shared/tool-registry";
+import type { AgentServices } from "../shared/types";
+import { createSupervisor, runSupervisor } from "./agent";
+import type { PlanHandOff } from "./hand-off";
+
+const STATUS_QUESTION = "What is the status of Devin Booker?";
+const SCORE_QUESTION = "What is the score of my matchup?";
+const status = { name: "get_espn_player_status", args: { playerName: "Devin Booker" } };
+
+describe("a conversation", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  /** A league of its own clock, whose look-ups are counted and answered at once. */
+  function open(answers: Record<string, object> = {}) {
+    let nowMs = Date.parse("2026-11-21T10:00:00.000Z");
+    const clock = { now: () => nowMs };
+    const asked: string[] = [];
+    const tools = ALL_TOOLS.map(
+      (tool): ToolDefinition => ({
+        ...tool,
+        async run() {
+          asked.push(tool.name);
+          const label = {
+            source: "espn",
+            fetchedAt: new Date(nowMs).toISOString(),
+            stale: false,
+            ageSeconds: 0,
+            age: "just now",
+          };
+          return {
+            ok: true,
+            isCached: false,
+            output: { ...label, name: "Devin Booker", status: "ACTIVE", ...answers[tool.name] },
+          };
+        },
+      }),
+    );
+    const supervisor = createSupervisor({
+      saver: createCheckpointSaver(database.pool),
+      tools,
+      lists: SUPERVISOR_TOOLS,
+    });
+    const threadId = crypto.randomUUID();
+    const ask = async (
+      question: string,
+      steps: Step[],
+      turn: { day?: string; team?: number; handOff?: PlanHandOff } = {},
+    ) => {
+      const model = scripted(...steps);
+      const events: StreamEvent[] = [];
+      const state = await runSupervisor(
+        supervisor,
+        { threadId, question, language: "en", today: easternDay.parse(turn.day ?? "2025-01-15"), context: [] },
+        {
+          scope: {
+            personId: "p",
+            connectionId: "c",
+            universe: "espn",
+            leagueId: "1",
+            season: 2025,
+            teamId: teamId.parse(turn.team ?? 1),
+          },
+          services: {} as AgentServices, // the tools above call none
+          ...{ model, clock, handOff: turn.handOff, signal: new AbortController().signal },
+          emit: (event) => void events.push(event),
+          onSpend: () => undefined,
+        },
+      );
+      const offered = model.requests.map(({ tools: bound }) => bound.map(({ name }) => name));
+      const intents = events.flatMap((event) =>
+        event.type === "data-status" && event.data.node === "classify_intent" ? [event.data.intent] : [],
+      );
+      return { state, offered, intents, requests: model.requests };
+    };
+    const wait = (ms: number) => {
+      nowMs += ms;
+    };
+    return { ask, asked, wait };
+  }
+  const answered: Step = { text: "Devin Booker is active." };
+
+  describe("what was found before", () => {
+    it("answers a follow-up without a look-up, as cached and with its true age, and supports what is said", async () => {
+      const { ask, asked, wait } = open();
+      await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
+      wait(40_000);
+      const again = { ...status, args: { playerName: "devin  booker" } };
+      const { state } = await ask("And is Devin Booker still fine?", [{ calls: [again] }, answered]);
+      expect(asked).toEqual(["get_espn_player_status"]);
+      expect(state.turn.toolCalls).toMatchObject([
+        {
+          ok: true,
+          cached: true,
+          fetchedAt: "2026-11-21T10:00:00.000Z",
+          output: { ageSeconds: 40, age: "40 seconds" },
+        },
+      ]);
+      expect(state.answer).toContain("Devin Booker is active.");
+      expect(state.turn.grounding).toMatchObject({ removed: 0, corrected: 0 });
+      expect(state.toolCallCount).toBe(1);
+    });
+
+    it("is asked again once it is as old as its sources may be", async () => {
+      const { ask, asked, wait } = open();
+      await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
+      wait(45_000);
+      const { state } = await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
+      expect(asked).toHaveLength(2);
+      expect(Object.keys(state.facts)).toHaveLength(1);
+    });
+
+    it.each([
+      ["day", { day: "2025-01-16" }],
+      ["team", { team: 2 }],
+    ])("is never another %s's", async (_name, turn) => {
+      const { ask, asked } = open();
+      await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
+      await ask(STATUS_QUESTION, [{ calls: [status] }, answered], turn);
+      expect(asked).toHaveLength(2);
+    });
+  });
+
+  describe("the tools offered to a language model", () => {
+    it.each([
+      [STATUS_QUESTION, "player_research"],
+      [SCORE_QUESTION, "matchup_analysis"],
+      ["Who are the best free agents?", "free_agent_scan"],
+      ["Who is on my roster?", "lineup_optimization"],
+    ] as const)("are those of the intent: %s", async (question, intent) => {
+      const { offered, state } = await open().ask(question, [answered]);
+      expect(state.intent).toBe(intent);
+      expect(offered).toEqual([SUPERVISOR_TOOLS[intent]]);
+    });
+
+    it("are all at first where the words leave doubt, and then those that its look-ups call for", async () => {
+      const { offered, state, intents } = await open().ask("Thoughts?", [
+        { calls: [{ name: "get_opponent_roster", args: {} }] },
+        answered,
+      ]);
+      expect(offered[0]).toHaveLength(17);
+      expect(state.intent).toBe("matchup_analysis");
+      expect(intents.at(-1)).toBe("matchup_analysis");
+      expect(offered[1]).toEqual(SUPERVISOR_TOOLS.matchup_analysis);
+    });
+  });
+
+  describe("a second classification", () => {
+    it("follows a look-up of another kind of question, once, and the third kind is refused", async () => {
+      const { ask, asked } = open();
+      const { state, offered, intents } = await ask(SCORE_QUESTION, [
+        { calls: [{ name: "plan_week", args: {} }] },
+        { calls: [{ name: "calculate_fantasy_score", args: { stats: { PTS: 1 } } }] },
+        answered,
+      ]);
+      expect(intents).toEqual(["matchup_analysis", "lineup_optimization"]);
+      expect(offered[1]).toEqual(SUPERVISOR_TOOLS.lineup_optimization);
+      expect(asked).toEqual(["plan_week"]);
+      expect(state.turn.toolCalls.map(({ ok }) => ok)).toEqual([true, false]);
+      expect(state.turn.toolCalls[1]?.output).toMatchObject({ unavailable: "tool.unknown" });
+    });
+
+    it("follows a player who is a club: the model is asked what it is then", async () => {
+      const nobody = { found: false, query: "Lakers", candidates: [], nearest: [] };
+      const { ask } = open({ get_espn_player_status: nobody });
+      const { intents, requests } = await ask(STATUS_QUESTION, [
+        { calls: [{ ...status, args: { playerName: "Lakers" } }] },
+        { text: "general_advice" },
+        answered,
+      ]);
+      expect(intents).toEqual(["player_research", "general_advice"]);
+      expect(requests.map(({ purpose }) => purpose)).toEqual(["agent", "classify", "agent"]);
+      expect(requests[1]?.messages.at(-1)?.text).toContain('"Lakers" is a team');
+    });
+
+    it("does not follow a name that is simply nobody's", async () => {
+      const nobody = { found: false, query: "Zebulon Quux", candidates: [], nearest: [] };
+      const { ask } = open({ get_espn_player_status: nobody });
+      const { intents } = await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
+      expect(intents).toEqual(["player_research"]);
+    });
+  });
+
+  describe("a plan that is handed off", () => {
+    const output = {
+      source: "espn",
+      fetchedAt: "2026-11-21T10:00:00.000Z",
+      stale: false,
+      ageSeconds: 0,
+      age: "just now",
+      threadId: "t",
+    };
+    const plan = { name: "plan_week", args: {} };
+
+    it("is one run a turn, and anew in the next: its cards are decided on, so it is no fact", async () => {
+      let runs = 0;
+      const handOff: PlanHandOff = async (_wish, { onNote }) => {
+        onNote("Found 3 drop candidates");
+        runs += 1;
+        return { ok: true, output, isCached: false };
+      };
+      const { ask, asked } = open();
+      const { state } = await ask("What moves should I make?", [{ calls: [plan, plan] }, { calls: [plan] }, answered], {
+        handOff,
+      });
+      expect([runs, asked]).toEqual([1, ["plan_week"]]);
+      expect(state.turn.toolCalls.map(({ output: each }) => "threadId" in (each as object))).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      await ask("What moves should I make?", [{ calls: [plan] }, answered], { handOff });
+      expect(runs).toBe(2);
+    });
+
+    it("is the look-up itself where no run can be started, and where its arguments are wrong", async () => {
+      const { ask, asked } = open();
+      const handOff: PlanHandOff = async () => undefined;
+      await ask("What moves should I make?", [{ calls: [plan] }, answered], { handOff });
+      const wrong = { ...plan, args: { maxMoves: -1 } };
+      const neverAsked: PlanHandOff = () => Promise.reject(new Error("asked with wrong arguments"));
+      await ask("What moves should I make?", [{ calls: [wrong] }, answered], { handOff: neverAsked });
+      expect(asked).toEqual(["plan_week", "plan_week"]);
+    });
+  });
+});

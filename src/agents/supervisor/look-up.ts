@@ -1,0 +1,67 @@
+/** One look-up of a turn: told to the person, run or answered from what is known, and recorded. */
+import { z } from "zod";
+import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
+import type { ToolDefinition, ToolOutcome } from "../shared/tool";
+import { type Facts, isFresh, outputNow } from "./facts";
+import type { SupervisorRuntime } from "./runtime";
+
+export type Call = { id: string; name: string; input: unknown };
+type Runnable = Pick<ToolDefinition, "run">;
+
+/** What is not offered is not there: a model asks for it by a name that it has made up or remembers. */
+export const UNKNOWN: Runnable = {
+  run: async (): Promise<ToolOutcome> => ({
+    ok: false,
+    isCached: false,
+    output: { unavailable: "tool.unknown", message: "There is no such look-up." },
+  }),
+};
+
+/** Answers from the fact under the key while that is fresh, and asks otherwise. */
+export function withFacts(tool: Runnable, key: string, facts: Facts, nowMs: number): Runnable {
+  const fact = facts[key];
+  if (!fact || !isFresh(fact, nowMs)) return tool;
+  return { run: async () => ({ ok: true, isCached: true, output: outputNow(fact, nowMs) }) };
+}
+
+export async function lookUp(call: Call, tool: Runnable, runtime: SupervisorRuntime): Promise<ToolCallRecord> {
+  runtime.emit({
+    type: "tool-input-available",
+    toolCallId: call.id,
+    toolName: call.name,
+    input: call.input,
+    dynamic: true,
+  });
+  const startedAt = runtime.clock.now();
+  const outcome = await tool.run(call.input, runtime);
+  const label = labels.parse(outcome.output);
+  const provenance = {
+    ms: runtime.clock.now() - startedAt,
+    cached: outcome.isCached,
+    source: label.source ?? null,
+    fetchedAt: label.fetchedAt ?? null,
+  };
+  const about = { toolCallId: call.id, dynamic: true as const, toolMetadata: provenance };
+  if (outcome.ok) runtime.emit({ type: "tool-output-available", ...about, output: outcome.output });
+  else {
+    const toolMetadata = { ...provenance, code: outcome.output.unavailable };
+    runtime.emit({ type: "tool-output-error", ...about, toolMetadata, errorText: outcome.output.message });
+  }
+  return { ...call, ok: outcome.ok, ...provenance, output: outcome.output };
+}
+
+/** What every labelled answer carries, as far as this one does. */
+const labels = z.object({
+  source: z.string().optional(),
+  fetchedAt: z.string().optional(),
+  stale: z.boolean().optional(),
+  age: z.string().optional(),
+  staleReason: z.string().optional(),
+});
+
+export function staleWarning(record: ToolCallRecord, tool: ToolDefinition | undefined): Warning[] {
+  const { stale, age = "an unknown time", staleReason = "", source } = labels.parse(record.output);
+  if (!stale) return [];
+  const message = `Old data: ${tool?.about ?? record.name}, read ${age} ago. ${staleReason}`;
+  return [{ code: source === "espn" ? "espn.stale" : "source.stale", message: message.trim() }];
+}

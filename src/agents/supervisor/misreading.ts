@@ -1,0 +1,48 @@
+/** When a look-up shows that the question was about something else than it was taken for. Pure. */
+import type { ToolCallRecord } from "@/contract/chat-answer";
+import type { QueryIntent } from "@/contract/intent";
+import { matchupOutput, notFoundOutput } from "@/contract/tool-outputs";
+import { CLUB_OF_WORD } from "@/domain/player-identity/club-words";
+import { understand } from "@/lib/models/rules";
+
+/** `intent: null`: what it is instead has to be asked. */
+export type Misreading = { readonly because: string; readonly intent: QueryIntent | null };
+
+/** @returns what the results of a step show, `null` when they fit the question. */
+export function misreadingIn(
+  results: readonly ToolCallRecord[],
+  { intent, question }: { intent: QueryIntent; question: string },
+): Misreading | null {
+  for (const { output } of results) {
+    const missing = notFoundOutput.safeParse(output).data;
+    if (missing && intent === "player_research" && missing.candidates.length === 0 && isTeam(missing.query, results)) {
+      return { because: `"${missing.query}" is a team, not a player.`, intent: null };
+    }
+    if (intent === "matchup_analysis" && canStillChange(output) && asksForMoves(question)) {
+      return {
+        because: "The matchup is still open, and the question asks what to change.",
+        intent: "lineup_optimization",
+      };
+    }
+  }
+  return null;
+}
+
+/** A club by its words, or a team of the league that another look-up of the step has named. */
+function isTeam(name: string, results: readonly ToolCallRecord[]): boolean {
+  const words = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const isClub =
+    words.some((word) => CLUB_OF_WORD.has(word)) && words.every((word) => CLUB_OF_WORD.has(word) || word === "the");
+  return isClub || results.some(({ output }) => JSON.stringify(output).includes(`"teamName":${JSON.stringify(name)}`));
+}
+
+function canStillChange(output: unknown): boolean {
+  const matchup = matchupOutput.safeParse(output).data;
+  return matchup !== undefined && matchup.state !== "finished" && (matchup.daysLeft ?? 0) > 0;
+}
+
+const MOVES = ["plan", "daily-lineup", "weekly-lineup"] as const;
+function asksForMoves(question: string): boolean {
+  const { wants } = understand(question);
+  return MOVES.some((want) => wants.has(want));
+}

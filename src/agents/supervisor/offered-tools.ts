@@ -1,0 +1,29 @@
+/** Which tools a model may ask for in a turn, and what its asking says about the question. Pure. */
+import type { QueryIntent } from "@/contract/intent";
+import { pickTools, type SUPERVISOR_TOOLS } from "../shared/agent-tools";
+import type { ToolDefinition } from "../shared/tool";
+
+export type Toolbox = {
+  readonly all: readonly ToolDefinition[];
+  /** By intent. Without them every tool is offered always. */
+  readonly lists: typeof SUPERVISOR_TOOLS | undefined;
+};
+
+/** `isSure`: the words of the question said what it is about; until then nothing is held back. */
+export type Reading = { readonly intent: QueryIntent; readonly isSure: boolean };
+
+/** The rules cost no tokens and plan by the question's own words, so they are offered everything. */
+export function offeredTools({ all, lists }: Toolbox, reading: Reading, modelId: string): readonly ToolDefinition[] {
+  return lists && reading.isSure && modelId !== "rules" ? pickTools(all, lists[reading.intent]) : all;
+}
+
+/**
+ * What the question is about, judged by the look-ups that a model asks for: the intent whose list holds most of them. The present one
+ * stays where no other holds more. `isSure` once a list holds them all.
+ */
+export function readByTools(lists: typeof SUPERVISOR_TOOLS, present: QueryIntent, asked: readonly string[]): Reading {
+  const held = (intent: QueryIntent) => asked.filter((name) => lists[intent].includes(name)).length;
+  const intents = Object.keys(lists) as QueryIntent[]; // the keys of a record of intents
+  const intent = intents.reduce((best, each) => (held(each) > held(best) ? each : best), present);
+  return { intent, isSure: held(intent) === asked.length };
+}

@@ -1,0 +1,59 @@
+/** The job that reads the feeds that are due, and once a day what the cards of rostered players say. */
+import type { JobResult } from "@/db/job-queue";
+import type { TeamScope, Universe } from "@/domain/scope";
+import { AppError, failureCode } from "@/lib/errors";
+import type { Logger } from "@/lib/log";
+import type { CardNotesService } from "@/services/card-notes.service";
+import type { NewsLoading } from "@/services/news-loading.service";
+import type { FeedPoll, NewsPoll } from "@/services/news-poll.service";
+import { eachLeague } from "./leagues";
+
+export function createNewsJob(options: {
+  universe: Universe;
+  scopes(): Promise<TeamScope[]>;
+  loading: Pick<NewsLoading, "knowPlayers">;
+  poll: NewsPoll;
+  cardNotes: CardNotesService;
+  log: Logger;
+}): (signal: AbortSignal) => Promise<JobResult> {
+  const { universe, scopes, loading, poll, cardNotes, log } = options;
+
+  /** A league that refuses its cards costs the feeds nothing, not even a second try of the job. */
+  async function readCardNotes(scope: TeamScope, signal: AbortSignal) {
+    try {
+      return (await cardNotes.refresh(scope, signal)) > 0 ? "notes" : "no notes";
+    } catch (thrown) {
+      if (!(thrown instanceof AppError)) throw thrown;
+      log.log("warn", "news.card_notes_not_read", {
+        connectionId: scope.connectionId,
+        code: failureCode(thrown),
+      });
+      return "notes failed";
+    }
+  }
+
+  return async (signal) => {
+    // The demo season is long over: today's news are not about it.
+    if (universe === "demo") return { feeds: 0 };
+    const leagues = await scopes();
+    const [first, ...others] = leagues;
+    if (first) await loading.knowPlayers([first, ...others], signal);
+    const polls = await poll.pollDue(universe, signal);
+    const notes = await eachLeague(leagues, (scope) => readCardNotes(scope, signal), {
+      ...{ signal, log },
+      job: "news",
+    });
+    return { ...countsOf(polls), ...notes };
+  };
+}
+
+function countsOf(polls: readonly FeedPoll[]) {
+  const count = (outcomes: readonly FeedPoll["outcome"][]) =>
+    polls.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  return {
+    feeds: polls.length,
+    answered: count(["read", "unchanged"]),
+    failed: count(["failed", "paused", "not stored"]),
+    stored: polls.reduce((sum, { stored }) => sum + stored, 0),
+  };
+}

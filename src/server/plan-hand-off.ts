@@ -1,0 +1,76 @@
+/** Hands an optimization question of a conversation to the matchup optimizer, which plans in a thread of its own. */
+import { z } from "zod";
+import { type ToolOutcome, ToolTimeout } from "@/agents/shared/tool";
+import type { PlanHandOff, PlanTurn } from "@/agents/supervisor/hand-off";
+import { HAND_OFF_TOOL } from "@/agents/supervisor/hand-off";
+import type { OptimizerAnswer } from "@/contract/optimizer-answer";
+import { optimizerRequest } from "@/contract/optimizer-request";
+import { type UnavailableOutput, unavailableOutput } from "@/contract/tool-outputs";
+import { AppError, failureCode, failureMessage } from "@/lib/errors";
+import type { PlayerService } from "@/services/player.service";
+import type { AgentRuns, StartedRun } from "./agent-runs";
+import { TooManyChats } from "./errors";
+import type { OptimizerRuns } from "./optimizer-runs";
+
+export type PlanHandOffDeps = {
+  runs: Pick<AgentRuns, "tail">;
+  optimizerRuns: Pick<OptimizerRuns, "start" | "stop">;
+  players: Pick<PlayerService, "find">;
+  /** Longest wait for the plan. */
+  limitMs?: number;
+};
+
+/** Above what a run takes with slow sources and three loops, well below what a turn may take. */
+const PLAN_LIMIT_MS = 60_000;
+
+/** Arguments of `plan_week`, checked by the tool. */
+const planWish = z.object({ maxMoves: z.number().optional(), untouchables: z.array(z.string()).default([]) });
+
+export function createPlanHandOff(deps: PlanHandOffDeps): PlanHandOff {
+  return async (wish, turn) => {
+    const { maxMoves, untouchables } = planWish.parse(wish);
+    const timeLimit = AbortSignal.timeout(deps.limitMs ?? PLAN_LIMIT_MS);
+    const signal = AbortSignal.any([turn.signal, timeLimit]);
+    try {
+      const found = await Promise.all(untouchables.map((name) => deps.players.find(turn.scope, name, signal)));
+      const unclear = found.find((each) => each.kind === "unclear");
+      if (unclear) return { ok: true, output: unclear.output, isCached: unclear.isCached };
+      const ids = found.flatMap((each) => (each.kind === "one" ? [Number(each.player.playerId)] : []));
+      const request = optimizerRequest.parse({ maxMoves, untouchables: ids, language: turn.language });
+      const run = await deps.optimizerRuns.start(turn.scope.personId, request, async () => turn.scope);
+      return await planOf(deps, run, turn, signal);
+    } catch (thrown) {
+      turn.signal.throwIfAborted();
+      if (thrown instanceof TooManyChats) return undefined;
+      const failure = timeLimit.aborted ? new ToolTimeout({ tool: HAND_OFF_TOOL }) : thrown;
+      if (!(failure instanceof AppError)) throw failure;
+      return failed({ unavailable: failureCode(failure), message: failureMessage(failure) });
+    }
+  };
+}
+
+/** Follows the run to its pause or its end; one that is given up is stopped, so that no cards come that nobody waits for. */
+async function planOf(
+  { runs, optimizerRuns }: PlanHandOffDeps,
+  run: StartedRun<OptimizerAnswer>,
+  { scope, onNote, onCard }: PlanTurn,
+  signal: AbortSignal,
+): Promise<ToolOutcome> {
+  for await (const { event } of runs.tail(run.runId, 0, signal)) {
+    if (event.type === "data-status") onNote(event.data.note);
+    if (event.type === "data-card") onCard(event.data);
+  }
+  if (signal.aborted) await optimizerRuns.stop(scope.personId, run.threadId);
+  signal.throwIfAborted();
+  return outcomeOf(await run.finished);
+}
+
+function outcomeOf({ threadId, status, toolCalls, error }: OptimizerAnswer): ToolOutcome {
+  if (status === "stopped") return failed({ unavailable: "run.stopped", message: "The plan was stopped." });
+  if (error) return failed({ unavailable: error.code, message: error.message });
+  const look = toolCalls.find(({ name }) => name === HAND_OFF_TOOL);
+  if (!look?.ok) return failed(unavailableOutput.parse(look?.output));
+  return { ok: true, output: { ...(look.output as object), threadId }, isCached: look.cached }; // of our own run
+}
+
+const failed = (output: UnavailableOutput): ToolOutcome => ({ ok: false, output, isCached: false });
