@@ -5,27 +5,13 @@
  * them, used in turn. After every step the database must hold what the model says, and at the end the run must be where its cards are.
  */
 import { randomUUID } from "node:crypto";
-import { createMatchupOptimizer, readOptimizerThread, resumeMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
+import { readOptimizerThread, resumeMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
 import type { DecisionsRequest } from "@/contract/card";
 import { optimizerRequest } from "@/contract/optimizer-request";
-import { createCheckpointSaver } from "@/db/checkpoints";
-import { createConversationTables } from "@/db/conversations";
-import type { Database } from "@/db/database";
-import { createLeftRunTables } from "@/db/left-runs";
-import { createProposalTables } from "@/db/proposals";
-import { createDemoClock, createDemoLeague, instantOfDay } from "@/demo/demo-league";
-import { type Clock, isoNow, systemClock } from "@/lib/clock";
+import { instantOfDay } from "@/demo/demo-league";
+import { isoNow } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
-import { silentLogger } from "@/lib/log";
-import { createAgentRuns } from "@/server/agent-runs";
-import { createChatLimits } from "@/server/chat-limits";
-import { createOptimizerRuns } from "@/server/optimizer-runs";
-import { createPremisesReader, type PremisesReader } from "@/services/recommendation/premises-now";
-import { createRecommendationService } from "@/services/recommendation.service";
-import { createRunLog } from "@/services/run-log";
-import type { WeekSession } from "@/services/week-session";
-import { HOMES } from "../test/database";
-import { openLeagueHome } from "../test/league-home";
+import { HOMES, type TestHome } from "../test/database";
 import {
   type Action,
   type Answer,
@@ -37,6 +23,7 @@ import {
   type Model,
   shown,
 } from "./decision-oracle";
+import { type DecisionWorld, openDecisionWorld } from "./decision-world";
 import { drawsFrom } from "./prove-crash";
 import type { TrialOutcome } from "./suites";
 
@@ -49,97 +36,7 @@ const EDIT_DAYS = ["2025-01-16", "2025-01-17", "2025-01-18", "2025-01-19"];
 
 type Sent = { threadId: string; decisions: DecisionsRequest["decisions"]; key: string; answer: Answer };
 
-/** One league, and two servers on one database. */
-async function openWorld(database: Database) {
-  const clock = createDemoClock();
-  const start = clock.now();
-  const demo = createDemoLeague({ format: "points", clock });
-  const source = await demo.listen();
-  const league = await openLeagueHome(database, {
-    ...{ origin: source.origin, universe: "demo", leagueId: String(demo.leagueId), season: demo.seasonId },
-    ...{ teamId: demo.teamId, leagueClock: clock, systemClock },
-  });
-  const { scope } = league;
-  const tables = createProposalTables(database.kysely);
-  const taken = new Set<number>();
-  const readPremises = keptByQuestion(createPremisesReader(league.deps, league.league), clock);
-  const week = onceByQuestion(await league.optimizer.open(scope));
-  const optimizer = { open: async () => week };
-  const conversations = createConversationTables(database.kysely);
-  const graph = createMatchupOptimizer({ saver: createCheckpointSaver(database.pool) });
-  const makeServer = () => {
-    const leftRuns = createLeftRunTables(database.kysely);
-    const recommendations = createRecommendationService({
-      ...{
-        deps: league.deps,
-        tables,
-        optimizer: {
-          open: (of, signal) => (clock.now() === start ? optimizer.open() : league.optimizer.open(of, signal)),
-        },
-      },
-      premisesNow: async (of, asked, signal) => {
-        const now = await readPremises(of, asked, signal);
-        return asked.addPlayerId !== null && taken.has(asked.addPlayerId) ? { ...now, addOwnerTeamId: 4 } : now;
-      },
-    });
-    const runs = createAgentRuns({
-      ...{ conversations, leftRuns, systemClock, log: silentLogger },
-      runLog: createRunLog(conversations, silentLogger),
-      limits: createChatLimits({ perMinute: 100_000, atOnce: 1_000 }, systemClock),
-    });
-    const optimizerRuns = createOptimizerRuns({
-      ...{ runs, recommendations, conversations, leftRuns, optimizer, systemClock, graph, log: silentLogger },
-      leagueClockOf: () => clock,
-    } as Parameters<typeof createOptimizerRuns>[0]);
-    return { runs, optimizerRuns, recommendations };
-  };
-  const servers = [makeServer(), makeServer()] as const;
-  return {
-    ...{ database, clock, start, scope, tables, taken, graph, servers },
-    async close() {
-      for (const { runs, optimizerRuns } of servers) {
-        optimizerRuns.close();
-        await runs.close();
-      }
-      await league.close();
-      await source.close();
-    },
-  };
-}
-/** The engine's figures are the same for every run here: worked out once. */
-function onceByQuestion(week: WeekSession): WeekSession {
-  const once = <A extends unknown[], R>(work: (...asked: A) => R): ((...asked: A) => R) => {
-    const known = new Map<string, R>();
-    return (...asked) => {
-      const key = JSON.stringify(asked);
-      const answer = known.has(key) ? (known.get(key) as R) : work(...asked);
-      known.set(key, answer);
-      return answer;
-    };
-  };
-  return {
-    ...week,
-    plan: once(week.plan),
-    effects: once(week.effects),
-    lineup: once(week.lineup),
-    single: once(week.single),
-  };
-}
-
-/** The league changes only with the clock here: what was read once is not read again for every click. */
-function keptByQuestion(read: PremisesReader, clock: Clock): PremisesReader {
-  const kept = new Map<string, ReturnType<PremisesReader>>();
-  return (scope, asked, signal) => {
-    const key = JSON.stringify([clock.now(), asked]);
-    const reading = kept.get(key) ?? read(scope, asked, signal);
-    kept.set(key, reading);
-    return reading;
-  };
-}
-
-type World = Awaited<ReturnType<typeof openWorld>>;
-
-async function sequence(world: World, draw: () => number): Promise<{ steps: number; problems: string[] }> {
+async function sequence(world: DecisionWorld, draw: () => number): Promise<{ steps: number; problems: string[] }> {
   const { scope, tables, clock, servers, taken } = world;
   const pick = <T>(of: readonly T[]): T => of[Math.floor(draw() * of.length)] as T;
   clock.set(world.start);
@@ -355,14 +252,18 @@ async function sequence(world: World, draw: () => number): Promise<{ steps: numb
 export async function sequencesTrial(index: number, seed: number): Promise<TrialOutcome> {
   const kind = HOMES[(index - 1) % HOMES.length];
   if (!kind?.isPresent) return { ok: true, line: `SKIPPED: ${kind?.name}` };
+  return sequencesOn(kind, SEQUENCES, seed);
+}
+
+export async function sequencesOn(kind: TestHome, count: number, seed: number): Promise<TrialOutcome> {
   const home = await kind.start();
   const database = await home.openMigrated();
-  const world = await openWorld(database);
+  const world = await openDecisionWorld(database);
   const draw = drawsFrom(seed);
   const problems: string[] = [];
   let steps = 0;
   try {
-    for (let n = 0; n < SEQUENCES; n += 1) {
+    for (let n = 0; n < count; n += 1) {
       const done = await sequence(world, draw);
       steps += done.steps;
       problems.push(...done.problems);
@@ -374,8 +275,8 @@ export async function sequencesTrial(index: number, seed: number): Promise<Trial
   }
   return {
     ok: problems.length === 0,
-    line: `${kind.home}: ${SEQUENCES} sequences, ${steps} steps, ${problems.length} violations${problems.map((each) => `\n    ${each}`).join("")}`,
-    figures: { [`${kind.home}Sequences`]: SEQUENCES, steps, violations: problems.length },
+    line: `${kind.home}: ${count} sequences, ${steps} steps, ${problems.length} violations${problems.map((each) => `\n    ${each}`).join("")}`,
+    figures: { [`${kind.home}Sequences`]: count, steps, violations: problems.length },
   };
 }
 

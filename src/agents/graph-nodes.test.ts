@@ -4,13 +4,17 @@ import { fileURLToPath } from "node:url";
 import { MemorySaver } from "@langchain/langgraph";
 import { describe, expect, it } from "vitest";
 import { createMatchupOptimizer } from "./matchup-optimizer/agent";
+import { PlayerResearchAgent } from "./player-research/agent";
 import { createSupervisor } from "./supervisor/agent";
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
-const document = read("../../docs/technical/Agentic_Architecture_LangGraph.md");
+const document = ["Agentic_Architecture_LangGraph", "Player_Research_Agent"]
+  .map((name) => read(`../../docs/technical/${name}.md`))
+  .join("\n");
 
 const GRAPHS = [
   { folder: "supervisor", graph: createSupervisor({}) },
+  { folder: "player-research", graph: PlayerResearchAgent },
   { folder: "matchup-optimizer", graph: createMatchupOptimizer({ saver: new MemorySaver() }) },
 ] as const;
 

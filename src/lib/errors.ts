@@ -10,7 +10,22 @@ export type HttpFailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 
 
 export type SafeContext = Readonly<Record<string, string | number | boolean>>;
 
+/** Next bundles the start-up hook and every route apart, so that one process holds this class several times: the mark is one. */
+const MARK = Symbol.for("fanvise.AppError");
+
 export abstract class AppError extends Error {
+  /** Knows the errors of every bundle. Of the classes below it, `instanceof` knows only those of its own bundle. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore-start lint/complexity/noThisInStatic: inherited, and asked of each class below
+    if (this === AppError) return typeof value === "object" && value !== null && MARK in value;
+    return Function.prototype[Symbol.hasInstance].call(this, value);
+    // biome-ignore-end lint/complexity/noThisInStatic: as above
+  }
+
+  get [MARK](): true {
+    return true;
+  }
+
   /** `area.reason`, stable over releases. */
   abstract readonly code: `${string}.${string}`;
   abstract readonly status: HttpFailureStatus;

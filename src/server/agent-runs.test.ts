@@ -9,9 +9,11 @@ import { createLeftRunTables } from "@/db/left-runs";
 import { fixedClock, systemClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
 import { createRunLog } from "@/services/run-log";
-import { type AgentRuns, createAgentRuns } from "./agent-runs";
+import { type AgentRuns, createAgentRuns, emptyAnswer } from "./agent-runs";
 import { createChatLimits } from "./chat-limits";
+import type { FanVise } from "./composition";
 import { TooManyChats } from "./errors";
+import { followRun } from "./http/chat-response";
 
 const OWNER = "00000000-0000-4000-8000-0000000000cc";
 
@@ -74,6 +76,44 @@ describe("a run whose server is gone", () => {
       model: "rules",
     };
     expect(await conversations.startRun(next)).toBe(true);
+  });
+
+  it("has its log closed once when it was ended and its last event was not written any more", async () => {
+    const { runId, threadId } = await abandonedRun();
+    const result = {
+      ...emptyAnswer({ runId, threadId, language: "en", model: "rules" }),
+      status: "completed" as const,
+    };
+    await conversations.endRun(runId, { status: "completed", result });
+    const typesOf = async () => (await conversations.eventsAfter(runId, 0)).map(({ event }) => event.type);
+    // Its server may be about to write it.
+    await runs.sweepOrphans(false);
+    expect(await typesOf()).toEqual(["start"]);
+    await Promise.all([runs.sweepOrphans(true), runs.sweepOrphans(true)]);
+    await runs.sweepOrphans(true);
+    expect(await typesOf()).toEqual(["start", "finish"]);
+    expect(await runs.latest(OWNER, threadId)).toMatchObject({ status: "completed", result });
+  });
+
+  it("is followed to its last event by a client that comes back between the status and that event", async () => {
+    const { runId, threadId } = await abandonedRun();
+    const result = {
+      ...emptyAnswer({ runId, threadId, language: "en", model: "rules" }),
+      status: "completed" as const,
+    };
+    await conversations.endRun(runId, { status: "completed", result });
+    const product = { conversations, runs } as unknown as FanVise; // all that following uses
+    const comeBack = async (seq: number) =>
+      followRun(
+        product,
+        await runs.latest(OWNER, threadId),
+        new Request("http://x", { headers: { "last-event-id": `${seq}` } }),
+      );
+    const response = await comeBack(1);
+    expect(response.status).toBe(200);
+    await conversations.appendEvents([{ runId, seq: 2, event: { type: "finish", finishReason: "stop" } }]);
+    expect(await response.text()).toContain("id: 2\ndata: ");
+    expect((await comeBack(2)).status).toBe(204);
   });
 });
 

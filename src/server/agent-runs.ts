@@ -18,6 +18,7 @@ import type { RunLog, RunWriter } from "@/services/run-log";
 import { type AnswerSoFar, nothingSoFar, withEvent } from "./answer-so-far";
 import type { ChatLimits } from "./chat-limits";
 import { NotFound, ThreadBusy } from "./errors";
+import { missingEvents } from "./missing-events";
 import { outcomeOf, RunLost, ServerClosing, StoppedByPerson } from "./run-outcome";
 
 export type AgentRunDeps = {
@@ -76,7 +77,7 @@ export type AgentRuns = {
   concludeWith(kind: ThreadKind, conclude: Conclude): void;
   /** Ends a run that nobody is at work on, once however often it is asked, and closes its log. */
   endLeft(run: LeftRun): Promise<void>;
-  /** Ends runs that lost their server; also done every few seconds. `isSoleServer`: no other server can be at work. Returns how many. */
+  /** Ends runs that lost their server, and logs that lack their last event; also done every few seconds. `isSoleServer`: no other server can be at work. Returns how many. */
   sweepOrphans(isSoleServer: boolean): Promise<number>;
   close(): Promise<void>;
 };
@@ -155,16 +156,17 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
       const lost = { ...emptyAnswer(run), ...soFar, ...RunLost.outcome };
       const answer = (await concludes.get(run.kind)?.(run, soFar)) ?? lost;
       if (!(await conversations.endRun(run.runId, { status: endStatus(answer), result: answer }))) return;
-      if (events.at(-1)?.event.type === "finish") return;
-      const writer = runLog.writer(run.runId, run.lastSeq);
-      tellEnd(writer, answer);
-      await writer.flushed();
+      await closeLog(deps, run, answer);
     },
 
     async sweepOrphans(isSoleServer) {
       // Its own may have missed heartbeats while the database was away; they are not lost.
       const orphans = (await deps.leftRuns.orphaned(isSoleServer)).filter(({ runId }) => !active.has(runId));
-      const ended = await Promise.allSettled(orphans.map((orphan) => runs.endLeft(orphan)));
+      const unclosed = (await deps.leftRuns.unclosed(isSoleServer)).filter(({ runId }) => !active.has(runId));
+      const ended = await Promise.allSettled([
+        ...orphans.map((orphan) => runs.endLeft(orphan)),
+        ...unclosed.map((run) => closeLog(deps, run, run.answer)),
+      ]);
       for (const outcome of ended) {
         if (outcome.status === "rejected") log.log("warn", "run.sweep_failed", { code: failureCode(outcome.reason) });
       }
@@ -238,6 +240,17 @@ async function finishRun<Answer extends ChatAnswer>(
     // The sweep ends what could not be ended here.
     deps.log.log("error", "run.end_failed", { runId: work.runId, code: failureCode(thrown) });
   }
+  tellEnd(writer, answer);
+  await writer.flushed();
+}
+
+/** Writes what the log lacks. Two servers that do it write the same events under the same numbers, which the log keeps once. */
+async function closeLog(deps: AgentRunDeps, run: LeftRun, answer: ChatAnswer): Promise<void> {
+  const logged = await deps.conversations.eventsAfter(run.runId, 0);
+  if (logged.at(-1)?.event.type === "finish") return;
+  const writer = deps.runLog.writer(run.runId, logged.at(-1)?.seq ?? 0);
+  const events = logged.map(({ event }) => event);
+  for (const event of missingEvents(events, answer)) writer.append(event);
   tellEnd(writer, answer);
   await writer.flushed();
 }

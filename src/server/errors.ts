@@ -62,6 +62,14 @@ export class NotSignedIn extends AppError {
   readonly userMessage = "Sign in first.";
 }
 
+/** A good API token where its scopes do not reach, or where none does. */
+export class TokenRefused extends AppError {
+  readonly code = "token.scope";
+  readonly status = 403;
+  readonly userMessage =
+    "This API token may not do that. Make one with the scope that the interface's description names, if there is one.";
+}
+
 /** A conversation about the demo league while a real league is chosen. */
 export class DemoNotOpen extends AppError {
   readonly code = "demo.not_open";

@@ -2,8 +2,8 @@
 import type { Language } from "@/contract/intent";
 import type { Standing } from "@/domain/news/standing";
 import type { StatusWords } from "@/lib/models/rules/languages/phrases";
-import { EL } from "@/lib/models/rules/languages/phrases-el";
-import { EN } from "@/lib/models/rules/languages/phrases-en";
+import { EL } from "@/lib/models/rules/languages/el/phrases";
+import { EN } from "@/lib/models/rules/languages/en/phrases";
 
 const MAX_QUOTE_CHARS = 160;
 const MAX_SOURCE_CHARS = 60;

@@ -85,6 +85,16 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ headers: ["Idempotency-Key"], body: "DecisionsRequest", answer: "Decisions", refusals: [409, 410, 502, 504] },
   },
   {
+    ...{ id: "researchPlayerByName", method: "GET", path: "/api/agent/player", scopes: READ },
+    summary: "Everything known of one player, and what to do with him; 409 with candidates when several are called so",
+    ...{ query: query.playerResearchQuery, answer: "PlayerResearch", refusals: [404, 409, 429, ...UPSTREAM] },
+  },
+  {
+    ...{ id: "researchPlayer", method: "POST", path: "/api/agent/player", scopes: READ },
+    summary: "The same for a question that names him",
+    ...{ body: "PlayerResearchRequest", answer: "PlayerResearch", refusals: [404, 409, 429, ...UPSTREAM] },
+  },
+  {
     ...{ id: "listProposals", method: "GET", path: "/api/proposals", scopes: READ },
     summary: "The person's recommendations in their present state, newest first",
     ...{ query: query.proposalsQuery, answer: "Proposals" },

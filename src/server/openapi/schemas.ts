@@ -11,6 +11,7 @@ import { ingestReport, newsItems } from "@/contract/news-items";
 import { newsOutput } from "@/contract/news-output";
 import { optimizerAnswer } from "@/contract/optimizer-answer";
 import { optimizerRequest } from "@/contract/optimizer-request";
+import { playerResearchOutput, playerResearchRequest } from "@/contract/player-research";
 import { playersOutput, playerWithNewsOutput, rosterPageOutput } from "@/contract/players-output";
 import { scheduleOutput } from "@/contract/schedule-output";
 import * as service from "@/contract/service-answers";
@@ -24,6 +25,7 @@ export const REQUESTS = {
   ChatRequest: chatRequest,
   OptimizerRequest: optimizerRequest,
   DecisionsRequest: decisionsRequest,
+  PlayerResearchRequest: playerResearchRequest,
   NewsItems: newsItems,
   TokenRequest: tokenRequest,
   JsonRpcRequest: jsonRpc,
@@ -50,6 +52,7 @@ export const ANSWERS = {
   Players: playersOutput,
   Player: playerWithNewsOutput,
   Activity: activityOutput,
+  PlayerResearch: playerResearchOutput,
   Schedule: scheduleOutput,
   News: newsOutput,
   IngestReport: ingestReport,

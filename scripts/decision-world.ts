@@ -1,0 +1,112 @@
+/**
+ * One demo league and two servers' worth of runs and decisions on one database, for sequences of decisions.
+ *
+ * Graph, saver, tables, services and client are the product's. Only the league's answers are kept: it changes with the clock alone.
+ */
+import { createMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
+import { createCheckpointSaver } from "@/db/checkpoints";
+import { createConversationTables } from "@/db/conversations";
+import type { Database } from "@/db/database";
+import { createLeftRunTables } from "@/db/left-runs";
+import { createProposalTables } from "@/db/proposals";
+import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
+import { type Clock, systemClock } from "@/lib/clock";
+import { silentLogger } from "@/lib/log";
+import { createAgentRuns } from "@/server/agent-runs";
+import { createChatLimits } from "@/server/chat-limits";
+import { createOptimizerRuns } from "@/server/optimizer-runs";
+import { createPremisesReader, type PremisesReader } from "@/services/recommendation/premises-now";
+import { createRecommendationService } from "@/services/recommendation.service";
+import { createRunLog } from "@/services/run-log";
+import type { WeekSession } from "@/services/week-session";
+import { openLeagueHome } from "../test/league-home";
+
+/** One league, and two servers on one database. */
+export async function openDecisionWorld(database: Database) {
+  const clock = createDemoClock();
+  const start = clock.now();
+  const demo = createDemoLeague({ format: "points", clock });
+  const source = await demo.listen();
+  const league = await openLeagueHome(database, {
+    ...{ origin: source.origin, universe: "demo", leagueId: String(demo.leagueId), season: demo.seasonId },
+    ...{ teamId: demo.teamId, leagueClock: clock, systemClock },
+  });
+  const { scope } = league;
+  const tables = createProposalTables(database.kysely);
+  const taken = new Set<number>();
+  const readPremises = keptByQuestion(createPremisesReader(league.deps, league.league), clock);
+  const week = onceByQuestion(await league.optimizer.open(scope));
+  const optimizer = { open: async () => week };
+  const conversations = createConversationTables(database.kysely);
+  const graph = createMatchupOptimizer({ saver: createCheckpointSaver(database.pool) });
+  const makeServer = () => {
+    const leftRuns = createLeftRunTables(database.kysely);
+    const recommendations = createRecommendationService({
+      ...{
+        deps: league.deps,
+        tables,
+        optimizer: {
+          open: (of, signal) => (clock.now() === start ? optimizer.open() : league.optimizer.open(of, signal)),
+        },
+      },
+      premisesNow: async (of, asked, signal) => {
+        const now = await readPremises(of, asked, signal);
+        return asked.addPlayerId !== null && taken.has(asked.addPlayerId) ? { ...now, addOwnerTeamId: 4 } : now;
+      },
+    });
+    const runs = createAgentRuns({
+      ...{ conversations, leftRuns, systemClock, log: silentLogger },
+      runLog: createRunLog(conversations, silentLogger),
+      limits: createChatLimits({ perMinute: 100_000, atOnce: 1_000 }, systemClock),
+    });
+    const optimizerRuns = createOptimizerRuns({
+      ...{ runs, recommendations, conversations, leftRuns, optimizer, systemClock, graph, log: silentLogger },
+      leagueClockOf: () => clock,
+    });
+    return { runs, optimizerRuns, recommendations };
+  };
+  const servers = [makeServer(), makeServer()] as const;
+  return {
+    ...{ database, clock, start, scope, tables, taken, graph, servers },
+    async close() {
+      for (const { runs, optimizerRuns } of servers) {
+        optimizerRuns.close();
+        await runs.close();
+      }
+      await league.close();
+      await source.close();
+    },
+  };
+}
+export type DecisionWorld = Awaited<ReturnType<typeof openDecisionWorld>>;
+
+/** The engine's figures are the same for every run here: worked out once. */
+function onceByQuestion(week: WeekSession): WeekSession {
+  const once = <A extends unknown[], R>(work: (...asked: A) => R): ((...asked: A) => R) => {
+    const known = new Map<string, R>();
+    return (...asked) => {
+      const key = JSON.stringify(asked);
+      const answer = known.has(key) ? (known.get(key) as R) : work(...asked);
+      known.set(key, answer);
+      return answer;
+    };
+  };
+  return {
+    ...week,
+    plan: once(week.plan),
+    effects: once(week.effects),
+    lineup: once(week.lineup),
+    single: once(week.single),
+  };
+}
+
+/** The league changes only with the clock here: what was read once is not read again for every click. */
+function keptByQuestion(read: PremisesReader, clock: Clock): PremisesReader {
+  const kept = new Map<string, ReturnType<PremisesReader>>();
+  return (scope, asked, signal) => {
+    const key = JSON.stringify([clock.now(), asked]);
+    const reading = kept.get(key) ?? read(scope, asked, signal);
+    kept.set(key, reading);
+    return reading;
+  };
+}

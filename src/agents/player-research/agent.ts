@@ -1,0 +1,67 @@
+/**
+ * Player research: `find_player → { read_status, read_news, read_form, read_prospects, price_place } → advise`.
+ *
+ * Reads side by side and decides by a table: no model takes part, and nothing has an effect. The table of nodes is in
+ * `docs/technical/Player_Research_Agent.md`.
+ */
+import { END, START, StateGraph } from "@langchain/langgraph";
+import { z } from "zod";
+import type { PlayerResearchOutput } from "@/contract/player-research";
+import type { EasternDay } from "@/domain/ids";
+import { advise } from "./nodes/advise";
+import { findPlayer } from "./nodes/find-player";
+import { pricePlace } from "./nodes/price-place";
+import { readForm } from "./nodes/read-form";
+import { readNews } from "./nodes/read-news";
+import { readProspects } from "./nodes/read-prospects";
+import { readStatus } from "./nodes/read-status";
+import type { ResearchContext } from "./runtime";
+import { PlayerResearchAnnotation, type PlayerResearchState } from "./state";
+
+const graphContext = z.object({ research: z.custom<ResearchContext>() });
+type Config = { context?: z.output<typeof graphContext> };
+
+function contextOf({ context }: Config): ResearchContext {
+  if (!context) throw new TypeError("a research needs its context");
+  context.research.signal.throwIfAborted();
+  return context.research;
+}
+
+const READINGS = ["read_status", "read_news", "read_form", "read_prospects", "price_place"] as const;
+
+export const PlayerResearchAgent = new StateGraph(PlayerResearchAnnotation, graphContext)
+  .addNode("find_player", (state, config) => findPlayer(state, contextOf(config)))
+  .addNode("read_status", (state, config) => readStatus(state, contextOf(config)))
+  .addNode("read_news", (state, config) => readNews(state, contextOf(config)))
+  .addNode("read_form", (state, config) => readForm(state, contextOf(config)))
+  .addNode("read_prospects", (state, config) => readProspects(state, contextOf(config)))
+  .addNode("price_place", (state, config) => pricePlace(state, contextOf(config)))
+  .addNode("advise", (state) => advise(state))
+  .addEdge(START, "find_player")
+  .addEdge("find_player", "read_status")
+  .addEdge("find_player", "read_news")
+  .addEdge("find_player", "read_form")
+  .addEdge("find_player", "read_prospects")
+  .addEdge("find_player", "price_place")
+  .addEdge([...READINGS], "advise")
+  .addEdge("advise", END)
+  .compile();
+
+export type ResearchQuestion = {
+  question: string;
+  playerName?: string | undefined;
+  /** The league's day. */
+  today: EasternDay;
+};
+
+/** @throws NobodyNamedSo, PlayerAmbiguous, and the source's errors when the official status cannot be read. */
+export async function researchPlayer(
+  { question, playerName = "", today }: ResearchQuestion,
+  research: ResearchContext,
+): Promise<PlayerResearchOutput> {
+  const state = (await PlayerResearchAgent.invoke(
+    { question, playerName, today },
+    { context: { research } },
+  )) as PlayerResearchState; // the channels of the graph's own schema
+  return state.report;
+}

@@ -1,0 +1,15 @@
+import { nameOfId } from "@/services/known-players";
+import { orNote, type ResearchContext } from "../runtime";
+import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
+
+const LAST_GAMES = 10;
+
+/** reads. His last games against his season. A failure is noted. */
+export const readForm = (
+  { playerId }: PlayerResearchState,
+  { scope, services, signal }: ResearchContext,
+): Promise<PlayerResearchUpdate> =>
+  orNote(async () => {
+    const { output } = await services.gameLogs.getPlayerGameLog(scope, nameOfId(playerId), LAST_GAMES, signal);
+    return output.found ? { gameLog: output } : {};
+  });

@@ -1,0 +1,13 @@
+import { orNote, type ResearchContext } from "../runtime";
+import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
+
+const MOST_CITATIONS = 8;
+
+/** reads. What the news say of him, dated and weighed. A failure is noted. */
+export const readNews = (
+  { playerId }: PlayerResearchState,
+  { scope, services, signal }: ResearchContext,
+): Promise<PlayerResearchUpdate> =>
+  orNote(async () => ({
+    news: await services.news.answer(scope, { playerKey: playerId, limit: MOST_CITATIONS }, signal),
+  }));

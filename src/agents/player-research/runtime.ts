@@ -1,0 +1,23 @@
+/** What the nodes of a research talk to. Passed in, never stored. */
+import type { TeamScope } from "@/domain/scope";
+import { AppError, failureCode, failureMessage } from "@/lib/errors";
+import type { PlayerProspects } from "@/services/player-prospects.service";
+import type { AgentServices } from "../shared/types";
+import type { PlayerResearchUpdate } from "./state";
+
+export type ResearchContext = {
+  scope: TeamScope;
+  services: Pick<AgentServices, "players" | "playerStatus" | "news" | "gameLogs">;
+  prospects: PlayerProspects;
+  signal: AbortSignal;
+};
+
+/** A source that fails leaves its part of the answer out, with a note; a bug is thrown on. */
+export async function orNote(read: () => Promise<PlayerResearchUpdate>): Promise<PlayerResearchUpdate> {
+  try {
+    return await read();
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown;
+    return { notes: [{ code: failureCode(thrown), message: failureMessage(thrown) }] };
+  }
+}

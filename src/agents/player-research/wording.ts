@@ -1,0 +1,67 @@
+/** The report's sentences. Every number in them was read or computed before. */
+import type { PlayerStatusOutput } from "@/contract/tool-outputs";
+import type { KeepReason } from "@/domain/keep-value";
+import type { Advice, AdviceQuestion, AdviceReason, PlaceWorth } from "@/domain/player-advice";
+import type { PlacePrice } from "@/services/player-prospects.service";
+
+const WHY: Readonly<Record<AdviceReason, string>> = {
+  "a place on injured reserve costs nothing": "A place on injured reserve holds him and costs nothing.",
+  "he must be kept": "He must be kept.",
+  "his place is worth more for good":
+    "His place is worth more with somebody else in this matchup, and no less after it.",
+  "his place is worth more in this matchup": "His place is worth more with a short-term add in this matchup.",
+  "nobody free is worth more": "Nobody who is free is worth more in his place.",
+  "he is back by tomorrow": "He is expected back by tomorrow.",
+  "he is in doubt": "He is in doubt; look again before his next tip-off.",
+  "his status is not known": "His official status is not known, which does not mean that he is fit.",
+  "the reports contradict his status": "Reports contradict his official status; look again before you act.",
+  "he plays": "He is expected to play.",
+  "he would help this matchup": "He would help in the days left of this matchup.",
+  "he would not help this matchup": "He would not help in the days left of this matchup.",
+  "he is out and not mine": "He does not play now, and he is not yours.",
+};
+
+const KEPT: Readonly<Record<KeepReason, string>> = {
+  undroppable: "ESPN does not let this league drop him.",
+  untouchable: "You named him untouchable.",
+  "top-value": "He is among the most valuable of your roster for the rest of the season.",
+  returning: "What he brings after his return beats a replacement.",
+  "free-ir": "Injured reserve holds him, or would.",
+};
+
+const DO: Readonly<Record<Advice["recommendation"], string>> = {
+  HOLD: "Hold him.",
+  IR: "Put him on injured reserve.",
+  STREAM: "Stream.",
+  DROP: "He may be dropped.",
+  MONITOR: "Wait and look again.",
+  ACTIVE: "Nothing to do.",
+};
+
+const perCent = (share: number): string => `${Math.round(share * 100)} %`;
+
+export function summaryOf(status: PlayerStatusOutput, advice: Advice, expectedReturn: string | null): string {
+  const since = status.statusSince
+    ? ` since ${status.statusSince.isAtLeast ? "at least " : ""}${status.statusSince.day}`
+    : "";
+  const back = expectedReturn === null ? "" : `, expected back ${expectedReturn}`;
+  return `${status.name} (${status.ownership}): ${status.statusText}${since}${back}. ${DO[advice.recommendation]} ${WHY[advice.because]}`;
+}
+
+export function reasonsOf(advice: Advice, question: AdviceQuestion, place: PlacePrice | undefined): string[] {
+  const best = place?.best;
+  const unit = place?.unit === "points" ? "points" : "in category value";
+  const { owner, playsNext } = question;
+  return [
+    WHY[advice.because],
+    ...question.keeps.map((reason) => KEPT[reason]),
+    ...(playsNext === null ? [] : [`Chance to play in his club's next game: ${perCent(playsNext)}.`]),
+    ...(best && owner === "me" ? [`In his place ${best.instead} would bring ${worth(best, unit)}.`] : []),
+    ...(best && owner === "nobody" ? [`Adding him would bring ${worth(best, unit)}.`] : []),
+  ];
+}
+
+const worth = ({ gain, gainAfter }: PlaceWorth, unit: string): string =>
+  `${signed(gain)} ${unit} in this matchup${gainAfter === null ? "" : ` and ${signed(gainAfter)} after it`}`;
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));

@@ -1,0 +1,37 @@
+/** Player research for requests: within the person's limits and a time limit. */
+import { type ResearchQuestion, researchPlayer } from "@/agents/player-research/agent";
+import type { ResearchContext } from "@/agents/player-research/runtime";
+import type { PlayerResearchOutput } from "@/contract/player-research";
+import { dayEt } from "@/domain/eastern-day";
+import type { TeamScope } from "@/domain/scope";
+import type { Clock } from "@/lib/clock";
+import type { ChatLimits } from "./chat-limits";
+import { TurnTimedOut } from "./run-outcome";
+
+export type PlayerResearch = (
+  scope: TeamScope,
+  asked: Omit<ResearchQuestion, "today">,
+  signal: AbortSignal,
+) => Promise<PlayerResearchOutput>;
+
+/** All readings are side by side, and each gives up well before. */
+const TIME_LIMIT_MS = 30_000;
+
+export function createPlayerResearch(
+  deps: Omit<ResearchContext, "scope" | "signal"> & { limits: ChatLimits; leagueClockOf(scope: TeamScope): Clock },
+): PlayerResearch {
+  return async (scope, asked, signal) => {
+    const place = deps.limits.admit(scope.personId);
+    const timeLimit = AbortSignal.timeout(TIME_LIMIT_MS);
+    try {
+      const today = dayEt(deps.leagueClockOf(scope).now());
+      const { services, prospects } = deps;
+      const context = { scope, services, prospects, signal: AbortSignal.any([signal, timeLimit]) };
+      return await researchPlayer({ ...asked, today }, context);
+    } catch (thrown) {
+      throw timeLimit.aborted ? new TurnTimedOut({}, { cause: thrown }) : thrown;
+    } finally {
+      place.ended();
+    }
+  };
+}
