@@ -28,7 +28,7 @@ import { drawsFrom } from "./prove-crash";
 import type { TrialOutcome } from "./suites";
 
 const SEQUENCES = 20;
-const MOST_STEPS = 8;
+const MOST_STEPS = 12;
 const PARALLEL_APPROVALS = 50;
 /** Behind the last day of the demo's matchup. */
 const LATE_DAY = "2025-01-24";
@@ -55,6 +55,8 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
   let model: Model = await stored();
   let hasSettled = isSettled(model);
   let isLate = false;
+  /** Half of the clicks go where the last one went. */
+  let touched = pick(model).id;
   const sent: Sent[] = [];
   const problems: string[] = [];
   const told: string[] = [];
@@ -88,7 +90,8 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
   const clickOf = () => {
     const action = pick<Action>(["approve", "approve", "decline", "edit"]);
     const edit = action === "edit" ? { edit: { effectiveDay: pick(EDIT_DAYS) } } : {};
-    return { proposalId: pick(model).id, action, ...edit };
+    if (draw() < 0.5) touched = pick(model).id;
+    return { proposalId: touched, action, ...edit };
   };
   const at = (): At => ({ isLate, taken });
 
@@ -204,7 +207,9 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
       await check([click], [first]);
     },
     async function handoff() {
-      const { id } = pick(model);
+      const approved = model.filter(({ status }) => status === "approved");
+      const { id } = pick(approved.length > 0 ? approved : model);
+      touched = id;
       await servers[0].recommendations.noteHandoffOpened(scope.personId, id).catch(() => undefined);
       model = afterHandoff(model, id);
       await check([], []);

@@ -9,13 +9,14 @@ import type {
 import type { NotFoundOutput } from "@/contract/tool-outputs";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
+import { AppError } from "@/lib/errors";
 import type { Labelled } from "./day-lineup";
 import type { OptimizerService } from "./optimizer.service";
 import type { PlayerService } from "./player.service";
 import { round1, roundedWorth } from "./player-labels";
 import { STAND_PAT } from "./stand-pat-words";
 import { effectOutput, weekLabel, weekPlanOutput } from "./week-plan-output";
-import type { WeekSession } from "./week-session";
+import { DayOutsideMatchup, type WeekSession } from "./week-session";
 
 type Answer<T> = Promise<{ output: T; isCached: boolean }>;
 
@@ -44,6 +45,13 @@ export type EngineAnswers = {
     signal?: AbortSignal,
   ): Answer<WeekPlanOutput | NotFoundOutput>;
 };
+
+/** Of players on third teams nothing is forecast: they can neither start nor be added. */
+export class PlayerOfAnotherTeam extends AppError {
+  readonly code = "engine.player_of_another_team";
+  readonly status = 422;
+  readonly userMessage = "Another team of the league has him, so he cannot start for yours.";
+}
 
 export function createEngineAnswers(
   optimizer: Pick<OptimizerService, "open">,
@@ -85,7 +93,8 @@ export function createEngineAnswers(
       const days = week.days.filter((day) => day >= (from ?? day) && day <= (to ?? day));
       const [first = week.days[0]] = days;
       const added = add === undefined ? null : week.shown(add);
-      if (!first || !add || !added) throw new TypeError("a week has days and its players are known");
+      if (!first || !add) throw new DayOutsideMatchup();
+      if (!added) throw new PlayerOfAnotherTeam();
       const isMine = week.mine.some((man) => man.playerId === add);
       const moves = isMine ? [] : [{ day: first, drop, add }];
       const fits = days.flatMap((day) => {

@@ -37,11 +37,11 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
 
 /** The rules' own words for the tool results, checked like any other text. */
 function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: GroundingFacts, hasFailed: boolean) {
-  const { question, language, toolCalls, draft } = state.turn;
+  const { question, language, toolCalls, draft, today } = state.turn;
   const text = createCheckedText(facts, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${FAILED_NOTE[language]}\n\n`);
-  text.push(wordAnswer(question, language, toolCalls));
+  text.push(wordAnswer(question, language, toolCalls, today));
   text.finish();
   // A draft of which nothing was supported has been replaced by what is.
   const replaced = draft.trim() === "" ? 0 : 1;

@@ -2,14 +2,18 @@
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import type { Language } from "@/contract/intent";
 import type { EasternDay } from "@/domain/ids";
-import { todayFrom } from "./days";
-import type { ToolResult } from "./tool-results";
+import { todayFrom } from "./understanding/days";
+import type { ToolResult } from "./wording/tool-results";
 
 export type Conversation = {
   /** Oldest first; the last is the one to answer. */
   questions: readonly string[];
   /** Results since the last question, in the order they came. */
   results: readonly ToolResult[];
+  /** How often look-ups were asked for since the last question. */
+  steps: number;
+  /** What was answered to the question before; `undefined` without one. */
+  previousAnswer: string | undefined;
   today: EasternDay | undefined;
   /** The line `Answer in English.` or `Answer in Greek.`, when there is one. */
   language: Language | undefined;
@@ -25,12 +29,17 @@ export function readConversation(messages: readonly BaseMessage[]): Conversation
     .map((message) => message.text)
     .join("\n");
   const spoken = /^Answer in (English|Greek)\./m.exec(systemText)?.[1];
+  const since = messages.slice(lastQuestion + 1);
   return {
     questions: messages
       .filter((message) => HumanMessage.isInstance(message))
       .map((message) => message.text)
       .slice(-MAX_QUESTIONS),
-    results: resultsOf(messages.slice(lastQuestion + 1), messages),
+    results: resultsOf(since, messages),
+    steps: since.filter((message) => AIMessage.isInstance(message) && (message.tool_calls ?? []).length > 0).length,
+    previousAnswer: messages
+      .slice(0, Math.max(0, lastQuestion))
+      .findLast((message) => AIMessage.isInstance(message) && message.text !== "")?.text,
     today: todayFrom(systemText),
     language: spoken === undefined ? undefined : spoken === "Greek" ? "el" : "en",
   };

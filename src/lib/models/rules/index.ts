@@ -4,8 +4,8 @@ import { fromLangChain } from "../from-langchain";
 import { RulesChatModel, type RulesModelFields } from "./rules-model";
 
 export { RulesChatModel } from "./rules-model";
-export { type Understanding, understand } from "./understanding";
-export { wordAnswer } from "./wording";
+export { type Understanding, understand } from "./understanding/understanding";
+export { wordAnswer } from "./wording/wording";
 
 /** The model behind the interface that agents know. Never fails by itself: it has no network and no key. */
 export function createRulesModel(fields: RulesModelFields = {}): ChatModelPort {

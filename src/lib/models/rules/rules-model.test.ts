@@ -11,8 +11,8 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createRulesModel, RulesChatModel } from "./index";
 import type { RulesModelFields } from "./rules-model";
-import { matchup, roster, status } from "./sample-outputs";
-import { TOOL } from "./tool-results";
+import { TOOL } from "./tools";
+import { matchup, roster, status } from "./wording/sample-outputs";
 
 const TOOLS = Object.values(TOOL).map((name) => ({ name, description: name, schema: z.object({}) }));
 const SYSTEM = new SystemMessage(
@@ -43,7 +43,13 @@ async function streamed(source: Promise<AsyncIterable<AIMessageChunk>>): Promise
 
 describe("planning", () => {
   it.each([
-    ["What's Ja Morant's status?", [{ name: TOOL.status, args: { playerName: "Ja Morant" } }]],
+    [
+      "What's Ja Morant's status?",
+      [
+        { name: TOOL.status, args: { playerName: "Ja Morant" } },
+        { name: TOOL.news, args: { playerName: "Ja Morant" } },
+      ],
+    ],
     ["How has Haliburton been playing?", [{ name: TOOL.gameLog, args: { playerName: "Haliburton", lastNGames: 10 } }]],
     [
       "Should I start Booker?",
@@ -52,8 +58,6 @@ describe("planning", () => {
         { name: TOOL.gameLog, args: { playerName: "Booker", lastNGames: 10 } },
       ],
     ],
-    ["Someone on X says Giannis broke his leg, drop him?", [{ name: TOOL.status, args: { playerName: "Giannis" } }]],
-    ["Best free agents right now?", [{ name: TOOL.freeAgents, args: { healthyOnly: true, limit: 8 } }]],
     [
       "I'm down in assists and steals",
       [

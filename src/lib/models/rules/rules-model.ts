@@ -15,9 +15,11 @@ import {
 import { AIMessage, AIMessageChunk, type BaseMessage } from "@langchain/core/messages";
 import { ChatGenerationChunk, type ChatResult } from "@langchain/core/outputs";
 import { readConversation } from "./conversation";
-import { type PlannedCall, planCalls } from "./planning";
-import { understandConversation } from "./understanding";
-import { phrasesOf, wordFindings, wordWithoutTools } from "./wording";
+import { type PlannedCall, planCalls } from "./planning/planning";
+import { planSecondLook } from "./planning/second-look";
+import { understandConversation } from "./understanding/understanding";
+import { readResult } from "./wording/tool-results";
+import { phrasesOf, wordFindings, wordWithoutTools } from "./wording/wording";
 
 export type RulesCallOptions = BaseChatModelCallOptions & {
   tools?: BindToolsInput[];
@@ -99,14 +101,20 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
   }
 
   #reply(messages: readonly BaseMessage[], options: RulesCallOptions): Reply {
-    const { questions, results, today, language: told } = readConversation(messages);
-    const asked = understandConversation(questions);
+    const { questions, results, steps, previousAnswer, today, language: told } = readConversation(messages);
+    const asked = understandConversation(questions, previousAnswer);
     if (options.purpose === "classify") return { calls: [], text: asked.intent };
     const language = told ?? asked.language;
-    if (results.length > 0) return { calls: [], text: wordFindings(asked, language, results) };
     const offered = new Set((options.tools ?? []).map(nameOf));
-    const calls = planCalls(asked, offered, today).map((call) => ({ ...call, id: this.#newCallId() }));
+    const planned =
+      results.length === 0
+        ? planCalls(asked, offered, today)
+        : steps > 1
+          ? []
+          : planSecondLook(asked, results.map(readResult), offered, today);
+    const calls = planned.map((call) => ({ ...call, id: this.#newCallId() }));
     if (calls.length > 0) return { calls, text: "" };
+    if (results.length > 0) return { calls, text: wordFindings(asked, language, results, today) };
     return { calls, text: wordWithoutTools(asked, phrasesOf(language)) };
   }
 }

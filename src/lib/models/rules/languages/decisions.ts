@@ -1,0 +1,67 @@
+/**
+ * What is said of decisions: comparisons, moves, plans, lineups. Names come in as safe Markdown, chances as "63.1%".
+ *
+ * `unit` is what the engine counts in: fantasy points, or category value.
+ */
+export type Unit = "points" | "category value";
+export type HoldVerdict = "not-mine" | "fine" | "soon" | "long" | "no-date" | "unknown";
+
+export type DecisionPhrases = {
+  /** Two or more averages over the same number of games, or over recent games when that differs. */
+  higherAverage(
+    best: string,
+    amount: number,
+    others: readonly { name: string; amount: number }[],
+    games: number | null,
+  ): string;
+  equalAverages(names: string, amount: number): string;
+  higherInCategories(name: string, categories: string): string;
+  noComparison: string;
+  categoryAverage(name: string, category: string, amount: number): string;
+  noCategoryAverage(name: string, category: string): string;
+  holdVerdict(verdict: HoldVerdict, name: string, status: string, back: string | null): string;
+  freeIr(name: string): string;
+
+  /** The gain is over the days left of the matchup. */
+  moveHead(add: string | null, drop: string | null, gain: number, unit: Unit): string;
+  moveChance(name: string, before: string, after: string): string;
+  moveLikely(name: string, chance: string, isLow: boolean): string;
+  moveRange(name: string, low: number, high: number): string;
+  moveAfter(name: string, gain: number, unit: Unit): string;
+  moveStarts(name: string, gained: number, lost: number): string;
+  notPossible(whyNot: string | null): string;
+  /** Which of several additions gains most. */
+  bestMove(name: string, gain: number, unit: Unit): string;
+
+  standPat(team: string, reason: string, detail: string): string;
+  planHead(team: string, from: string, to: string): string;
+  planMove(day: string, drop: string | null, add: string | null, gain: number, unit: Unit): string;
+  planGain(team: string, gain: number, unit: Unit): string;
+  planAfter(team: string, gain: number, unit: Unit): string;
+  chanceNow(team: string, chance: string): string;
+  planChance(before: string, after: string): string;
+  notProven: string;
+  yourDecision: string;
+
+  lineupSet(team: string, day: string, total: number, unit: Unit): string;
+  lineupHead(team: string, day: string, changes: number, difference: number, total: number, unit: Unit): string;
+  sitsTitle(day: string): string;
+  nobodySits(day: string): string;
+  sits(name: string, slot: string, why: string): string;
+  startersTitle: string;
+  lineupMan(
+    slot: string,
+    name: string,
+    game: string | null,
+    expected: number | null,
+    chance: string | null,
+    unit: Unit,
+  ): string;
+  weeklyHead(team: string, total: number, unit: Unit): string;
+  weeklyDay(day: string, total: number, openSlots: number, unit: Unit): string;
+  weeklyStarters(names: string): string;
+  weeklySits(names: string): string;
+
+  fitHead(name: string, starts: number, games: number, from: string, to: string): string;
+  fitDay(day: string, game: string, slot: string | null, insteadOf: string | null): string;
+};

@@ -1,0 +1,108 @@
+/** Greek. See `decisions.ts` for what each phrase may hold. */
+import type { DecisionPhrases, Unit } from "../decisions";
+
+const unitOf = (unit: Unit): string => (unit === "points" ? "φάνταζι πόντοι" : "αξία κατηγοριών");
+const many = (amount: number, one: string, several: string): string => `${amount} ${amount === 1 ? one : several}`;
+const games = (amount: number): string => many(amount, "αγώνα", "αγώνες");
+const exchange = (drop: string | null, add: string | null): string =>
+  [...(drop === null ? [] : [`φεύγει ${drop}`]), ...(add === null ? [] : [`έρχεται ${add}`])].join(", ");
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const STAND_PAT: Readonly<Record<string, string>> = {
+  "no-adds-left": "Δεν μένουν προσθήκες σε αυτή την αναμέτρηση.",
+  "no-candidates": "Κανείς δεν μπορεί να προστεθεί στις ημέρες που μένουν.",
+  "no-games": "Κανείς από τους ελεύθερους δεν θα ξεκινούσε στις ημέρες που μένουν, ούτε αξίζει περισσότερο μετά.",
+  "no-room": "Το ρόστερ είναι γεμάτο και όλοι αξίζει να μείνουν.",
+  "below-price": "Η καλύτερη κίνηση κερδίζει λιγότερα από όσα αξίζει μια προσθήκη.",
+  "nothing-better": "Καμία επιτρεπτή κίνηση δεν κάνει την ομάδα καλύτερη.",
+};
+
+const WHY_NOT: Readonly<Record<string, string>> = {
+  "He is on your roster already.": "Είναι ήδη στο ρόστερ σου.",
+  "Your opponent has him.": "Τον έχει ο αντίπαλός σου.",
+  "He is not free: another team has him.": "Δεν είναι ελεύθερος, τον έχει άλλη ομάδα.",
+  "No adds are left in this matchup.": "Δεν μένουν προσθήκες σε αυτή την αναμέτρηση.",
+  "The player to be dropped is not on your roster.": "Αυτός που θα έφευγε δεν είναι στο ρόστερ σου.",
+  "ESPN does not let him be dropped.": "Το ESPN δεν επιτρέπει να φύγει.",
+  "It is not possible on the days left: a game has begun, he clears waivers later, or a position limit is reached.":
+    "Δεν γίνεται στις ημέρες που μένουν: άρχισε αγώνας, ελευθερώνεται αργότερα, ή υπάρχει όριο θέσης.",
+};
+
+export const DECISIONS_EL: DecisionPhrases = {
+  higherAverage: (best, _amount, others) =>
+    `${best}: καλύτερος μέσος όρος από ${others.map(({ name }) => name).join(", ")} στους τελευταίους αγώνες.`,
+  equalAverages: (names, amount) => `${names}: ίδιος μέσος όρος στους τελευταίους αγώνες, ${amount} φάνταζι πόντοι.`,
+  higherInCategories: (name, categories) => `${name}: καλύτερος μέσος όρος σε ${categories}.`,
+  noComparison: "Δεν μπορώ να πω ποιος είναι καλύτερος: δεν υπάρχει μέσος όρος για τον καθένα.",
+  categoryAverage: (name, category, amount) => `${name}: ${amount} ${category} μέσο όρο σε αυτούς τους αγώνες.`,
+  noCategoryAverage: (name, category) => `${name}: δεν μπορώ να πω για ${category}, δεν το δίνουν οι αγώνες.`,
+  holdVerdict: (verdict, name, status, back) =>
+    ({
+      "not-mine": `${name}: δεν είναι στο ρόστερ σου, άρα δεν έχεις κάτι να κρατήσεις.`,
+      fine: `${name}: κράτα τον, ${status}.`,
+      soon: `${name}: κράτα τον, ${status}${back === null ? "" : `, αναμένεται ${back}`}.`,
+      long: `${name}: ${status}, αναμένεται ${back}. Δες πρώτα τι κοστίζει η άδεια θέση και μετά αποφάσισε.`,
+      "no-date": `${name}: δεν μπορώ να πω πότε γυρνάει, δεν υπάρχει ημερομηνία επιστροφής.`,
+      unknown: `${name}: δεν μπορώ να πω αν αξίζει να τον κρατήσεις, η κατάστασή του είναι άγνωστη.`,
+    })[verdict],
+  freeIr: (name) => `${name}: βάλε τον σε ελεύθερη θέση IR, αν το επιτρέπει η λίγκα, πριν φύγει κανείς.`,
+
+  moveHead: (add, drop, gain, unit) =>
+    `Αν ${exchange(drop, add)}: ${gain >= 0 ? "κέρδος" : "διαφορά"} ${gain} (${unitOf(unit)}) σε αυτή την αναμέτρηση.`,
+  moveChance: (name, before, after) => `${name}: πιθανότητα νίκης από ${before} σε ${after}.`,
+  moveLikely: (name, chance, isLow) => `${name}: πιθανότητα κέρδους ${chance}${isLow ? ", άρα μικρή βεβαιότητα" : ""}.`,
+  moveRange: (name, low, high) => `${name}: πιθανό εύρος ${low} έως ${high}.`,
+  moveAfter: (name, gain, unit) => `${name}: διαφορά ${gain} (${unitOf(unit)}) μετά την αναμέτρηση.`,
+  moveStarts: (name, gained, lost) => `${name}: κερδίζει ${gained} starts και χάνει ${lost}.`,
+  notPossible: (whyNot) =>
+    `Αυτή η κίνηση δεν γίνεται. ${whyNot === null ? "Ο λόγος δεν είναι γνωστός." : (WHY_NOT[whyNot] ?? whyNot)}`,
+  bestMove: (name, gain, unit) => `${name}: η καλύτερη προσθήκη, με κέρδος ${gain} (${unitOf(unit)}).`,
+
+  standPat: (_team, reason, detail) => `Μείνε όπως είσαι: καμία κίνηση δεν αξίζει. ${STAND_PAT[reason] ?? detail}`,
+  planHead: (team, from, to) => `${team}: αξίζουν κινήσεις από ${from} έως ${to}, με αυτή τη σειρά:`,
+  planMove: (day, drop, add, gain, unit) =>
+    `${capitalised(exchange(drop, add))} (${day}): κέρδος ${gain} ${unitOf(unit)}`,
+  planGain: (team, gain, unit) => `${team}: μαζί είναι κέρδος ${gain} ${unitOf(unit)}.`,
+  planAfter: (team, gain, unit) => `${team}: διαφορά ${gain} ${unitOf(unit)} μετά την αναμέτρηση.`,
+  chanceNow: (team, chance) => `${team}: πιθανότητα νίκης ${chance}.`,
+  planChance: (before, after) => `Η πιθανότητα νίκης σου πάει από ${before} σε ${after}.`,
+  notProven: "Ίσως υπάρχει καλύτερο πλάνο, η αναζήτηση τελείωσε πριν το αποκλείσει.",
+  yourDecision: "Εγώ μόνο προτείνω, η απόφαση είναι δική σου.",
+
+  lineupSet: (team, day, total, unit) =>
+    `${team}: η σύνθεση για ${day} είναι ήδη η καλύτερη, αναμένονται ${total} ${unitOf(unit)}.`,
+  lineupHead: (team, day, changes, difference, total, unit) =>
+    `${team}: η καλύτερη σύνθεση για ${day} θέλει ${many(changes, "αλλαγή", "αλλαγές")}, αναμένονται ${total} ${unitOf(unit)}, κέρδος ${difference} από την τωρινή.`,
+  sitsTitle: (day) => `Ποιοι κάθονται ${day} αν και έχουν αγώνα:`,
+  nobodySits: (day) => `Κανείς δεν κάθεται ${day}: ξεκινούν όλοι όσοι έχουν αγώνα.`,
+  sits: (name, slot, why) => `${name} (τώρα ${slot}): ${greekWhy(why)}`,
+  startersTitle: "Ξεκινούν:",
+  lineupMan: (slot, name, game, expected, chance, unit) =>
+    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : [`αναμένονται ${expected} ${unitOf(unit)}`]), ...(chance === null ? [] : [`πιθανότητα να παίξει ${chance}`])].join(", ")}`,
+  weeklyHead: (team, total, unit) =>
+    unit === "points"
+      ? `${team}: συνολικά αναμένονται ${total} φάνταζι πόντοι στις καλύτερες συνθέσεις.`
+      : `${team}: οι καλύτερες συνθέσεις για τις ημέρες που μένουν:`,
+  weeklyDay: (day, total, openSlots, unit) =>
+    `${day}: αναμένονται ${total} ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "κενή θέση", "κενές θέσεις")}`}`,
+  weeklyStarters: (names) => `ξεκινούν ${names}`,
+  weeklySits: (names) => `κάθονται ${names}`,
+
+  fitHead: (name, starts, count, from, to) =>
+    count === 0
+      ? `Από ${from} έως ${to} ${name}: χωρίς αγώνα, άρα δεν θα ξεκινούσε.`
+      : starts === 0
+        ? `Από ${from} έως ${to} ${name}: δεν θα ξεκινούσε, αν και έχει ${games(count)}.`
+        : `Από ${from} έως ${to} ${name}: θα ξεκινούσε σε ${starts} από ${games(count)}.`,
+  fitDay: (day, game, slot, insteadOf) =>
+    `${day}, ${game}: ${slot === null ? "θα καθόταν" : `ξεκινά στη θέση ${slot}${insteadOf === null ? ", που είναι κενή" : ` αντί για ${insteadOf}`}`}`,
+};
+
+/** The engine's reasons for the bench, which it gives in English. */
+function greekWhy(why: string): string {
+  if (why.startsWith("nothing is known")) return "δεν είναι γνωστό τι αποδίδει";
+  if (why === "worth less than everyone who starts in his places")
+    return "όσοι ξεκινούν στις θέσεις του αξίζουν περισσότερο";
+  if (why.startsWith("worth less")) return "αξίζει λιγότερο από τους βασικούς και δεν είναι σίγουρος";
+  return why.startsWith("he is") ? "δεν υπολογίζεται να παίξει" : why;
+}

@@ -1,0 +1,89 @@
+/** Greek. See `league-facts.ts` for what each phrase may hold. */
+import type { LeagueFactPhrases, NewsStanding } from "../league-facts";
+
+const many = (amount: number, one: string, several: string): string => `${amount} ${amount === 1 ? one : several}`;
+const games = (amount: number): string => many(amount, "αγώνας", "αγώνες");
+const STANDING: Readonly<Record<NewsStanding, string>> = {
+  official: "επίσημο",
+  reported: "ρεπορτάζ",
+  unconfirmed: "ανεπιβεβαίωτο",
+};
+
+const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  second: ["δευτερόλεπτο", "δευτερόλεπτα"],
+  minute: ["λεπτό", "λεπτά"],
+  hour: ["ώρα", "ώρες"],
+  day: ["ημέρα", "ημέρες"],
+};
+
+/** "12 minutes" as "πριν από 12 λεπτά". */
+export function greekAgo(age: string): string {
+  if (age === "just now") return "μόλις τώρα";
+  const [, amount, unit] = /^(\d+) (second|minute|hour|day)s?$/.exec(age) ?? [];
+  const words = unit === undefined ? undefined : UNITS[unit];
+  return words === undefined ? age : `πριν από ${amount} ${words[amount === "1" ? 0 : 1]}`;
+}
+
+export const LEAGUE_FACTS_EL: LeagueFactPhrases = {
+  official: (name, status, back, age) =>
+    `${name}, επίσημη κατάσταση: ${status}${back === null ? "" : `, αναμένεται ${back}`} (${greekAgo(age)}).`,
+  officialMissing: (reason) => `Η επίσημη κατάσταση δεν διαβάστηκε. ${reason}`,
+  noNews: (days, name) => `Δεν βρήκα νέα για ${name ?? "αυτό"} τις τελευταίες ${many(days, "ημέρα", "ημέρες")}.`,
+  newsTitle: "Νέα:",
+  newsItem: (day, source, standing, text) => `${day}, ${source}, ${STANDING[standing]}: “${text}”`,
+  contradicts: "λέει κάτι άλλο από την επίσημη κατάσταση",
+  unconfirmedNote: "Ό,τι είναι ανεπιβεβαίωτο δεν είναι γεγονός, η επίσημη κατάσταση μετράει περισσότερο.",
+
+  playerGames: (name, count, left, from, to) =>
+    `Από ${from} έως ${to} ${name}: ${games(count)}, ${left === 1 ? "απομένει" : "απομένουν"} ${left}.`,
+  secondNights: (name, count) => `${name}: ${count} back-to-back (δεύτερη μέρα στη σειρά).`,
+  gamesOn: (name, days) => `${name} παίζει ${days}.`,
+  onIr: (name) => `${name}: στο IR.`,
+  teamGames: (team, count, left) => `${team}: ${games(count)}, ${left === 1 ? "απομένει" : "απομένουν"} ${left}.`,
+  busyDays: (title, days) =>
+    title === "most"
+      ? `Οι περισσότεροι παίκτες σου έχουν αγώνα ${days}.`
+      : `Οι λιγότεροι παίκτες σου έχουν αγώνα ${days}.`,
+  dayCounts: (day, mine, theirs) => `${day}: εσύ ${many(mine, "παίκτης", "παίκτες")} με αγώνα, ο αντίπαλος ${theirs}`,
+  gameDay: (day, game) => `${day} ${game}`,
+
+  record: (team, record, place, teams) =>
+    place === null ? `${team}: ${record}.` : `Θέση ${place} από ${teams}: ${team}, ${record}.`,
+  standing: (team, record) => `${team}: ${record}`,
+  standingsTitle: (league) => `Βαθμολογία, ${league}:`,
+  scoresTitle: (league) => `Πόντοι, ${league}:`,
+  stat: (stat, points) => `${stat}: ${many(points, "πόντος", "πόντοι")} η μονάδα`,
+  categories: (league, items) => `${league}, κατηγορίες που μετράνε: ${items}.`,
+  slots: (starters, bench, reserve) => `${starters} βασικοί, ${bench} στον πάγκο, ${reserve} στο IR.`,
+  adds: (_text, matchupLimit, addsLeft, budget) =>
+    [
+      matchupLimit === null
+        ? "Δεν υπάρχει γνωστό όριο προσθηκών στην αναμέτρηση."
+        : `Το όριο σε κάθε αναμέτρηση είναι ${matchupLimit}.`,
+      ...(addsLeft === null ? [] : [`Σου απομένουν ${many(addsLeft, "προσθήκη", "προσθήκες")}.`]),
+      ...(budget === null ? [] : [`Προϋπολογισμός FAAB: ${budget}.`]),
+    ].join(" "),
+  calendar: (_text, playoffs, teams) =>
+    playoffs === null
+      ? "Η αρχή των πλέι οφ δεν είναι γνωστή."
+      : `Τα πλέι οφ αρχίζουν ${playoffs}, με ${many(teams, "ομάδα", "ομάδες")}.`,
+  tradeDeadline: (_text, deadline, isOver) =>
+    deadline === null
+      ? "Δεν υπάρχει γνωστή προθεσμία ανταλλαγών."
+      : `Η προθεσμία ανταλλαγών ${isOver ? "πέρασε" : "είναι"} ${deadline}.`,
+
+  formTitle: (team, count) => `${team}, φόρμα στους τελευταίους ${many(count, "αγώνα", "αγώνες")}:`,
+  formLine: (name, average, season, difference) =>
+    `${name}: ${average} φάνταζι πόντοι μέσο όρο${
+      season === null || difference === null
+        ? ""
+        : difference === 0
+          ? `, όσο και στη σεζόν (${season})`
+          : `, ${Math.abs(difference)} ${difference > 0 ? "πάνω" : "κάτω"} από τη σεζόν (${season})`
+    }`,
+  formMissed: (name, count) => `${name}: έχασε ${many(count, "αγώνα", "αγώνες")} της ομάδας του`,
+  formAverages: (name, line) => `${name}: μέσοι όροι ${line}`,
+  withoutLog: (names) => `Δεν διαβάστηκαν οι αγώνες τους, οπότε δεν ξέρω: ${names}.`,
+  better: (name, difference) => `${name}: σε καλύτερη φόρμα, ${difference} φάνταζι πόντοι πάνω από τη σεζόν.`,
+  worse: (name, difference) => `${name}: σε χειρότερη φόρμα, ${difference} φάνταζι πόντοι κάτω από τη σεζόν.`,
+};

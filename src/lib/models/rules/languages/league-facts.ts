@@ -1,0 +1,44 @@
+/** What is said of news, schedules, the league's rules and the form of a roster. Names and texts come in as safe Markdown. */
+export type NewsStanding = "official" | "reported" | "unconfirmed";
+export type LeagueTopic = "standings" | "scoring" | "roster" | "adds" | "calendar" | "trades";
+
+export type LeagueFactPhrases = {
+  official(name: string, status: string, back: string | null, age: string): string;
+  officialMissing(reason: string): string;
+  /** @param name whom was asked about; `null` for a topic. */
+  noNews(days: number, name: string | null): string;
+  newsTitle: string;
+  newsItem(day: string, source: string, standing: NewsStanding, text: string): string;
+  contradicts: string;
+  unconfirmedNote: string;
+
+  playerGames(name: string, games: number, left: number, from: string, to: string): string;
+  secondNights(name: string, count: number): string;
+  gamesOn(name: string, days: string): string;
+  onIr(name: string): string;
+  teamGames(team: string, games: number, left: number): string;
+  busyDays(title: "most" | "fewest", days: string): string;
+  dayCounts(day: string, mine: number, theirs: number): string;
+  gameDay(day: string, game: string): string;
+
+  record(team: string, record: string, place: number | null, teams: number): string;
+  /** In the order of the standings. */
+  standing(team: string, record: string): string;
+  standingsTitle(league: string): string;
+  scoresTitle(league: string): string;
+  stat(stat: string, points: number): string;
+  categories(league: string, items: string): string;
+  /** How many places, of each kind, a roster has. */
+  slots(starters: number, bench: number, reserve: number): string;
+  adds(text: string, matchupLimit: number | null, addsLeft: number | null, budget: number | null): string;
+  calendar(text: string, playoffs: string | null, teams: number): string;
+  tradeDeadline(text: string, deadline: string | null, isOver: boolean): string;
+
+  formTitle(team: string, games: number): string;
+  formLine(name: string, average: number, season: number | null, difference: number | null): string;
+  formMissed(name: string, games: number): string;
+  formAverages(name: string, line: string): string;
+  withoutLog(names: string): string;
+  better(name: string, difference: number): string;
+  worse(name: string, difference: number): string;
+};

@@ -1,0 +1,152 @@
+/**
+ * What the answers are built from, in one language. Names come in as Markdown that is safe already; numbers are
+ * written as the tools gave them. No phrase holds a number of its own: whatever is not in a tool's answer may be cut.
+ */
+
+import type { Term } from "../understanding/glossary";
+import type { UnsupportedTopic } from "../understanding/wants";
+import type { DecisionPhrases } from "./decisions";
+import type { LeagueFactPhrases } from "./league-facts";
+
+export type Count = number | null;
+export type StatusWords = { status: string; statusText: string };
+/** How two totals stand, seen from the viewed team. */
+export type Standing = "ahead" | "behind" | "tied";
+export type StartVerdict = "not-mine" | "out" | "no-game" | "flagged" | "unknown" | "fine";
+export type DropVerdict = "rumour" | "not-mine" | "widely-owned" | "out" | "replaceable" | "open";
+
+export type RosterCounts = { players: number; starters: number; bench: number; injuredReserve: number };
+
+export type Phrases = CorePhrases & DecisionPhrases & LeagueFactPhrases & FixedPhrases;
+
+/** Texts without a slot: help, refusals, the meaning of words. */
+export type FixedPhrases = {
+  help: string;
+  thanks: string;
+  decline: string;
+  unsupported: Readonly<Record<UnsupportedTopic, string>>;
+  terms: Readonly<Record<Term, string>>;
+  basics: string;
+  cannotLookUp: string;
+};
+
+export type AboutKind =
+  | "roster"
+  | "opponent"
+  | "matchup"
+  | "free-agents"
+  | "player"
+  | "score"
+  | "news"
+  | "schedule"
+  | "league"
+  | "form"
+  | "engine";
+
+export type CorePhrases = {
+  day(iso: string): string;
+  list(items: readonly string[]): string;
+  status(words: StatusWords): string;
+  expectedBack(day: string): string;
+  place(place: string): string;
+
+  rosterTitle(team: string, when: string, counts: RosterCounts): string;
+  todayIs(day: string): string;
+  gamesTitle(team: string, when: string, withGame: number, starters: number): string;
+  hurtTitle(team: string, count: number): string;
+  nobodyHurt(team: string): string;
+  noStatuses(team: string): string;
+  someUnknown(team: string, count: number): string;
+  starters: string;
+  bench: string;
+  benchTitle(team: string, when: string): string;
+  injuredReserve: string;
+  noGame: string;
+  points(amount: number): string;
+  startersPoints(team: string, points: number, when: string): string;
+
+  bye(team: string): string;
+  noTable(team: string): string;
+  tablePlace(team: string, rank: number, teams: number, points: number, unit: "roto points" | "fantasy points"): string;
+  behindNextTeam(team: string, points: number): string;
+  aheadOfNextTeam(team: string, points: number): string;
+  /** One of the table, which is in order. */
+  tableLine(team: string, points: number): string;
+  categoryPlace(
+    category: string,
+    value: number,
+    rotoPoints: number,
+    behind: Count,
+    ahead: Count,
+    isLowerBetter: boolean,
+  ): string;
+  notStarted(me: string, opponent: string, firstDay: string | null): string;
+  pointsStanding(
+    standing: Standing,
+    isOver: boolean,
+    me: string,
+    opponent: string,
+    mine: number,
+    theirs: number,
+    by: number,
+  ): string;
+  categoryStanding(standing: Standing, isOver: boolean, me: string, opponent: string, score: string): string;
+  unknownStanding(me: string, opponent: string): string;
+  categoryLine(
+    category: string,
+    mine: Count,
+    theirs: Count,
+    result: Standing | "unknown",
+    by: Count,
+    isLowerBetter: boolean,
+  ): string;
+  behindIn(team: string, categories: string): string;
+  byDayTitle: string;
+  leftTitle: string;
+  dayLine(day: string, mine: number, theirs: number, difference: number): string;
+  gamesLeft(team: string, games: number): string;
+  daysLeft(days: number, lastDay: string | null): string;
+  addsLeft(team: string, adds: number): string;
+
+  /** `status` is `null` for an active player. */
+  bestFreeAgent(name: string, sortedBy: string, status: string | null): string;
+  noFreeAgents: string;
+  matched(count: number): string;
+  perGame(points: number): string;
+  playsLeft(games: number): string;
+  onWaivers(until: string | null): string;
+  ownedBy(percent: number): string;
+
+  statusHead(name: string, label: string, status: StatusWords, expectedReturn: string | null): string;
+  statusUnknown(name: string, label: string): string;
+  /** @param isAtLeast the change itself was not seen. */
+  heldSince(name: string, status: string, day: string, isAtLeast: boolean): string;
+  owner(name: string, ownership: string, slot: string | null): string;
+  nextGame(name: string, game: string, day: string, isToday: boolean): string;
+  noNextGame(name: string): string;
+  playerGamesLeft(name: string, games: number): string;
+  seasonAverage(name: string, points: number, games: Count): string;
+  playerOwned(name: string, percent: number): string;
+  startVerdict(verdict: StartVerdict, name: string, status: string): string;
+  dropVerdict(verdict: DropVerdict, name: string): string;
+  rumour(name: string): string;
+
+  formHead(name: string, games: number, average: number, season: Count, difference: Count): string;
+  formWithoutPoints(name: string, games: number): string;
+  noGames(name: string): string;
+  averages(name: string, line: string): string;
+  bestGame(name: string, day: string, points: number): string;
+  missed(name: string, games: number): string;
+  gameLine(name: string, day: string, points: Count, line: string): string;
+
+  score(line: string, total: number, weights: "league" | "question" | "ESPN default"): string;
+  ignored(stats: string): string;
+
+  /** @param nearest names alike, as a list; empty when there are none. */
+  notFound(name: string, nearest: string): string;
+  whichOne(name: string): string;
+  unavailable(tool: string, message: string | null): string;
+  source(source: string, age: string, about: string | null): string;
+  oldData(source: string, age: string, reason: string | null, about: string | null): string;
+  about(kind: AboutKind): string;
+};

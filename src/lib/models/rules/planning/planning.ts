@@ -1,0 +1,110 @@
+/** From what a question wants to the tool calls that answer it. Pure. Only tools that are offered are planned. */
+import type { EasternDay } from "@/domain/ids";
+import { TOOL, type ToolName } from "../tools";
+import { resolveDay, resolveWindow } from "../understanding/days";
+import type { Understanding, Want } from "../understanding/understanding";
+
+export type PlannedCall = { name: ToolName; args: Record<string, unknown> };
+
+const DEFAULT_GAMES = 10;
+const ROSTER_GAMES = 5;
+/** What an answer lists. */
+const DEFAULT_FREE_AGENTS = 8;
+/** Longest topic that the news are searched for. */
+const MAX_TOPIC_CHARS = 200;
+/** A pair is compared with the form of both; of more, four look-ups each would be too many. */
+const MOST_PLAYERS = 4;
+export const MAX_CALLS = 8;
+
+/** @param today the league's day; without it spoken days cannot be resolved, and the tools take today. */
+export function planCalls(
+  asked: Understanding,
+  offered: ReadonlySet<string>,
+  today: EasternDay | undefined,
+): PlannedCall[] {
+  const calls = [...forTheQuestion(asked), ...forPlayers(asked, today), ...forTheTeam(asked, today)];
+  return calls.filter(({ name }) => offered.has(name)).slice(0, MAX_CALLS);
+}
+
+function forTheQuestion({ wants, statLine }: Understanding): PlannedCall[] {
+  if (!wants.has("score") || !statLine) return [];
+  const weights = statLine.weights ? { weights: statLine.weights } : {};
+  return [{ name: TOOL.score, args: { stats: statLine.stats, ...weights } }];
+}
+
+function forPlayers(asked: Understanding, today: EasternDay | undefined): PlannedCall[] {
+  const { wants, roles } = asked;
+  const names = asked.searchNames.slice(0, MOST_PLAYERS);
+  const [dropPlayer] = roles.drop;
+  const toAdd = roles.add.length > 0 ? roles.add : names.filter((name) => name !== dropPlayer);
+  const added = { ...(dropPlayer === undefined ? {} : { dropPlayer }) };
+  // With a move valued, only who would go is looked at: the valuation says how the other one is.
+  const looked = wants.has("simulate") && dropPlayer !== undefined ? [dropPlayer] : names;
+  const lastNGames = asked.lastNGames ?? DEFAULT_GAMES;
+  return [
+    ...(wants.has("simulate")
+      ? toAdd.slice(0, 2).map((addPlayer) => call(TOOL.simulate, { addPlayer, ...added, ...dayArgument(asked, today) }))
+      : []),
+    ...(wants.has("slot-fit")
+      ? toAdd
+          .slice(0, 2)
+          .map((addPlayer) => call(TOOL.slotFit, { addPlayer, ...added, ...spanArguments(asked, today) }))
+      : []),
+    ...looked.flatMap((playerName) => [
+      ...(wants.has("status") ? [call(TOOL.status, { playerName })] : []),
+      ...(wants.has("news") ? [call(TOOL.news, { playerName })] : []),
+      ...(wants.has("game-log") ? [call(TOOL.gameLog, { playerName, lastNGames })] : []),
+    ]),
+    ...(wants.has("player-schedule")
+      ? [call(TOOL.schedule, { playerNames: names, ...spanArguments(asked, today) })]
+      : []),
+  ];
+}
+
+function forTheTeam(asked: Understanding, today: EasternDay | undefined): PlannedCall[] {
+  const onDay = dayArgument(asked, today);
+  const planned: readonly (readonly [Want, () => PlannedCall])[] = [
+    ["matchup", () => call(TOOL.matchup, {})],
+    ["my-roster", () => call(TOOL.myRoster, onDay)],
+    ["opponent-roster", () => call(TOOL.opponentRoster, onDay)],
+    ["plan", () => call(TOOL.plan, {})],
+    ["daily-lineup", () => call(TOOL.dailyLineup, onDay)],
+    ["weekly-lineup", () => call(TOOL.weeklyLineup, {})],
+    ["roster-form", () => call(TOOL.rosterLogs, { lastNGames: Math.min(10, asked.lastNGames ?? ROSTER_GAMES) })],
+    ["free-agents", () => call(TOOL.freeAgents, freeAgentArguments(asked))],
+    ["schedule", () => call(TOOL.schedule, spanArguments(asked, today))],
+    ["league", () => call(TOOL.league, {})],
+    ["topic-news", () => call(TOOL.topicNews, { topic: topicOf(asked) })],
+  ];
+  return planned.flatMap(([want, plan]) => (asked.wants.has(want) ? [plan()] : []));
+}
+
+const call = (name: ToolName, args: Record<string, unknown>): PlannedCall => ({ name, args });
+
+function freeAgentArguments({ asksHealth, freeAgentFilter }: Understanding): Record<string, unknown> {
+  // Who is hurt is nobody to pick up, unless the question is about the hurt themselves (a stash on IR).
+  const fit = asksHealth && !freeAgentFilter.healthyOnly ? {} : { healthyOnly: true };
+  return { ...fit, ...freeAgentFilter, limit: freeAgentFilter.limit ?? DEFAULT_FREE_AGENTS };
+}
+
+/** The question's own words; beside a list of free agents, what is written about such pickups. */
+function topicOf({ wants, question, freeAgentFilter }: Understanding): string {
+  if (wants.has("free-agents")) return `fantasy waiver wire pickups ${freeAgentFilter.position ?? ""}`.trim();
+  return question.replace(/\s+/g, " ").trim().slice(0, MAX_TOPIC_CHARS);
+}
+
+/** Left out for today, which is what the tools take without it. */
+function dayArgument(asked: Understanding, today: EasternDay | undefined): { day?: EasternDay } {
+  if (asked.day === undefined) return {};
+  if (asked.day.kind === "date") return { day: asked.day.day };
+  const day = today === undefined ? undefined : resolveDay(asked.day, today);
+  return day === undefined || day === today ? {} : { day };
+}
+
+/** The day or days of the question; left out for the days of the matchup, which is what the tools take without them. */
+function spanArguments(asked: Understanding, today: EasternDay | undefined): { from?: EasternDay; to?: EasternDay } {
+  if (asked.window !== undefined) return today === undefined ? {} : resolveWindow(asked.window, today);
+  if (asked.day === undefined) return {};
+  const day = asked.day.kind === "date" ? asked.day.day : today && resolveDay(asked.day, today);
+  return day === undefined ? {} : { from: day, to: day };
+}

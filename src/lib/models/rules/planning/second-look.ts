@@ -1,0 +1,70 @@
+/**
+ * What the first results make worth asking: names that only they could give. One step, never a third.
+ *
+ * Pure. A review looks at the news of my players in doubt; free agents are valued by what they do to the matchup.
+ */
+
+import type { RosterPlayer } from "@/contract/tool-outputs";
+import type { EasternDay } from "@/domain/ids";
+import { TOOL } from "../tools";
+import { resolveDay } from "../understanding/days";
+import type { Position } from "../understanding/free-agent-filter";
+import type { Understanding } from "../understanding/understanding";
+import type { Finding } from "../wording/tool-results";
+import { MAX_CALLS, type PlannedCall } from "./planning";
+
+const MOST_VALUED = 2;
+const MOST_CHECKED = 3;
+
+export function planSecondLook(
+  asked: Understanding,
+  findings: readonly Finding[],
+  offered: ReadonlySet<string>,
+  today: EasternDay | undefined,
+): PlannedCall[] {
+  const calls = [...valuations(asked, findings, today), ...checks(asked, findings)];
+  return calls.filter(({ name }) => offered.has(name)).slice(0, Math.max(0, MAX_CALLS - findings.length));
+}
+
+function valuations(asked: Understanding, findings: readonly Finding[], today: EasternDay | undefined): PlannedCall[] {
+  if (!asked.wants.has("value-free-agents")) return [];
+  const day = asked.day && today && resolveDay(asked.day, today);
+  const onDay = day === undefined || day === today ? {} : { day };
+  return findings
+    .flatMap((finding) => (finding.kind === "free-agents" ? finding.output.players : []))
+    .slice(0, MOST_VALUED)
+    .map(({ name }) => ({ name: TOOL.simulate, args: { addPlayer: name, ...onDay } }));
+}
+
+function checks(asked: Understanding, findings: readonly Finding[]): PlannedCall[] {
+  if (!asked.wants.has("doubtful")) return [];
+  const doubtful = findings
+    .flatMap((finding) =>
+      finding.kind === "roster" && finding.output.ownership === "my roster" ? [finding.output] : [],
+    )
+    .flatMap(({ players, flagged }) => players.filter(({ name }) => flagged.some((each) => each.name === name)));
+  if (asked.wants.has("review"))
+    return doubtful
+      .slice(0, MOST_CHECKED)
+      .map(({ name }) => ({ name: TOOL.news, args: { playerName: name, limit: 2 } }));
+  const fitting = doubtful.filter((player) => fits(player, asked.freeAgentFilter.position));
+  const told = fitting.filter(({ status }) => status === statusTold(asked.question));
+  const meant = told.length > 0 ? told : fitting;
+  const [only] = meant;
+  if (only && meant.length === 1)
+    return [TOOL.status, TOOL.news].map((name) => ({ name, args: { playerName: only.name } }));
+  return meant.slice(0, MOST_VALUED).map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
+}
+
+/** The status that the question itself names. */
+function statusTold(question: string): string | undefined {
+  if (/\b(?:dtd|gtd|day[ -]to[ -]day|game[ -]time)\b|μέρα με τη μέρα/i.test(question)) return "DAY_TO_DAY";
+  if (/\bquestionable\b|αμφίβολ/i.test(question)) return "QUESTIONABLE";
+  return /\bout\b|εκτός/i.test(question) ? "OUT" : undefined;
+}
+
+function fits({ positions }: RosterPlayer, position: Position | undefined): boolean {
+  if (position === undefined) return true;
+  const wanted = position === "G" ? ["PG", "SG"] : position === "F" ? ["SF", "PF"] : [position];
+  return wanted.some((each) => positions.includes(each));
+}

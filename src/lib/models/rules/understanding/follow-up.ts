@@ -1,0 +1,141 @@
+/**
+ * A question in the light of those before it: "and him?", "what about Thursday?", "and in assists?", "why?".
+ *
+ * Pure. Only a short question that leaves something open is filled in; one that stands alone is never changed.
+ */
+import type { Concept } from "./concepts";
+import type { PlayerMention } from "./player-mentions";
+import type { OwnReading } from "./reading";
+import type { Understanding } from "./understanding";
+import type { Want } from "./wants";
+
+const MAX_FOLLOW_UP_WORDS = 8;
+const PLAYER_WANTS: ReadonlySet<Want> = new Set([
+  "status",
+  "news",
+  "game-log",
+  "player-schedule",
+  "slot-fit",
+  "simulate",
+]);
+/** Ideas that leave the question open: what it asks must come from the one before. */
+const OPEN: ReadonlySet<Concept> = new Set([
+  ...(["plain", "follow-up", "day", "position", "stat", "pronoun", "compare", "me", "who", "how", "week"] as const),
+  ...(["domain", "thanks", "explain"] as const),
+]);
+
+/** "Should I drop him?": the player spoken of before; "drop him for Wells?": he and the one named now. */
+export function withPronoun(own: OwnReading, previous: Understanding | undefined): OwnReading {
+  const isOfATeam = own.concepts.has("roster") || own.concepts.has("opponent");
+  const at = pronounIn(own);
+  if (at < 0 || isOfATeam || previous === undefined || previous.players.length === 0) return own;
+  const [named] = own.mentions;
+  const isBefore =
+    named !== undefined && at < named.first && own.mentions.length === 1 && previous.players.length === 1;
+  if (named !== undefined && !(isBefore && own.concepts.has(pairing(own)))) return own;
+  const before = previous.players.map(
+    (spelling, index): PlayerMention => ({
+      spelling,
+      searchFor: previous.searchNames[index] ?? spelling,
+      isSure: true,
+      first: at,
+      last: at,
+    }),
+  );
+  return { ...own, mentions: [...before, ...own.mentions] };
+}
+
+const ACTIONS: readonly Concept[] = ["drop", "start", "hold", "add", "trade", "health", "bench", "fit"];
+
+/** Place of the first pronoun, -1 without one. "Τον" is an article unless a verb follows: "να τον κόψω". */
+function pronounIn({ byWord, text }: OwnReading): number {
+  return byWord.findIndex((concepts, at) => {
+    const said = text.words[at]?.folded ?? "";
+    // Inside a longer way to say something as well: "let him go".
+    if (!/^(?:τον|του|τουσ)$/.test(said)) return concepts.has("pronoun") || said === "him";
+    return ACTIONS.some((concept) => byWord[at + 1]?.has(concept));
+  });
+}
+
+/** What speaks of two: a swap, a choice. */
+const pairing = ({ concepts }: OwnReading): Concept =>
+  (["drop", "add", "trade", "compare", "start"] as const).find((concept) => concepts.has(concept)) ?? "compare";
+
+export function filledIn(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding {
+  if (own.text.words.length > MAX_FOLLOW_UP_WORDS || previous.wants.size === 0) return fresh;
+  return (
+    opponentInstead(fresh, own, previous) ?? samePlayers(fresh, own, previous) ?? sameQuestion(fresh, own, previous)
+  );
+}
+
+/** "And my opponent's?" after my roster. */
+function opponentInstead(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding | undefined {
+  const isRosterBefore = previous.wants.has("my-roster") && !previous.wants.has("matchup");
+  if (!isRosterBefore || !fresh.wants.has("matchup") || !onlySays(own, "opponent")) return undefined;
+  const { asksHealth, asksLineup, asksGames } = previous;
+  const day = fresh.day ?? previous.day;
+  const wants: ReadonlySet<Want> = new Set(["opponent-roster"]);
+  return { ...fresh, wants, asksHealth, asksLineup, asksGames, ...(day === undefined ? {} : { day }) };
+}
+
+/** "The last 5 games?", "and in assists?", "any news?" after a question about a player. */
+function samePlayers(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding | undefined {
+  if (previous.players.length === 0 || fresh.players.length > 0) return undefined;
+  const wants = ABOUT_THE_SAME.find(([concepts]) => onlySays(own, ...concepts))?.[1];
+  if (wants === undefined) return undefined;
+  const { players, searchNames } = previous;
+  return {
+    ...fresh,
+    ...{ players, searchNames, wants: new Set(wants), intent: "player_research", confidence: "guess", unsupported: [] },
+  };
+}
+const ABOUT_THE_SAME: readonly (readonly [Concept[], Want[]])[] = [
+  [["games"], ["player-schedule"]],
+  [["form", "games"], ["game-log"]],
+  [["stat"], ["game-log"]],
+  [["news"], ["status", "news"]],
+  [["health"], ["status", "news"]],
+  [["schedule"], ["player-schedule"]],
+];
+
+/** "And Booker?", "what about Thursday?", "only guards": the question before, with this one's words in place. */
+function sameQuestion(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding {
+  if (!onlySays(own)) return fresh;
+  const hasSlot = own.day !== undefined || own.window !== undefined || Object.keys(own.filter).length > 0;
+  const isNewPlayer = fresh.players.length > 0;
+  if (!isNewPlayer && !hasSlot && !own.concepts.has("follow-up")) return fresh;
+  if (own.concepts.has("thanks") && !isNewPlayer && !hasSlot) return fresh;
+  const wasAboutPlayer = [...previous.wants].some((want) => PLAYER_WANTS.has(want));
+  if (isNewPlayer && !wasAboutPlayer) return previous.asksHealth ? healthOf(fresh) : fresh;
+  const day = own.day ?? previous.day;
+  const window = own.window ?? previous.window;
+  const { players, searchNames, roles } = fresh;
+  return {
+    ...previous,
+    language: fresh.language,
+    confidence: "guess",
+    ...(isNewPlayer ? { players, searchNames, roles: renamed(previous, fresh) ?? roles } : {}),
+    ...(day === undefined ? {} : { day }),
+    ...(window === undefined ? {} : { window }),
+    ...(fresh.lastNGames === undefined ? {} : { lastNGames: fresh.lastNGames }),
+    freeAgentFilter: { ...previous.freeAgentFilter, ...own.filter },
+  };
+}
+
+const healthOf = (fresh: Understanding): Understanding => ({
+  ...fresh,
+  wants: new Set<Want>(["status", "news"]),
+  asksHealth: true,
+});
+
+/** Who is named now stands where the other stood: to be added, or to be dropped. */
+function renamed(previous: Understanding, { searchNames }: Understanding): Understanding["roles"] | undefined {
+  if (previous.roles.add.length > 0) return { add: searchNames, drop: previous.roles.drop };
+  if (previous.roles.drop.length > 0) return { add: [], drop: searchNames };
+  return undefined;
+}
+
+/** True when the question holds no idea but open ones and those given. */
+const onlySays = (own: OwnReading, ...besides: Concept[]): boolean =>
+  [...own.concepts].every((concept) => OPEN.has(concept) || besides.includes(concept)) &&
+  (besides.length === 0 || besides.some((concept) => own.concepts.has(concept)));

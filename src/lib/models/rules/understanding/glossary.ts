@@ -1,0 +1,79 @@
+/** Which words of the game a question asks the meaning of. The explanations are in the phrases, without a number in them. */
+import type { Concept, ConceptReading } from "./concepts";
+import { foldedLine, type Text } from "./text";
+
+export const TERMS = [
+  "dtd",
+  "ir",
+  "waivers",
+  "faab",
+  "streaming",
+  "punting",
+  "roto",
+  "categories",
+  "points",
+  "lock",
+  "bye",
+  "trading",
+  "back-to-back",
+  "stashing",
+] as const;
+export type Term = (typeof TERMS)[number];
+
+const SAID: readonly (readonly [Term, RegExp])[] = [
+  ["dtd", / (?:dtd|day to day|gtd|game time decision|ντι τι ντι) /],
+  ["ir", / (?:ir|injured reserve|il) /],
+  ["faab", / faab /],
+  ["waivers", / (?:waivers?|waiver wire|γουειβερσ?|ουειβερσ) /],
+  ["streaming", / (?:stream|streaming|streamers?|στριμ\S*) /],
+  ["punting", / (?:punt|punting|παντινγκ) /],
+  ["roto", / (?:roto|rotisserie|ροτο) /],
+  [
+    "categories",
+    / (?:category league|categories league|categories|each category|most categories|h2h|head to head|κατηγορι\S*) /,
+  ],
+  ["points", / (?:points leagues?|points format|λιγκα ποντων) /],
+  ["lock", / (?:locks?|locked|lineup lock|κλειδων\S*|κλειδωμ\S*) /],
+  ["bye", / bye(?: week)? /],
+  ["trading", / (?:trades?|trading|buy low|sell high|τρειντ|ανταλλαγ\S*) /],
+  ["back-to-back", / (?:back to backs?|b2bs?|back2backs?) /],
+  ["stashing", / (?:stash\S*) /],
+];
+
+const BESIDE_A_TERM: ReadonlySet<Concept> = new Set([
+  "plain",
+  "explain",
+  "how",
+  "follow-up",
+  "help",
+  "domain",
+  "greeting",
+  "me",
+  "score",
+  "advice",
+  "compare",
+  "stat",
+  "who",
+  "week",
+  "position",
+  "day",
+]);
+const ASKS_FOR_MORE = / (?:my|mine|best|good|top|who|which|left|should|am|ποιο\S*|καλυτερ\S*|μου) /;
+
+/** The terms, when their meaning is all that is asked; otherwise none. */
+export function askedTerms(text: Text, reading: ConceptReading): Term[] {
+  const line = foldedLine(text).replace(/ (εξηγ\S*|πεσ|δειξ\S*) μου /, " $1 ");
+  const terms = SAID.filter(([, pattern]) => pattern.test(line)).map(([term]) => term);
+  const asks =
+    ["explain", "help", "advice"].some((concept) => reading.concepts.has(concept as Concept)) ||
+    /^ (?:what|whats|τι) /.test(line);
+  if (terms.length === 0 || !asks || ASKS_FOR_MORE.test(line)) return [];
+  const rest = SAID.reduce((left, [, pattern]) => left.replace(pattern, " "), line)
+    .trim()
+    .split(" ");
+  const isOnlyThat = text.words.every(
+    (word, index) =>
+      !rest.includes(word.folded) || [...(reading.byWord[index] ?? [])].some((concept) => BESIDE_A_TERM.has(concept)),
+  );
+  return isOnlyThat ? terms : [];
+}

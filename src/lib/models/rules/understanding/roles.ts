@@ -1,0 +1,78 @@
+/**
+ * Who is to come and who is to go: "drop Poole for Wells", "Wells instead of Poole", "is he worth adding over Poole?".
+ *
+ * Pure. The word before a name decides, then the word after it; "for" and "instead of" turn the role of the other round.
+ */
+import type { Concept } from "./concepts";
+import type { OwnReading } from "./reading";
+
+export type Roles = { add: readonly string[]; drop: readonly string[] };
+type Role = "add" | "drop";
+
+const TURNS = new Set("for over instead rather with αντι για στη με by from".split(" "));
+const JOINS = new Set("or and vs versus η και ειτε either plus".split(" "));
+const other = (role: Role): Role => (role === "add" ? "drop" : "add");
+
+export function rolesOf(own: Pick<OwnReading, "mentions" | "byWord" | "text">): Roles {
+  const { mentions } = own;
+  const roles: (Role | undefined)[] = [];
+  for (const [index, mention] of mentions.entries()) {
+    const before = mentions[index - 1];
+    const from = before === undefined ? 0 : before.last + 1;
+    const cue = lastCue(own, from, mention.first);
+    const known = roles[index - 1];
+    const isTurned = known !== undefined && TURNS.has(own.text.words[mention.first - 1]?.folded ?? "");
+    if (isTurned) roles.push(other(known));
+    else if (cue !== undefined) roles.push(cue);
+    else if (known !== undefined && saysAny(own, from, mention.first, TURNS)) roles.push(other(known));
+    else if (known !== undefined && saysAny(own, from, mention.first, JOINS)) roles.push(known);
+    else roles.push(cueAfter(own, index));
+  }
+  // "Wells instead of Poole", "is Wells worth dropping Poole for": who has no word of his own is the other one.
+  const [only] = roles.filter((role) => role !== undefined);
+  if (mentions.length === 2 && only !== undefined && roles.includes(undefined)) {
+    const between = mentions.map((mention) => mention.first).sort((a, b) => a - b);
+    if (!saysAny(own, between[0] ?? 0, between[1] ?? 0, JOINS)) roles[roles.indexOf(undefined)] = other(only);
+  }
+  const named = (role: Role) => mentions.filter((_, index) => roles[index] === role).map((each) => each.searchFor);
+  return { add: named("add"), drop: named("drop") };
+}
+
+const CUES: readonly (readonly [Concept, Role])[] = [
+  ["add", "add"],
+  ["drop", "drop"],
+];
+
+function cueAt({ byWord, text }: Pick<OwnReading, "byWord" | "text">, at: number): Role | undefined {
+  // "Instead of", "to make room for": what follows is the other one.
+  const said = text.words[at]?.folded ?? "";
+  if (/^(?:instead|αντι)$/.test(said)) return "drop";
+  if (said === "room" || said === "χωρο") return undefined;
+  return CUES.find(([concept]) => byWord[at]?.has(concept))?.[1];
+}
+
+/** The nearest word before the name; "make room for Wells" and "drop for Wells" turn round. */
+function lastCue(own: Pick<OwnReading, "byWord" | "text">, from: number, to: number): Role | undefined {
+  for (let at = to - 1; at >= from; at -= 1) {
+    const cue = cueAt(own, at);
+    if (cue === undefined) continue;
+    const between = own.text.words.slice(at + 1, to).map((word) => word.folded);
+    const isTurned = cue === "drop" && between.some((word) => word === "for" || word === "για");
+    return isTurned ? "add" : cue;
+  }
+  return undefined;
+}
+
+function cueAfter({ mentions, byWord, text }: Pick<OwnReading, "mentions" | "byWord" | "text">, index: number) {
+  const from = (mentions[index]?.last ?? 0) + 1;
+  const next = mentions[index + 1];
+  for (let at = from; at < (next?.first ?? text.words.length); at += 1) {
+    const cue = cueAt({ byWord, text }, at);
+    // A word right before the next name is that one's.
+    if (cue !== undefined) return next !== undefined && at >= next.first - 2 ? undefined : cue;
+  }
+  return undefined;
+}
+
+const saysAny = ({ text }: Pick<OwnReading, "text">, from: number, to: number, words: ReadonlySet<string>): boolean =>
+  text.words.slice(from, to).some((word) => words.has(word.folded));

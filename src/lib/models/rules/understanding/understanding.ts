@@ -1,0 +1,129 @@
+/**
+ * What a question asks for.
+ *
+ * Pure: the same question after the same conversation is always understood alike. It reads ideas, names, days, filters
+ * and stat lines, never known sentences, so that a new way to ask is understood when its words are.
+ */
+import type { Language, QueryIntent } from "@/contract/intent";
+import type { SpokenDay, SpokenWindow } from "./days";
+import { filledIn, withPronoun } from "./follow-up";
+import { lastGamesIn, type SpokenFilter } from "./free-agent-filter";
+import type { Term } from "./glossary";
+import { greekName } from "./known-names";
+import { type OwnReading, readQuestion } from "./reading";
+import { type Roles, rolesOf } from "./roles";
+import type { SpokenStatLine } from "./stat-line";
+import { decideWants, type UnsupportedTopic, type Want } from "./wants";
+
+export type { UnsupportedTopic, Want } from "./wants";
+
+export type Understanding = {
+  /** The question itself, for a search by its words. */
+  question: string;
+  language: Language;
+  intent: QueryIntent;
+  /** "sure" where the words say it; "guess" where a name, a topic or a reference had to be assumed. */
+  confidence: "sure" | "guess";
+  /** Spellings as written. */
+  players: readonly string[];
+  /** The same players, as the look-up is to be asked. */
+  searchNames: readonly string[];
+  /** Of those, who is to come and who is to go. */
+  roles: Roles;
+  day?: SpokenDay;
+  window?: SpokenWindow;
+  wants: ReadonlySet<Want>;
+  freeAgentFilter: SpokenFilter;
+  statLine?: SpokenStatLine;
+  lastNGames?: number;
+  terms: readonly Term[];
+  unsupported: readonly UnsupportedTopic[];
+  isRumour: boolean;
+  isDropQuestion: boolean;
+  isHoldQuestion: boolean;
+  isStartQuestion: boolean;
+  asksHealth: boolean;
+  /** The lineup as such is asked for, so that everybody is listed and not only the injured. */
+  asksLineup: boolean;
+  /** Only who is on the bench. */
+  asksBench: boolean;
+  /** Who plays on the day. */
+  asksGames: boolean;
+};
+
+/** @param answer the last answer shown: it may name the player that "him" means. */
+export type Context = { previousQuestion?: string; previousPlayers?: readonly string[]; previousAnswer?: string };
+
+export function understand(question: string, context: Context = {}): Understanding {
+  const { previousQuestion, previousPlayers, previousAnswer } = context;
+  const before = previousQuestion === undefined ? undefined : understandAfter(previousQuestion, undefined);
+  if (previousPlayers === undefined || previousPlayers.length === 0)
+    return understandAfter(question, before && withNamed(before, previousAnswer));
+  return understandAfter(question, {
+    ...(before ?? understandAfter("", undefined)),
+    players: previousPlayers,
+    searchNames: previousPlayers,
+  });
+}
+
+/** Reads the last of several questions in the light of those before it. */
+export function understandConversation(questions: readonly string[], previousAnswer?: string): Understanding {
+  const [last = "", ...before] = [...questions].reverse();
+  const previous = before.reduceRight<Understanding | undefined>(
+    (known, each) => understandAfter(each, known),
+    undefined,
+  );
+  return understandAfter(last, previous && withNamed(previous, previousAnswer));
+}
+
+const NAMES_FIRST: readonly Want[] = ["free-agents", "plan", "topic-news", "roster-form"];
+
+/** "Should I add him?" after a list: its first name, in bold at the head of a line. */
+function withNamed(previous: Understanding, answer: string | undefined): Understanding {
+  if (answer === undefined || previous.players.length > 0) return previous;
+  if (!NAMES_FIRST.some((want) => previous.wants.has(want))) return previous;
+  const name = /^- (?:[^*\n]{0,40}: )?\*\*([\p{L}'’.\- ]{3,60})\*\* \(/mu.exec(answer)?.[1];
+  return name === undefined ? previous : { ...previous, players: [name], searchNames: [name] };
+}
+
+function understandAfter(question: string, previous: Understanding | undefined): Understanding {
+  const own = withPronoun(readQuestion(question), previous);
+  const decided = decideWants(own);
+  const { concepts, filter, statLine } = own;
+  const lastNGames = lastGamesIn(own.text);
+  const fresh: Understanding = {
+    question,
+    language: languageOf(own, previous),
+    ...decided,
+    players: own.mentions.map((mention) => mention.spelling),
+    searchNames: own.mentions.map((mention) => mention.searchFor),
+    roles: rolesOf(own),
+    ...(own.day === undefined ? {} : { day: own.day }),
+    ...(own.window === undefined ? {} : { window: own.window }),
+    freeAgentFilter: filter,
+    ...(decided.wants.has("score") ? { statLine } : {}),
+    ...(lastNGames === undefined ? {} : { lastNGames }),
+    terms: own.terms,
+    isRumour: concepts.has("rumour") && own.mentions.length > 0,
+    isDropQuestion: concepts.has("drop"),
+    isHoldQuestion: concepts.has("hold"),
+    isStartQuestion: concepts.has("start") || (concepts.has("bench") && own.mentions.length > 0),
+    asksHealth: concepts.has("health"),
+    asksLineup: concepts.has("roster") || concepts.has("bench") || concepts.has("start"),
+    asksBench: concepts.has("bench") && !concepts.has("start"),
+    asksGames: concepts.has("play") || concepts.has("games"),
+  };
+  return previous === undefined ? fresh : filledIn(fresh, own, previous);
+}
+
+/** The script of the words that are nobody's name; without any, the language spoken so far. */
+function languageOf(own: OwnReading, previous: Understanding | undefined): Language {
+  const isKnown = (index: number) => (own.byWord[index]?.size ?? 0) > 0;
+  const greek = own.text.words.filter((word) => word.isGreek && greekName(word) === undefined).length;
+  const english = own.text.words.filter((word, index) => !word.isGreek && isKnown(index)).length;
+  if (greek === 0 && english === 0) {
+    if (previous !== undefined) return previous.language;
+    return own.text.words.some((word) => word.isGreek) ? "el" : "en";
+  }
+  return greek >= english ? "el" : "en";
+}
