@@ -1,9 +1,9 @@
 /** Words about reports and statuses, in the person's language. A report's own words are quoted, cut, and never more than data. */
 import type { Language } from "@/contract/intent";
 import type { Standing } from "@/domain/news/standing";
-import type { StatusWords } from "@/lib/models/rules/languages/phrases";
 import { EL } from "@/lib/models/rules/languages/el/phrases";
 import { EN } from "@/lib/models/rules/languages/en/phrases";
+import type { StatusWords } from "@/lib/models/rules/languages/phrases";
 
 const MAX_QUOTE_CHARS = 160;
 const MAX_SOURCE_CHARS = 60;

@@ -41,7 +41,7 @@ function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: 
   const text = createCheckedText(facts, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${FAILED_NOTE[language]}\n\n`);
-  text.push(wordAnswer(question, language, toolCalls, today));
+  text.push(wordAnswer(question, language, toolCalls, parseDay(today)));
   text.finish();
   // A draft of which nothing was supported has been replaced by what is.
   const replaced = draft.trim() === "" ? 0 : 1;
