@@ -233,6 +233,22 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       expect(answers.filter(({ kind }) => kind === "decided")).toHaveLength(25);
     });
 
+    it("answers a decline and an approval at once as one after the other, also where the premise is broken", async () => {
+      for (let n = 0; n < 20; n += 1) {
+        const { threadId, ids } = await givenCards([{}]);
+        const [proposalId = ""] = ids;
+        const [approved, declined] = await Promise.all([
+          decide(threadId, [{ proposalId, action: "approve", broken: "the player was taken" }]),
+          decide(threadId, [{ proposalId, action: "decline" }]),
+        ]);
+        const found = { [proposalId]: declined.kind === "decided" ? "declined" : "outdated" };
+        expect(await statuses(threadId)).toEqual(found);
+        expect(approved).toMatchObject({
+          because: declined.kind === "decided" ? "decided otherwise" : "outdated",
+        });
+      }
+    });
+
     it("never moves a proposal back, whatever writes", async () => {
       const { threadId, ids } = await givenCards([{}]);
       const [proposalId = ""] = ids;

@@ -306,16 +306,10 @@ export function createProposalTables(db: Kysely<Schema>) {
       leagueNow: string;
       decisions: readonly Decision[];
     }): Promise<DecisionsOutcome> {
-      try {
-        return await db.transaction().execute((trx) => decideWithin(trx, request));
-      } catch (thrown) {
-        if (!(thrown instanceof Refused)) throw thrown;
-        const { proposalId, because, detail } = thrown;
-        if (proposalId !== null && (because === "expired" || because === "outdated")) {
-          await moveOn(db, [proposalId], because, detail);
-        }
-        return { kind: "refused", proposalId, because, detail };
-      }
+      const first = await decideOnce(db, request);
+      if (first.kind === "decided" || (await isMarked(db, first))) return first;
+      // It was decided between the refusal and the mark: the answer follows from that decision.
+      return decideOnce(db, request);
     },
   };
 }
@@ -329,6 +323,27 @@ class Refused extends Error {
   ) {
     super(because);
   }
+}
+
+async function decideOnce(db: Kysely<Schema>, request: DecideRequest): Promise<DecisionsOutcome> {
+  try {
+    return await db.transaction().execute((trx) => decideWithin(trx, request));
+  } catch (thrown) {
+    if (!(thrown instanceof Refused)) throw thrown;
+    const { proposalId, because, detail } = thrown;
+    return { kind: "refused", proposalId, because, detail };
+  }
+}
+
+/** Marks a pending one as what it was refused for. `false` where it was pending then and is not any more. */
+async function isMarked(
+  db: Kysely<Schema>,
+  { proposalId, because, detail }: Extract<DecisionsOutcome, { kind: "refused" }>,
+): Promise<boolean> {
+  if (proposalId === null || (because !== "expired" && because !== "outdated")) return true;
+  await moveOn(db, [proposalId], because, detail);
+  const row = await db.selectFrom("proposals").select("status").where("id", "=", proposalId).executeTakeFirst();
+  return row?.status === because;
 }
 
 type DecideRequest = Parameters<ProposalTables["decide"]>[0];
