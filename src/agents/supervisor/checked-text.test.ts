@@ -25,7 +25,10 @@ const facts = collectFacts(outputs, "Booker or Monk?");
 
 function releasedInPieces(text: string, size: number) {
   const parts: string[] = [];
-  const checked = createCheckedText(facts, (part) => parts.push(part));
+  const checked = createCheckedText(
+    () => facts,
+    (part) => parts.push(part),
+  );
   for (let at = 0; at < text.length; at += size) checked.push(text.slice(at, at + size));
   checked.finish();
   return { parts, released: checked.released, counts: checked.counts };
@@ -87,7 +90,10 @@ describe("checked text", () => {
           results.map(({ output }) => output),
           question,
         );
-        const text = createCheckedText(found, () => {});
+        const text = createCheckedText(
+          () => found,
+          () => {},
+        );
         const answer = wordAnswer(question, language, results);
         text.push(answer);
         text.finish();

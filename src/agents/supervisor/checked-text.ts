@@ -16,13 +16,16 @@ export type CheckedText = {
   readonly counts: GroundingCounts;
 };
 
-export function createCheckedText(facts: GroundingFacts, release: (text: string) => void): CheckedText {
+/** @param factsOf asked when there is something to check: most steps of a turn write nothing. */
+export function createCheckedText(factsOf: () => GroundingFacts, release: (text: string) => void): CheckedText {
   const counts = { claims: 0, supported: 0, corrected: 0, removed: 0 };
   let pending = "";
   let released = "";
-  let carried = startOf(facts);
+  let carried: ReturnType<typeof startOf> | undefined;
 
   const check = (sentence: string) => {
+    const facts = factsOf();
+    carried ??= startOf(facts);
     const checked = checkSentence(sentence, facts, carried);
     const wrong = checked.unsupported.length;
     counts.claims += checked.claims;

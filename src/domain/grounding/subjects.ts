@@ -39,6 +39,12 @@ export type SubjectIndex = {
   readonly inGreek: (words: string) => Subject | undefined;
 };
 
+/** Folded nicknames by the folded name: read once, since every turn asks for them. */
+const NICKNAMES_BY_NAME = NICKNAMES.map(
+  ({ player, inText = [], whenAsked = [] }) =>
+    [foldedWords(player).join(""), [...inText, ...whenAsked].map(foldedWords)] as const,
+);
+
 export function subjectIndex(subjects: readonly Subject[]): SubjectIndex {
   const byWord = new Map<string, { subject: Subject; place: number }[]>();
   const initials = new Map<string, Subject[]>();
@@ -50,13 +56,10 @@ export function subjectIndex(subjects: readonly Subject[]): SubjectIndex {
     const letters = subject.words.map((word) => word[0]).join("");
     if (subject.kind === "player" && letters.length > 2) push(initials, letters, subject);
   }
-  for (const { player, inText = [], whenAsked = [] } of NICKNAMES) {
-    const subject = byName.get(foldedWords(player).join(""));
+  for (const [name, all] of NICKNAMES_BY_NAME) {
+    const subject = byName.get(name);
     if (!subject) continue;
-    for (const nickname of [...inText, ...whenAsked]) {
-      const words = foldedWords(nickname);
-      push(nicknames, words[0] ?? "", { words, subject });
-    }
+    for (const words of all) push(nicknames, words[0] ?? "", { words, subject });
   }
   return {
     all: new Map(subjects.map((subject) => [subject.key, subject])),

@@ -1,6 +1,4 @@
 import type { Warning } from "@/contract/chat-answer";
-import { parseDay } from "@/domain/eastern-day";
-import { collectFacts } from "@/domain/grounding";
 import { failureCode, failureMessage } from "@/lib/errors";
 import type { ModelAnswer, ModelTool } from "@/lib/models/chat-model";
 import { ModelFailure } from "@/lib/models/errors";
@@ -11,6 +9,7 @@ import { MAX_TOOL_CALLS } from "../limits";
 import { promptOf } from "../messages";
 import type { SupervisorRuntime } from "../runtime";
 import { addCounts, type SupervisorState, type SupervisorUpdate } from "../state";
+import { turnFacts } from "../turn-facts";
 
 /**
  * model. One call: either tool calls or the answer's text, which is checked and released as it comes. A model that
@@ -25,8 +24,7 @@ export async function agent(
   const isFirst = turn.toolCalls.length === 0;
   runtime.status({ node: "agent", note: isFirst ? "Deciding what to look up" : "Writing the answer" });
   const hasBudget = state.toolCallCount < MAX_TOOL_CALLS;
-  const outputs = turn.toolCalls.map((call) => call.output);
-  const text = createCheckedText(collectFacts(outputs, turn.question, parseDay(turn.today)), runtime.say);
+  const text = createCheckedText(() => turnFacts(turn), runtime.say);
   try {
     const answer = await runtime.model.answer(
       {

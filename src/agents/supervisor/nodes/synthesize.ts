@@ -1,10 +1,11 @@
 import { AIMessage } from "@langchain/core/messages";
 import { parseDay } from "@/domain/eastern-day";
-import { collectFacts, type GroundingFacts, safetyLine } from "@/domain/grounding";
+import { type GroundingFacts, safetyLine } from "@/domain/grounding";
 import { wordAnswer } from "@/lib/models/rules";
 import { createCheckedText } from "../checked-text";
 import type { SupervisorRuntime } from "../runtime";
 import { addCounts, type SupervisorState, type SupervisorUpdate } from "../state";
+import { turnFacts } from "../turn-facts";
 
 const FAILED_NOTE = {
   en: "The language model failed, so this comes from the built-in rules.",
@@ -21,8 +22,7 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
   const hasFailed = state.error.code !== "";
   // A word or a figure of the last draft itself: what came before its look-ups was no answer, nor is a bare list mark.
   const isAnswered = /\p{L}{2}|\d/u.test(turn.released.replace(/^\s*\d{1,2}[.)]\s*$/gm, "")) && !hasFailed;
-  const outputs = turn.toolCalls.map((call) => call.output);
-  const facts = collectFacts(outputs, turn.question, parseDay(turn.today));
+  const facts = turnFacts(turn);
   const worded = isAnswered ? undefined : wordResults(state, runtime, facts, hasFailed);
   const answer = withSafetyLine(state.answer + (worded?.released ?? ""), state, runtime, facts);
   runtime.closeText();
@@ -38,7 +38,7 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
 /** The rules' own words for the tool results, checked like any other text. */
 function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: GroundingFacts, hasFailed: boolean) {
   const { question, language, toolCalls, draft, today } = state.turn;
-  const text = createCheckedText(facts, runtime.say);
+  const text = createCheckedText(() => facts, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${FAILED_NOTE[language]}\n\n`);
   text.push(wordAnswer(question, language, toolCalls, parseDay(today)));

@@ -77,11 +77,14 @@ const BY_SOUND = new Map(
   GREEK_WORDS.filter((word) => !word.endsWith("*")).map((word) => [soundOfGreek(word), word] as const),
 );
 const MIN_STEM = 4;
-/** Longest first. */
-const STEMS = GREEK_WORDS.filter((word) => word.endsWith("*"))
-  .map((word) => ({ stem: word.slice(0, -1), sound: soundOfGreek(word.slice(0, -1)) }))
-  .filter(({ sound }) => sound.length >= MIN_STEM)
-  .sort((a, b) => b.sound.length - a.sound.length);
+/** Looked up by their first sounds, since a word has to be held against hundreds; longest first. */
+const STEMS = Map.groupBy(
+  GREEK_WORDS.filter((word) => word.endsWith("*"))
+    .map((word) => ({ stem: word.slice(0, -1), sound: soundOfGreek(word.slice(0, -1)) }))
+    .filter(({ sound }) => sound.length >= MIN_STEM)
+    .sort((a, b) => b.sound.length - a.sound.length),
+  ({ sound }) => sound.slice(0, MIN_STEM),
+);
 
 const ENDING_LETTERS: Readonly<Record<string, string>> = {
   ...{ a: "α", e: "ε", i: "ι", o: "ο", u: "ου", s: "σ", n: "ν", t: "τ", m: "μ", k: "κ", l: "λ", r: "ρ", z: "ζ" },
@@ -89,12 +92,13 @@ const ENDING_LETTERS: Readonly<Record<string, string>> = {
 
 /** The Greek word that sounds so, `undefined` when the lexicon has none. */
 function greekOf(word: string): string | undefined {
-  for (const sound of soundsOfLatin(word)) {
+  const sounds = soundsOfLatin(word);
+  for (const sound of sounds) {
     const whole = BY_SOUND.get(sound);
     if (whole !== undefined) return whole;
   }
-  for (const sound of soundsOfLatin(word)) {
-    const found = STEMS.find((each) => sound.startsWith(each.sound));
+  for (const sound of sounds) {
+    const found = STEMS.get(sound.slice(0, MIN_STEM))?.find((each) => sound.startsWith(each.sound));
     const ending = found && [...sound.slice(found.sound.length)].map((letter) => ENDING_LETTERS[letter] ?? "").join("");
     if (found) return `${found.stem}${ending}`;
   }

@@ -33,7 +33,10 @@ export type Text = {
 const MAX_CHARS = 5_000;
 const WORD = /\p{N}+(?:[.,]\p{N}+)?(?![\p{L}\p{N}])|(?:\p{L}\.){2,}|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
+const PLAIN = /^[A-Za-z0-9]+$/;
+
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ς/g, "σ").replace(/['’.]/g, "");
 }
 

@@ -1,0 +1,16 @@
+/** What the look-ups of a turn bear out, collected once for each set of them: the agent's check and the last one share it. */
+import { parseDay } from "@/domain/eastern-day";
+import { collectFacts, type GroundingFacts } from "@/domain/grounding";
+import type { TurnRecord } from "./state";
+
+/** By the turn's own list of calls, which is replaced whole when one is added. */
+const collected = new WeakMap<TurnRecord["toolCalls"], GroundingFacts>();
+
+export function turnFacts({ toolCalls, question, today }: TurnRecord): GroundingFacts {
+  const known = collected.get(toolCalls);
+  if (known) return known;
+  const outputs = toolCalls.map(({ output }) => output);
+  const facts = collectFacts(outputs, question, parseDay(today));
+  collected.set(toolCalls, facts);
+  return facts;
+}
