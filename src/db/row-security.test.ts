@@ -1,4 +1,8 @@
-/** Who sees what: the schema's promises to the people in it, on both homes. */
+/**
+ * Who sees what: the schema's promises to the people in it, on both homes.
+ *
+ * Written by hand, so that a wrong line of the matrix (`row-security-matrix.test.ts`) is not the only word on it.
+ */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOMES, type RunningHome } from "../../test/database";

@@ -63,6 +63,47 @@ export type Database = {
         }
         Relationships: []
       }
+      audit_log: {
+        Row: {
+          action: string
+          at: string
+          detail: Json
+          id: number
+          owner_id: string
+          request_id: string | null
+          subject_id: string
+          subject_kind: string
+        }
+        Insert: {
+          action: string
+          at?: string
+          detail?: Json
+          id?: never
+          owner_id: string
+          request_id?: string | null
+          subject_id: string
+          subject_kind: string
+        }
+        Update: {
+          action?: string
+          at?: string
+          detail?: Json
+          id?: never
+          owner_id?: string
+          request_id?: string | null
+          subject_id?: string
+          subject_kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "audit_log_owner_id_fkey"
+            columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       decision_requests: {
         Row: {
           created_at: string
@@ -133,11 +174,44 @@ export type Database = {
           },
         ]
       }
+      feedback: {
+        Row: {
+          owner_id: string
+          rating: string
+          reason: string | null
+          run_id: string
+          updated_at: string
+        }
+        Insert: {
+          owner_id: string
+          rating: string
+          reason?: string | null
+          run_id: string
+          updated_at?: string
+        }
+        Update: {
+          owner_id?: string
+          rating?: string
+          reason?: string | null
+          run_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "feedback_run_id_owner_id_fkey"
+            columns: ["run_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "runs"
+            referencedColumns: ["id", "owner_id"]
+          },
+        ]
+      }
       league_connections: {
         Row: {
           created_at: string
           credentials_ciphertext: string | null
           credentials_key_id: string | null
+          credentials_set_at: string | null
           id: string
           league_key: string
           league_name: string | null
@@ -151,6 +225,7 @@ export type Database = {
           created_at?: string
           credentials_ciphertext?: string | null
           credentials_key_id?: string | null
+          credentials_set_at?: string | null
           id?: string
           league_key: string
           league_name?: string | null
@@ -164,6 +239,7 @@ export type Database = {
           created_at?: string
           credentials_ciphertext?: string | null
           credentials_key_id?: string | null
+          credentials_set_at?: string | null
           id?: string
           league_key?: string
           league_name?: string | null
@@ -214,6 +290,38 @@ export type Database = {
             columns: ["connection_id"]
             isOneToOne: false
             referencedRelation: "league_connections"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      model_keys: {
+        Row: {
+          key_ciphertext: string
+          key_id: string
+          owner_id: string
+          provider: string
+          set_at: string
+        }
+        Insert: {
+          key_ciphertext: string
+          key_id: string
+          owner_id: string
+          provider: string
+          set_at?: string
+        }
+        Update: {
+          key_ciphertext?: string
+          key_id?: string
+          owner_id?: string
+          provider?: string
+          set_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "model_keys_owner_id_fkey"
+            columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
             referencedColumns: ["id"]
           },
         ]
@@ -598,6 +706,50 @@ export type Database = {
         }
         Relationships: []
       }
+      preferences: {
+        Row: {
+          allow_keeper_drops: boolean
+          connection_id: string
+          language: string | null
+          owner_id: string
+          punts: number[]
+          risk: string
+          tone: string
+          untouchables: number[]
+          updated_at: string
+        }
+        Insert: {
+          allow_keeper_drops?: boolean
+          connection_id: string
+          language?: string | null
+          owner_id: string
+          punts?: number[]
+          risk?: string
+          tone?: string
+          untouchables?: number[]
+          updated_at?: string
+        }
+        Update: {
+          allow_keeper_drops?: boolean
+          connection_id?: string
+          language?: string | null
+          owner_id?: string
+          punts?: number[]
+          risk?: string
+          tone?: string
+          untouchables?: number[]
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "preferences_connection_id_owner_id_fkey"
+            columns: ["connection_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "league_connections"
+            referencedColumns: ["id", "owner_id"]
+          },
+        ]
+      }
       pro_schedule: {
         Row: {
           away_pro_team_id: number
@@ -642,24 +794,38 @@ export type Database = {
       }
       profiles: {
         Row: {
+          active_connection_id: string | null
           created_at: string
+          deletion_due_at: string | null
           display_name: string | null
           id: string
           language: string
         }
         Insert: {
+          active_connection_id?: string | null
           created_at?: string
+          deletion_due_at?: string | null
           display_name?: string | null
           id: string
           language?: string
         }
         Update: {
+          active_connection_id?: string | null
           created_at?: string
+          deletion_due_at?: string | null
           display_name?: string | null
           id?: string
           language?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "profiles_active_connection"
+            columns: ["active_connection_id", "id"]
+            isOneToOne: false
+            referencedRelation: "league_connections"
+            referencedColumns: ["id", "owner_id"]
+          },
+        ]
       }
       proposals: {
         Row: {
@@ -771,6 +937,30 @@ export type Database = {
           },
         ]
       }
+      rate_limits: {
+        Row: {
+          expires_at: string
+          kind: string
+          started_at: string[]
+          subject: string
+          under_way: Json
+        }
+        Insert: {
+          expires_at: string
+          kind: string
+          started_at: string[]
+          subject: string
+          under_way?: Json
+        }
+        Update: {
+          expires_at?: string
+          kind?: string
+          started_at?: string[]
+          subject?: string
+          under_way?: Json
+        }
+        Relationships: []
+      }
       run_events: {
         Row: {
           created_at: string
@@ -803,6 +993,59 @@ export type Database = {
           },
         ]
       }
+      run_steps: {
+        Row: {
+          cost_usd: number | null
+          error_code: string | null
+          input_tokens: number | null
+          kind: string
+          model: string | null
+          model_input: Json | null
+          ms: number
+          name: string
+          output_tokens: number | null
+          run_id: string
+          seq: number
+          started_at: string
+        }
+        Insert: {
+          cost_usd?: number | null
+          error_code?: string | null
+          input_tokens?: number | null
+          kind: string
+          model?: string | null
+          model_input?: Json | null
+          ms: number
+          name: string
+          output_tokens?: number | null
+          run_id: string
+          seq: number
+          started_at: string
+        }
+        Update: {
+          cost_usd?: number | null
+          error_code?: string | null
+          input_tokens?: number | null
+          kind?: string
+          model?: string | null
+          model_input?: Json | null
+          ms?: number
+          name?: string
+          output_tokens?: number | null
+          run_id?: string
+          seq?: number
+          started_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "run_steps_run_id_fkey"
+            columns: ["run_id"]
+            isOneToOne: false
+            referencedRelation: "runs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       runs: {
         Row: {
           answer: string | null
@@ -810,6 +1053,7 @@ export type Database = {
           error_message: string | null
           finished_at: string | null
           heartbeat_at: string
+          hidden_at: string | null
           id: string
           intent: string | null
           language: string
@@ -829,6 +1073,7 @@ export type Database = {
           error_message?: string | null
           finished_at?: string | null
           heartbeat_at?: string
+          hidden_at?: string | null
           id?: string
           intent?: string | null
           language?: string
@@ -848,6 +1093,7 @@ export type Database = {
           error_message?: string | null
           finished_at?: string | null
           heartbeat_at?: string
+          hidden_at?: string | null
           id?: string
           intent?: string | null
           language?: string
@@ -912,14 +1158,89 @@ export type Database = {
           },
         ]
       }
+      thread_checkpoints: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          owner_id: string
+          run_ids: string[]
+          thread_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          owner_id: string
+          run_ids: string[]
+          thread_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          owner_id?: string
+          run_ids?: string[]
+          thread_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "thread_checkpoints_thread_id_owner_id_fkey"
+            columns: ["thread_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "threads"
+            referencedColumns: ["id", "owner_id"]
+          },
+        ]
+      }
+      thread_shares: {
+        Row: {
+          content: Json
+          created_at: string
+          expires_at: string
+          id: string
+          owner_id: string
+          thread_id: string
+          token_sha256: string
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          expires_at: string
+          id?: string
+          owner_id: string
+          thread_id: string
+          token_sha256: string
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          expires_at?: string
+          id?: string
+          owner_id?: string
+          thread_id?: string
+          token_sha256?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "thread_shares_thread_id_owner_id_fkey"
+            columns: ["thread_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "threads"
+            referencedColumns: ["id", "owner_id"]
+          },
+        ]
+      }
       threads: {
         Row: {
           connection_id: string
           created_at: string
           id: string
+          is_memory_from_turns: boolean
           kind: string
           language: string
           owner_id: string
+          pinned_at: string | null
           team_id: number
           title: string
           updated_at: string
@@ -928,9 +1249,11 @@ export type Database = {
           connection_id: string
           created_at?: string
           id?: string
+          is_memory_from_turns?: boolean
           kind?: string
           language?: string
           owner_id: string
+          pinned_at?: string | null
           team_id: number
           title?: string
           updated_at?: string
@@ -939,9 +1262,11 @@ export type Database = {
           connection_id?: string
           created_at?: string
           id?: string
+          is_memory_from_turns?: boolean
           kind?: string
           language?: string
           owner_id?: string
+          pinned_at?: string | null
           team_id?: number
           title?: string
           updated_at?: string

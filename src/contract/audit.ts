@@ -1,0 +1,24 @@
+/** What a person did, as the audit log tells it: the body of `/api/audit`. */
+import { z } from "zod";
+
+export const AUDIT_PAGE = { limit: 50, most: 100 } as const;
+
+export const auditEntry = z.object({
+  /** ISO 8601 UTC. */
+  at: z.string(),
+  /** Such as "proposal.approve", "token.create", "connection.remove". */
+  action: z.string(),
+  /** What it was done to. */
+  subject: z.object({ kind: z.string(), id: z.string() }),
+  /** Of the request it was done in, one for all its entries; `null` when no request did it. */
+  requestId: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+});
+
+export const auditOutput = z.object({
+  /** Newest first. */
+  entries: z.array(auditEntry),
+  /** Gives the next page; `null` after the last. */
+  nextCursor: z.string().nullable(),
+});
+export type AuditOutput = z.infer<typeof auditOutput>;
