@@ -1,11 +1,36 @@
 import type { NextConfig } from "next";
+import { packageFolders } from "./scripts/package-folders";
+import { ANSWER_HEADERS, COMMON_HEADERS, HTTPS_HEADERS } from "./src/server/http/security-headers";
+
+/** Threads and database engines look these up by name. */
+const FOUND_AT_RUN_TIME = ["@electric-sql/pglite", "@electric-sql/pglite-pgvector", "feedsmith", "highs"];
+
+/** A folder that runs by itself, for containers (`Dockerfile`). */
+const standalone: NextConfig = {
+  output: "standalone",
+  outputFileTracingIncludes: {
+    "/**": packageFolders(process.cwd(), FOUND_AT_RUN_TIME).map((folder) => `${folder}/**/*`),
+  },
+};
 
 const config: NextConfig = {
+  ...(process.env.FANVISE_STANDALONE === "1" ? standalone : {}),
   // The database engines load their own files at run time, so they stay outside the bundle.
   serverExternalPackages: ["@electric-sql/pglite", "@electric-sql/pglite-pgvector", "pg", "pg-boss", "highs"],
   poweredByHeader: false,
   // `npm test` checks types; a first start need not wait eight seconds for it again.
   typescript: { ignoreBuildErrors: true },
+  // Pages take no bodies; Next keeps what comes before `proxy.ts` in memory.
+  experimental: { proxyClientMaxBodySize: 65_536 },
+  headers: async () => [
+    { source: "/:path*", headers: [...COMMON_HEADERS] },
+    {
+      source: "/:path*",
+      has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+      headers: [...HTTPS_HEADERS],
+    },
+    { source: "/api/:path*", headers: [...ANSWER_HEADERS] },
+  ],
 };
 
 export default config;

@@ -27,15 +27,16 @@ class StartRefused extends Error {}
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-function readAddress({ HOST, PORT }) {
+function readAddress({ HOST, PORT, NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY }) {
   const host = HOST?.trim() || "127.0.0.1";
   const port = PORT?.trim() || "3000";
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
     throw new StartRefused(`PORT must be a number from 1 to 65535, such as PORT=3001; it is "${port}".`);
   const isLoopback = host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
-  if (!isLoopback)
+  const isSignInConfigured = Boolean(NEXT_PUBLIC_SUPABASE_URL?.trim() && NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY?.trim());
+  if (!isLoopback && !isSignInConfigured)
     throw new StartRefused(
-      `HOST=${host} would let other machines in, and sign-in is not configured.\nLeave HOST unset: FanVise then answers on this machine only, at 127.0.0.1.`,
+      `HOST=${host} would let other machines in, and sign-in is not configured.\nLeave HOST unset: FanVise then answers on this machine only, at 127.0.0.1.\nTo serve others, set NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY (docs/technical/Accounts.md).`,
     );
   return { host, port: Number(port), origin: `http://${host.includes(":") ? `[${host}]` : host}:${port}` };
 }
@@ -119,7 +120,17 @@ function startServer(address, isDev) {
     else if (showsAll) say(line);
     else if (hidden.push(line) > HIDDEN_LINES) hidden.shift();
   };
-  const args = [nextProgram, isDev ? "dev" : "start", "-H", address.host, "-p", String(address.port)];
+  const limits = new URL("server-limits.mjs", import.meta.url).href;
+  const args = [
+    "--import",
+    limits,
+    nextProgram,
+    isDev ? "dev" : "start",
+    "-H",
+    address.host,
+    "-p",
+    String(address.port),
+  ];
   // The app closes its database before it ends; Next's own handlers would end the process in the middle of that.
   const own = isDev ? {} : { NEXT_MANUAL_SIG_HANDLE: "true" };
   const env = { HOST: address.host, PORT: String(address.port), ...own };

@@ -1,10 +1,41 @@
-/** Before every page and route: only loopback names are served. Next's files carry nothing private and are left out. */
+/**
+ * Before every page: without sign-in only loopback names are served, pages are only read, a session is renewed, and each page gets
+ * a content security policy with a nonce of its own. Next puts the nonce of the request's policy on the scripts that it writes.
+ * Routes under `/api` check for themselves; Next's files carry nothing private.
+ */
 import { type NextRequest, NextResponse } from "next/server";
 import { isOwnHost } from "./server/http/own-host";
+import { pagePolicy } from "./server/http/security-headers";
+import { proxySessions, renewedCookies } from "./server/session/refresh-in-proxy";
 
-export function proxy(request: NextRequest): NextResponse {
-  if (isOwnHost(request.headers)) return NextResponse.next();
-  return new NextResponse("This address is not served here.\n", { status: 403 });
+const NONCE_BYTES = 16;
+
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  if (!proxySessions() && !isOwnHost(request.headers)) return refusal(403, "This address is not served here.\n");
+  if (request.method !== "GET" && request.method !== "HEAD") return refusal(405, "Pages are only read.\n");
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64");
+  const policy = pagePolicy({ nonce, isDevelopment: process.env.NODE_ENV === "development" });
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  const renewed = await renewedCookies(request);
+  if (renewed.length > 0) headers.set("cookie", withRenewed(request, renewed));
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  for (const cookie of renewed) response.headers.append("set-cookie", cookie);
+  return response;
 }
+
+/** The request's cookies as the browser will send them next time, so that this very page is made for the renewed session. */
+function withRenewed(request: NextRequest, renewed: readonly string[]): string {
+  const pairs = new Map(request.cookies.getAll().map(({ name, value }) => [name, `${name}=${value}`]));
+  for (const cookie of renewed) {
+    const [pair = ""] = cookie.split("; ");
+    pairs.set(pair.slice(0, pair.indexOf("=")), pair);
+  }
+  return [...pairs.values()].join("; ");
+}
+
+const refusal = (status: number, text: string): NextResponse =>
+  new NextResponse(text, { status, headers: { "cache-control": "no-store" } });
 
 export const config = { matcher: "/((?!_next/static|icon.svg|api/).*)" };

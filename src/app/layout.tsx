@@ -1,5 +1,6 @@
 /** The frame of every page. */
 import type { Metadata, Viewport } from "next";
+import { connection } from "next/server";
 import type { ReactNode } from "react";
 import "./globals.css";
 
@@ -15,7 +16,9 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // A page made in advance could not carry the nonce of its request.
+  await connection();
   return (
     <html lang="en">
       <body className="flex min-h-dvh flex-col bg-page font-sans text-ink antialiased">

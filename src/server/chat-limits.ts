@@ -1,41 +1,33 @@
-/** How many questions a person may have under way, and start within a minute. Counts accepted runs, in this process. */
-import type { Clock } from "@/lib/clock";
+/** How much a person may have under way, and start within a minute, on all servers together. Counts what was accepted. */
+
+import type { Database } from "@/db/database";
+import { createRateLimitTable, type RateLimitKind, type RateLimits } from "@/db/rate-limits";
+import { failureCode } from "@/lib/errors";
+import type { Logger } from "@/lib/log";
 import { TooManyChats } from "./errors";
 
 export type ChatLimits = {
-  /** Takes a place or throws `TooManyChats`. Exactly one of the returned functions is called: when the run ends, or at once when it was refused. */
-  admit(personId: string): { ended(): void; refused(): void };
+  /** @throws TooManyChats */
+  admit(personId: string): Promise<Admission>;
 };
 
-const MINUTE_MS = 60_000;
+/** One of the two is called: when the run ends, or at once when it was refused. Calling again does nothing. Neither rejects. */
+export type Admission = { ended(): Promise<void>; refused(): Promise<void> };
 
-export function createChatLimits(limits: { perMinute: number; atOnce: number }, clock: Clock): ChatLimits {
-  const people = new Map<string, { startedAtMs: number[]; running: number }>();
+export function createChatLimits(
+  { database, log }: { database: Pick<Database, "kysely">; log: Logger },
+  kind: RateLimitKind,
+  limits: RateLimits,
+): ChatLimits {
+  const table = createRateLimitTable(database.kysely);
+  // Whoever is late with it has nothing left to answer, and the place becomes free by itself.
+  const quietly = (work: Promise<void>): Promise<void> =>
+    work.catch((thrown: unknown) => log.log("warn", "limits.place_kept", { kind, code: failureCode(thrown) }));
   return {
-    admit(personId) {
-      const now = clock.now();
-      const person = people.get(personId) ?? { startedAtMs: [], running: 0 };
-      person.startedAtMs = person.startedAtMs.filter((at) => at > now - MINUTE_MS);
-      const oldest = person.startedAtMs[0];
-      if (oldest !== undefined && person.startedAtMs.length >= limits.perMinute) {
-        throw new TooManyChats(Math.max(1, Math.ceil((oldest + MINUTE_MS - now) / 1_000)));
-      }
-      if (person.running >= limits.atOnce) throw new TooManyChats(1);
-      person.startedAtMs.push(now);
-      person.running += 1;
-      people.set(personId, person);
-      let isOver = false;
-      const leave = () => {
-        if (!isOver) person.running -= 1;
-        isOver = true;
-      };
-      return {
-        ended: leave,
-        refused() {
-          leave();
-          person.startedAtMs = person.startedAtMs.filter((at) => at !== now);
-        },
-      };
+    async admit(personId) {
+      const place = await table.take(personId, kind, limits);
+      if (!place) throw new TooManyChats(await table.waitSeconds(personId, kind, limits));
+      return { ended: () => quietly(table.end(place)), refused: () => quietly(table.giveBack(place)) };
     },
   };
 }

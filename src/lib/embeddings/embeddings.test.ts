@@ -62,7 +62,11 @@ describe("providers over HTTP", () => {
   beforeEach(async () => {
     await closePost?.();
     seen = [];
-    ({ post, close: closePost } = createJsonPost({ backoffMs: [1], limits: { attemptTimeoutMs: 2_000 } }));
+    ({ post, close: closePost } = createJsonPost({
+      isOperatorOrigin: () => true,
+      backoffMs: [1],
+      limits: { attemptTimeoutMs: 2_000 },
+    }));
   });
   afterAll(async () => {
     await closePost();
@@ -138,7 +142,7 @@ describe("providers over HTTP", () => {
     const nowhere = createOllamaEmbedder({
       model: "m",
       origin: "http://127.0.0.1:9",
-      post: createJsonPost({ backoffMs: [1] }).post,
+      post: createJsonPost({ isOperatorOrigin: () => true, backoffMs: [1] }).post,
     });
     await expect(nowhere.embed(["a"])).rejects.toMatchObject({ code: "embeddings.unavailable" });
   });

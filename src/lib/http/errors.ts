@@ -39,3 +39,14 @@ export class HttpPaused extends AppError {
       : "The source failed several times in a row and is being left alone for a short while. Try again in a minute.";
   }
 }
+
+/** No request was made: the address is not one that this server opens. */
+export class HttpAddressRefused extends AppError {
+  readonly code = "http.address_refused";
+  readonly status = 422;
+  readonly userMessage = "This address is not opened: only public http and https addresses without a login are.";
+
+  constructor(reason: "scheme" | "login" | "port" | "address") {
+    super({ reason });
+  }
+}

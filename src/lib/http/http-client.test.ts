@@ -21,7 +21,7 @@ async function givenSource(fault?: Fault): Promise<FaultServer> {
 }
 
 function givenClient(options: HttpOptions = {}): HttpClient {
-  const client = createHttpClient({ backoffMs: [1, 1], openForMs: 60_000, ...options });
+  const client = createHttpClient({ isOperatorOrigin: () => true, backoffMs: [1, 1], openForMs: 60_000, ...options });
   opened.push(client);
   return client;
 }

@@ -11,7 +11,7 @@ afterEach(async () => {
 async function given(fault: Fault | undefined, options: Parameters<typeof createJsonPost>[0] = {}) {
   const source = await startFaultServer(async ({ body }) => ({ status: 200, body }));
   source.setFault(fault);
-  const { post, close } = createJsonPost({ backoffMs: [1], openForMs: 0, ...options });
+  const { post, close } = createJsonPost({ isOperatorOrigin: () => true, backoffMs: [1], openForMs: 0, ...options });
   opened.push(source, { close });
   const outcome = (body: unknown) =>
     post({ url: new URL(`/${JSON.stringify(body)}`, source.origin), body }).then((answer) => answer, failureCode);

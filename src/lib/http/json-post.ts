@@ -4,10 +4,10 @@
  * Beside `http-client.ts`, which only reads: asking such a service again has no effect either, so the same bounds hold, with
  * two attempts instead of three and a larger answer.
  */
-import { Agent } from "undici";
 import { exchange } from "./exchange";
 import { DEFAULT_LIMITS, type HttpLimits, type HttpOptions } from "./http-client";
 import { createOrigins } from "./origins";
+import { createOutboundAgent, requireOpenable } from "./outbound";
 
 export type JsonPost = {
   url: URL;
@@ -17,17 +17,19 @@ export type JsonPost = {
 };
 export type JsonAnswer = { status: number; body: unknown };
 
-/** @throws HttpTimeout, HttpUnreachable, HttpTooLarge, HttpPaused, or the signal's own reason when the caller aborts. */
+/** @throws HttpAddressRefused, HttpTimeout, HttpUnreachable, HttpTooLarge, HttpPaused, or the signal's own reason when the caller aborts. */
 export type PostJson = (call: JsonPost) => Promise<JsonAnswer>;
 
 const POST_LIMITS: HttpLimits = { ...DEFAULT_LIMITS, maxAttempts: 2, maxBytes: 20_000_000 };
 
 export function createJsonPost(options: HttpOptions = {}): { post: PostJson; close(): Promise<void> } {
   const limits = { ...POST_LIMITS, ...options.limits };
-  const agent = new Agent({ connect: { timeout: limits.connectTimeoutMs } });
+  const { isOperatorOrigin = () => false } = options;
+  const agent = createOutboundAgent({ ...options, connectTimeoutMs: limits.connectTimeoutMs });
   const origins = createOrigins(options);
   return {
     async post({ url, headers, body, signal }) {
+      requireOpenable(url, isOperatorOrigin);
       const outgoing = {
         method: "POST" as const,
         url,

@@ -3,6 +3,8 @@
  * back. Its transport is replaced by `gemini-wire.ts`, which says why.
  */
 import { ChatGoogleGenerativeAI } from "@langchain/google-genai";
+import { operatorOrigins } from "../http/outbound";
+import { createOutboundFetch } from "../http/outbound-fetch";
 import type { ChatModelPort } from "./chat-model";
 import { fromLangChain, type LangChainPortOptions } from "./from-langchain";
 import { geminiFunctions } from "./gemini-tools";
@@ -27,7 +29,13 @@ export function googleGenai(options: GoogleGenaiOptions): ChatModelPort {
   const modelId = `google-genai:${model}`;
   // Without an explicit address the package would follow LANGSMITH_GATEWAY and send prompts there.
   const chat = new ChatGoogleGenerativeAI({ apiKey: apiKey.trim(), model, baseUrl, maxOutputTokens, maxRetries: 0 });
-  replaceTransport(chat, { apiKey: apiKey.trim(), baseUrl, model, modelId, fetch: options.fetch ?? fetch });
+  replaceTransport(chat, {
+    apiKey: apiKey.trim(),
+    baseUrl,
+    model,
+    modelId,
+    fetch: options.fetch ?? createOutboundFetch({ isOperatorOrigin: operatorOrigins(baseUrl) }),
+  });
   return fromLangChain(chat, {
     ...rules,
     id: modelId,

@@ -1,0 +1,62 @@
+/**
+ * Limits of the web server itself, loaded before Next makes it (`node --import`). Next's command has no options for them.
+ *
+ * Whoever sends a request a byte at a time is cut off, a refused body is not read to its end, and only a proxy on a private
+ * address is believed about who its client was.
+ */
+import http from "node:http";
+import { BlockList, isIP } from "node:net";
+
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** How often the two are looked at; Node's own 30 s would be added to both. */
+  connectionsCheckingInterval: 1_000,
+};
+
+/** From where a proxy of our own may come. */
+const ownNetwork = new BlockList();
+for (const [network, bits, family] of [
+  ["127.0.0.0", 8, "ipv4"],
+  ["10.0.0.0", 8, "ipv4"],
+  ["172.16.0.0", 12, "ipv4"],
+  ["192.168.0.0", 16, "ipv4"],
+  ["::1", 128, "ipv6"],
+  ["fc00::", 7, "ipv6"],
+])
+  ownNetwork.addSubnet(network, bits, family);
+
+const isOwnNetwork = (address = "") => ownNetwork.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
+/** @param {http.IncomingMessage} request */
+function forgetClaims(request) {
+  if (isOwnNetwork(request.socket.remoteAddress)) return;
+  for (const name of Object.keys(request.headers))
+    if (name === "forwarded" || name.startsWith("x-forwarded-")) delete request.headers[name];
+}
+
+/**
+ * Pages take no bodies. Next would read one to its end before our own code sees the request.
+ *
+ * @param {http.IncomingMessage} request
+ */
+const isBodyForPage = ({ url = "", headers }) =>
+  !url.startsWith("/api/") && (Number(headers["content-length"] ?? 0) > 0 || "transfer-encoding" in headers);
+
+const createServer = http.createServer;
+http.createServer = (...args) => {
+  const options = typeof args[0] === "object" ? args.shift() : {};
+  const server = createServer({ ...LIMITS, ...options });
+  server.on("request", (request, response) => {
+    forgetClaims(request);
+    // Node would read what is left of the body, however long it is, to keep the connection.
+    response.once("finish", () => request.complete || request.socket.destroySoon());
+  });
+  const [answer] = args;
+  if (answer)
+    server.on("request", (request, response) => {
+      if (!isBodyForPage(request)) return answer(request, response);
+      response.writeHead(413, { "content-type": "text/plain", connection: "close" }).end("Pages take no bodies.\n");
+    });
+  return server;
+};

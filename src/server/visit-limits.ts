@@ -1,0 +1,25 @@
+/** How often an address may come without being anybody: signing in, opening what was shared, showing a wrong token. */
+import { createHash } from "node:crypto";
+import type { Database } from "@/db/database";
+import { createRateLimitTable } from "@/db/rate-limits";
+import { TooManyVisits } from "./errors";
+
+/** People behind one address share it; what is guessed here has 256 bits, or limits of its own at the Auth server. */
+const VISITS = { perMinute: 120, atOnce: 1_000 } as const;
+
+export type VisitLimits = {
+  /** @throws TooManyVisits */
+  count(address: string): Promise<void>;
+};
+
+export function createVisitLimits({ database }: { database: Pick<Database, "kysely"> }): VisitLimits {
+  const table = createRateLimitTable(database.kysely);
+  return {
+    async count(address) {
+      // The table needs to tell addresses apart, not to know them.
+      const subject = createHash("sha256").update(address).digest("hex");
+      if (await table.take(subject, "visit", VISITS)) return;
+      throw new TooManyVisits(await table.waitSeconds(subject, "visit", VISITS));
+    },
+  };
+}
