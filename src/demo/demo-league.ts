@@ -2,7 +2,7 @@
  * The demo league as the rest of the product sees it: a clock that stands until it is moved, and an ESPN-like server.
  *
  * The clock belongs to the caller, who may keep its instant anywhere; the league only reads and sets it. The three formats
- * share teams, players and days; the person's moves are each format's own.
+ * share teams, players and days; the person's moves are each league's own.
  */
 import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
@@ -13,11 +13,11 @@ import type { MadeMove, ManagerMove, MoveRefusal } from "./manager-move";
 import { refusalOf } from "./moves-ahead";
 import { DEMO_FORMATS, type DemoFormat } from "./scoring";
 import { type DemoServer, listenDemo } from "./server";
-import { formatOfLeague, LEAGUE_IDS } from "./wire-settings";
+import { formatOfLeague, LEAGUE_IDS, leagueIdOf, MOST_COPIES } from "./wire-settings";
 import { type World, worldOf, worldWith } from "./world";
 
 export { type MadeMove, type ManagerMove, type MoveRefusal, madeMove } from "./manager-move";
-export { DEMO_FORMATS, type DemoFormat, formatOfLeague };
+export { DEMO_FORMATS, type DemoFormat, formatOfLeague, leagueIdOf, MOST_COPIES };
 
 /** Hour of the day, Eastern, at which the demo's clock stands: before every game. */
 const CLOCK_HOUR = 11;
@@ -77,25 +77,29 @@ export type DemoLeague = {
   /** Moves the clock, forward or back, to 11 a.m. of a day. Throws `DemoDayOutOfSeason`. */
   setDay(dayEt: string): void;
   /** Why the person cannot make a move now; `undefined`: they can. */
-  refusalOf(format: DemoFormat, move: ManagerMove): Promise<MoveRefusal | undefined>;
+  refusalOf(leagueId: number, move: ManagerMove): Promise<MoveRefusal | undefined>;
   /** Starts the ESPN-like server on 127.0.0.1. */
   listen(options?: { port?: number }): Promise<DemoServer>;
 };
 
 /** The person's moves in a league, in the order in which they were made. Asked at every request. */
-export type MovesOf = (format: DemoFormat) => Promise<readonly MadeMove[]>;
+export type MovesOf = (leagueId: number) => Promise<readonly MadeMove[]>;
 
-/** Worlds by format, each built once for the moves it holds. */
-function createWorlds(figuresDir: string | undefined, movesOf: MovesOf): (format: DemoFormat) => Promise<World> {
-  const moved = new Map<DemoFormat, { readonly key: string; readonly world: World }>();
-  return async (format) => {
-    const moves = await movesOf(format);
+/** Moved worlds kept at once; the one asked for longest ago makes way. */
+const MOST_WORLDS = 50;
+
+/** Worlds by the moves made in them, each built once. Leagues in which nobody has moved share one. */
+function createWorlds(figuresDir: string | undefined, movesOf: MovesOf): (leagueId: number) => Promise<World> {
+  const moved = new Map<string, World>();
+  return async (leagueId) => {
+    const moves = await movesOf(leagueId);
     const unmoved = worldOf(loadFigures(figuresDir));
+    if (moves.length === 0) return unmoved;
     const key = JSON.stringify(moves);
-    const known = moved.get(format);
-    if (known?.key === key) return known.world;
-    const world = worldWith(unmoved, moves);
-    moved.set(format, { key, world });
+    const world = moved.get(key) ?? worldWith(unmoved, moves);
+    moved.delete(key);
+    moved.set(key, world);
+    for (const oldest of [...moved.keys()].slice(0, Math.max(0, moved.size - MOST_WORLDS))) moved.delete(oldest);
     return world;
   };
 }
@@ -118,7 +122,7 @@ export function createDemoLeague(options: {
     now: () => clock.now(),
     dayEt: () => dayOfPeriod(periodAt(clock.now())),
     setDay: (dayEt) => clock.set(instantOfDay(dayEt)),
-    refusalOf: async (format, move) => refusalOf(await worlds(format), move, clock.now()),
+    refusalOf: async (leagueId, move) => refusalOf(await worlds(leagueId), move, clock.now()),
     async listen({ port = 0 } = {}) {
       // Read before anybody asks, so that unreadable figures are a fault of the start.
       loadFigures(options.figuresDir);

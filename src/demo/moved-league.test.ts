@@ -5,7 +5,14 @@ import { matchupPeriodId, scoringPeriodId } from "@/domain/ids";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient } from "@/lib/http/http-client";
 import { dayOfPeriod } from "./calendar";
-import { createDemoClock, createDemoLeague, type DemoFormat, formatOfLeague, instantOfDay } from "./demo-league";
+import {
+  createDemoClock,
+  createDemoLeague,
+  type DemoFormat,
+  formatOfLeague,
+  instantOfDay,
+  leagueIdOf,
+} from "./demo-league";
 import { loadFigures } from "./figures";
 import { PERSON_TEAM } from "./league-rules";
 import type { MadeMove, ManagerMove } from "./manager-move";
@@ -25,8 +32,12 @@ const id = (index: number) => idOf(unmoved, index);
 
 const clock = createDemoClock();
 const made = new Map<DemoFormat, readonly MadeMove[]>();
-const league = createDemoLeague({ format: "points", clock, movesOf: async (format) => made.get(format) ?? [] });
-const http = createHttpClient({});
+const league = createDemoLeague({
+  format: "points",
+  clock,
+  movesOf: async (leagueId) => made.get(formatOfLeague(leagueId) ?? "points") ?? [],
+});
+const http = createHttpClient({ isOperatorOrigin: () => true });
 let server: DemoServer;
 beforeAll(async () => {
   server = await league.listen();
@@ -43,7 +54,7 @@ beforeEach(() => {
 const goTo = (period: number) => clock.set(instantOfDay(dayOfPeriod(period)));
 /** Makes a move in the points league as the demo's home does: where it is not refused. */
 async function make(move: ManagerMove, format: DemoFormat = "points") {
-  const refusal = await league.refusalOf(format, move);
+  const refusal = await league.refusalOf(leagueIdOf(format, 0), move);
   if (!refusal) made.set(format, [...(made.get(format) ?? []), { ...move, madeAt: clock.now() }]);
   return refusal;
 }

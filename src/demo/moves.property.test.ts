@@ -192,7 +192,7 @@ describe("random moves on random days", () => {
 });
 
 const servers: DemoServer[] = [];
-const http = createHttpClient({});
+const http = createHttpClient({ isOperatorOrigin: () => true });
 afterAll(async () => {
   await http.close();
   await Promise.all(servers.map((server) => server.close()));

@@ -2,7 +2,7 @@
  * ESPN's read API over HTTP on the loopback address, for the demo leagues.
  *
  * The product's own client reads it like ESPN; only the base address differs. GET only, no login, nothing stored. What a
- * request sees follows from the clock and the person's moves at its arrival. One server answers for the leagues of all three formats.
+ * request sees follows from the clock and the person's moves at its arrival. One server answers for everybody's leagues, in all three formats.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Clock } from "@/lib/clock";
@@ -11,7 +11,7 @@ import { type Ledger, openLedger } from "./ledger";
 import { asPart, type FilterPart, FilterRefused, openPool, type Pool } from "./pool";
 import type { DemoFormat } from "./scoring";
 import { leagueAnswer, playersAnswer, seasonAnswer, type WireAnswer } from "./wire";
-import { formatOfLeague } from "./wire-settings";
+import { formatOfLeague, LEAGUE_IDS } from "./wire-settings";
 import type { World } from "./world";
 
 type Answer = WireAnswer & { readonly status: number };
@@ -45,10 +45,10 @@ function readFilter(request: IncomingMessage): FilterPart | undefined {
 type View = { readonly ledger: Ledger; poolOf(format: DemoFormat): Pool };
 
 /** Ledger and pools of each world's latest instant: a standing clock is asked many times. */
-function createDesk(worlds: WorldsOf, clock: Clock): (format: DemoFormat) => Promise<View> {
+function createDesk(worlds: WorldsOf, clock: Clock): (leagueId: number) => Promise<View> {
   const views = new WeakMap<World, View>();
-  return async (format) => {
-    const world = await worlds(format);
+  return async (leagueId) => {
+    const world = await worlds(leagueId);
     const instant = clock.now();
     const known = views.get(world);
     if (known?.ledger.now === instant) return known;
@@ -70,7 +70,7 @@ function openView(ledger: Ledger): View {
   };
 }
 
-function answerLeague(view: View, format: DemoFormat, url: URL, request: IncomingMessage): Answer {
+function answerLeague(view: View, format: DemoFormat, leagueId: number, url: URL, request: IncomingMessage): Answer {
   const filter = readFilter(request);
   const asked = url.searchParams.get("scoringPeriodId");
   const period = asked === null ? undefined : Number(asked);
@@ -78,7 +78,7 @@ function answerLeague(view: View, format: DemoFormat, url: URL, request: Incomin
     return { status: 400, headers: {}, body: { messages: ["Invalid Input."] } };
   try {
     const views = url.searchParams.getAll("view");
-    return ok(leagueAnswer(view.ledger, format, view.poolOf(format), { views, filter, period }));
+    return ok(leagueAnswer(view.ledger, format, view.poolOf(format), { leagueId, views, filter, period }));
   } catch (thrown) {
     if (thrown instanceof FilterRefused) return refusal(400, "The filter is not valid.", thrown.type);
     throw thrown;
@@ -87,8 +87,8 @@ function answerLeague(view: View, format: DemoFormat, url: URL, request: Incomin
 
 type Desk = ReturnType<typeof createDesk>;
 
-/** What belongs to the season is the same in every format. */
-const SEASON_FORMAT: DemoFormat = "points";
+/** What belongs to the season is the same in every league. */
+const ANY_LEAGUE = LEAGUE_IDS.points;
 
 async function answer(desk: Desk, request: IncomingMessage): Promise<Answer> {
   if (request.method !== "GET") return refusal(405, "Method Not Allowed", "HTTP_METHOD_NOT_SUPPORTED");
@@ -108,13 +108,13 @@ async function answer(desk: Desk, request: IncomingMessage): Promise<Answer> {
       },
     });
   if (rest === `/seasons/${SEASON}`)
-    return ok(seasonAnswer((await desk(SEASON_FORMAT)).ledger, url.searchParams.getAll("view")));
-  if (rest === `/seasons/${SEASON}/players`) return ok(playersAnswer((await desk(SEASON_FORMAT)).ledger));
+    return ok(seasonAnswer((await desk(ANY_LEAGUE)).ledger, url.searchParams.getAll("view")));
+  if (rest === `/seasons/${SEASON}/players`) return ok(playersAnswer((await desk(ANY_LEAGUE)).ledger));
   const [, season, leagueId, feed] = LEAGUE_PATH.exec(rest) ?? [];
   const format = formatOfLeague(Number(leagueId));
   if (Number(season) !== SEASON || !format) return notFound();
   if (feed) return refusal(404, "Communication group not found", "COMMUNICATION_GROUP_NOT_FOUND");
-  return answerLeague(await desk(format), format, url, request);
+  return answerLeague(await desk(Number(leagueId)), format, Number(leagueId), url, request);
 }
 
 function send(response: ServerResponse, { status, body, headers }: Answer, nowMs: number): void {
@@ -128,8 +128,8 @@ function send(response: ServerResponse, { status, body, headers }: Answer, nowMs
   response.end(JSON.stringify(body));
 }
 
-/** The league of a format with all moves made so far. */
-export type WorldsOf = (format: DemoFormat) => Promise<World>;
+/** A league with all moves made in it so far. */
+export type WorldsOf = (leagueId: number) => Promise<World>;
 
 export type DemoServer = {
   /** `http://127.0.0.1:PORT`, the base address for the ESPN client. */

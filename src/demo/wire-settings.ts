@@ -15,11 +15,21 @@ import type { Ledger } from "./ledger";
 import { CATEGORIES, type DemoFormat, POINTS_WEIGHTS } from "./scoring";
 import { CENTRE_LIMIT } from "./slots";
 
-/** League ids of the three formats. The same teams, players and days in each. */
+/** League ids of the three formats, in the first copy. The same teams, players and days in each. */
 export const LEAGUE_IDS: Readonly<Record<DemoFormat, number>> = { points: 910001, each: 910002, most: 910003 };
 
-export const formatOfLeague = (leagueId: number): DemoFormat | undefined =>
-  (["points", "each", "most"] as const).find((format) => LEAGUE_IDS[format] === leagueId);
+/** Everybody has a copy of their own, in which only they move. The last digit of a league's id tells its format. */
+export const MOST_COPIES = 9_000_000;
+const IDS_A_COPY = 10;
+
+/** @param copy 0 to `MOST_COPIES` */
+export const leagueIdOf = (format: DemoFormat, copy: number): number => LEAGUE_IDS[format] + copy * IDS_A_COPY;
+
+export function formatOfLeague(leagueId: number): DemoFormat | undefined {
+  const copy = Math.floor((leagueId - LEAGUE_IDS.points) / IDS_A_COPY);
+  if (!(copy >= 0 && copy <= MOST_COPIES)) return undefined;
+  return (["points", "each", "most"] as const).find((format) => leagueIdOf(format, copy) === leagueId);
+}
 
 const LEAGUE_NAMES: Readonly<Record<DemoFormat, string>> = {
   points: "FanVise Demo League (points)",

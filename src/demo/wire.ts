@@ -11,10 +11,11 @@ import { PRO_CLUBS } from "./pro-clubs";
 import type { DemoFormat } from "./scoring";
 import { slimSchedule, wireSchedule } from "./wire-matchups";
 import { gameRow, gameRows, ownedRanks, type StatRow, seasonRows, slimPlayer, wirePlayer } from "./wire-player";
-import { LEAGUE_IDS, wireSettings, wireStatus } from "./wire-settings";
+import { wireSettings, wireStatus } from "./wire-settings";
 import { wireDraft, wireMembers, wireRoster, wireTeams, wireTransactions } from "./wire-teams";
 
 export type LeagueRequest = {
+  readonly leagueId: number;
   readonly views: readonly string[];
   readonly filter: FilterPart;
   /** The day asked for; today when the request names none. */
@@ -97,7 +98,7 @@ export function leagueAnswer(ledger: Ledger, format: DemoFormat, pool: Pool, req
   const body: Record<string, unknown> = {
     draftDetail: has("mDraftDetail") ? wireDraft(ledger) : { drafted: true, inProgress: false },
     gameId: 3,
-    id: LEAGUE_IDS[format],
+    id: request.leagueId,
     scoringPeriodId: period,
     seasonId: SEASON,
     segmentId: 0,

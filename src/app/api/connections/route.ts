@@ -1,0 +1,29 @@
+/** `GET|POST|DELETE /api/connections`: the person's leagues. A new one is read before it is kept. */
+import { connectionRequest } from "@/contract/connection";
+import { NotFound } from "@/server/errors";
+import { connectionQuery, freshJson, readQuery } from "@/server/http/query";
+import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
+
+export const dynamic = "force-dynamic";
+
+export function GET(request: Request): Promise<Response> {
+  return withRequest(request, async ({ fanvise, personId }) =>
+    freshJson({ connections: await fanvise.connections.list(personId) }),
+  );
+}
+
+export function POST(request: Request): Promise<Response> {
+  return withRequest(request, async ({ fanvise, personId }) =>
+    freshJson(await fanvise.connections.connect(personId, await readJson(request, connectionRequest))),
+  );
+}
+
+export function DELETE(request: Request): Promise<Response> {
+  return withRequest(request, async ({ fanvise, personId }) => {
+    const { connectionId } = readQuery(request, connectionQuery);
+    if (!(await fanvise.connections.remove(personId, connectionId))) throw new NotFound();
+    return freshJson({ connectionId });
+  });
+}
+
+export { methodNotAllowed as PATCH, methodNotAllowed as PUT };

@@ -1,0 +1,47 @@
+/** Which model answers whom: a person's own Gemini key goes before the deployment's model. */
+import type { Env } from "@/lib/env";
+import type { Logger } from "@/lib/log";
+import type { ChatModelPort } from "@/lib/models/chat-model";
+import { buildChatModel, DEFAULT_GEMINI_MODEL, parseModelChoice } from "@/lib/models/choose";
+import { createRulesModel } from "@/lib/models/rules";
+import type { ModelKeyService } from "@/services/model-keys.service";
+
+export type ModelOf = (personId: string) => Promise<ChatModelPort>;
+
+/** Models kept at once, each with its breaker; the one asked for longest ago makes way. */
+const MOST_MODELS = 200;
+
+export function createModelOf(deps: {
+  env: Pick<Env, "FANVISE_MODEL" | "GOOGLE_BASE_URL">;
+  keys: Pick<ModelKeyService, "find">;
+  /** The deployment's own. */
+  shared: ChatModelPort;
+  log: Logger;
+}): ModelOf {
+  const { env, keys, shared, log } = deps;
+  const choice = parseModelChoice(env.FANVISE_MODEL, true);
+  const gemini =
+    choice.ok && choice.value.provider === "google-genai"
+      ? choice.value
+      : { provider: "google-genai" as const, model: DEFAULT_GEMINI_MODEL };
+  const made = new Map<string, ChatModelPort>();
+  return async (personId) => {
+    const own = await keys.find(personId, "google-genai");
+    if (!own) return shared;
+    const id = `${personId} ${own.stamp}`;
+    const known = made.get(id);
+    const built = known
+      ? undefined
+      : buildChatModel(gemini, {
+          rules: createRulesModel,
+          googleApiKey: own.key,
+          googleBaseUrl: env.GOOGLE_BASE_URL,
+          log,
+        });
+    const model = known ?? (built?.ok ? built.value : shared);
+    made.delete(id);
+    made.set(id, model);
+    for (const oldest of [...made.keys()].slice(0, Math.max(0, made.size - MOST_MODELS))) made.delete(oldest);
+    return model;
+  };
+}

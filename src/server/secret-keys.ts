@@ -1,0 +1,37 @@
+/**
+ * The keys that seal logins: the operator's, otherwise one of this installation's own beside its embedded database.
+ *
+ * A key in the same folder as the data keeps a copied database dump closed, not a copied folder. A Postgres of others needs
+ * `FANVISE_SECRET_KEY`; without it nothing is kept, and saying so is left to the one who tries.
+ */
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { KEY_BYTES, readKeyRing } from "@/lib/crypto/sealer";
+import type { Env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+const FILE = "secret.key";
+
+export class SecretKeyFileDamaged extends AppError {
+  readonly code = "secret.key_file_damaged";
+  readonly status = 503;
+  readonly userMessage =
+    `The file ${FILE} in the data directory is damaged. Put its old content back, or remove it and save the logins again.`;
+}
+
+/** Newest first. @throws SecretKeyFileDamaged */
+export function sealingKeys(env: Pick<Env, "FANVISE_SECRET_KEY" | "DATABASE_URL" | "FANVISE_DATA_DIR">): Buffer[] {
+  if (env.FANVISE_SECRET_KEY) return env.FANVISE_SECRET_KEY;
+  if (env.DATABASE_URL) return [];
+  const path = join(env.FANVISE_DATA_DIR, FILE);
+  try {
+    // Exclusively: of two that start at once, one makes it and both read it.
+    writeFileSync(path, `${randomBytes(KEY_BYTES).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
+  } catch (thrown) {
+    if (!(thrown instanceof Error && "code" in thrown && thrown.code === "EEXIST")) throw thrown;
+  }
+  const keys = readKeyRing(readFileSync(path, "utf8").trim());
+  if (!keys) throw new SecretKeyFileDamaged();
+  return keys;
+}

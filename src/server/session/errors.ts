@@ -1,0 +1,25 @@
+/** What can go wrong with signing in. No error says whether an address has an account. */
+import { AppError } from "@/lib/errors";
+
+export class SignInRefused extends AppError {
+  readonly code = "sign_in.refused";
+  readonly status = 401;
+  readonly userMessage = "That did not work. Check the address and the password, or ask for a new link.";
+}
+
+export class SignInUnavailable extends AppError {
+  readonly code = "sign_in.unavailable";
+  readonly status = 503;
+  readonly userMessage = "Signing in is not possible right now. Try again in a minute.";
+  override readonly isRetryable = true;
+}
+
+/** The Auth server itself asks to wait. */
+export class SignInTooOften extends AppError {
+  readonly code = "sign_in.too_often";
+  readonly status = 429;
+  readonly userMessage = "Too many tries. Wait a minute and try again.";
+  constructor() {
+    super({ retryAfterSeconds: 60 });
+  }
+}

@@ -1,0 +1,96 @@
+/** People and their leagues: who signs in, what they are connected to, and the secrets they have given. */
+import { createAccountTable } from "@/db/account-deletion";
+import type { ConnectionTables } from "@/db/connections";
+import type { Database } from "@/db/database";
+import { createModelKeyTable } from "@/db/model-keys";
+import { createPersonExportTables } from "@/db/person-export";
+import { createPersonImportTables } from "@/db/person-import";
+import { dayEt } from "@/domain/eastern-day";
+import { seasonOfDay } from "@/domain/league-reference";
+import { type Clock, fixedClock, systemClock } from "@/lib/clock";
+import { createSealer } from "@/lib/crypto/sealer";
+import type { Env } from "@/lib/env";
+import { EspnClient } from "@/lib/espn/client";
+import type { HttpClient } from "@/lib/http/http-client";
+import type { Logger } from "@/lib/log";
+import type { ChatModelPort } from "@/lib/models/chat-model";
+import { type ConnectionService, createConnectionService } from "@/services/connections.service";
+import { createDataRights, type DataRightsService } from "@/services/data-rights.service";
+import { createLeagueLogins, type LeagueLogins } from "@/services/league-logins.service";
+import { createModelKeys, type ModelKeyService } from "@/services/model-keys.service";
+import { demoLeagueFor, readDemoChoice } from "./connections";
+import type { DemoHome } from "./demo-home";
+import { createPeople, type People } from "./people";
+import { createModelOf, type ModelOf } from "./person-models";
+import { sealingKeys } from "./secret-keys";
+import { localSessions } from "./session/local-session";
+import type { SessionHome } from "./session/session-home";
+import { createSupabaseSessions } from "./session/supabase-session";
+
+export type WiredAccounts = {
+  sessions: SessionHome;
+  people: People;
+  connections: ConnectionService;
+  logins: LeagueLogins;
+  modelKeys: ModelKeyService;
+  dataRights: DataRightsService;
+  modelOf(shared: ChatModelPort): ModelOf;
+  /** Seals with the newest key what an older one sealed: a key can be changed while everybody works. */
+  reseal(): Promise<{ resealed: number; unreadable: number }>;
+};
+
+/** @throws SecretKeyFileDamaged */
+export function wireAccounts(home: {
+  env: Env;
+  log: Logger;
+  database: Database;
+  tables: ConnectionTables;
+  http: HttpClient;
+  demo: DemoHome;
+}): WiredAccounts {
+  const { env, log, tables, http, demo } = home;
+  const { kysely } = home.database;
+  const people = createPeople({ tables, demo });
+  const sealer = createSealer(sealingKeys(env));
+  const logins = createLeagueLogins({ connections: tables, sealer });
+  const modelKeys = createModelKeys({ table: createModelKeyTable(kysely), sealer });
+  const realClock: Clock = env.FANVISE_NOW === undefined ? systemClock : fixedClock(env.FANVISE_NOW);
+  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey } = env;
+  return {
+    sessions: url && publishableKey ? createSupabaseSessions({ url, publishableKey }) : localSessions,
+    people,
+    dataRights: createDataRights({
+      exports: createPersonExportTables(kysely),
+      imports: createPersonImportTables(kysely),
+      accounts: createAccountTable(kysely),
+      demoLeagueFor: (personId, of) => demoLeagueFor(personId, of, demo),
+      forget: people.forget,
+      systemClock,
+    }),
+    logins,
+    modelKeys,
+    async reseal() {
+      const [ofLeagues, ofModels] = [await logins.reseal(), await modelKeys.reseal()];
+      return {
+        resealed: ofLeagues.resealed + ofModels.resealed,
+        unreadable: ofLeagues.unreadable + ofModels.unreadable,
+      };
+    },
+    modelOf: (shared) => createModelOf({ env, keys: modelKeys, shared, log }),
+    connections: createConnectionService({
+      ...{ tables, logins },
+      presentSeason: () => seasonOfDay(dayEt(realClock.now())),
+      demoLeagueOf: (personId, text) => readDemoChoice(text, personId, demo),
+      readLeague: ({ provider, leagueKey, season }, cookies) => {
+        const isDemo = provider === "demo";
+        return new EspnClient({
+          origin: isDemo ? demo.origin : env.ESPN_BASE_URL,
+          leagueId: leagueKey,
+          ...{ season, http },
+          cookies: async () => (isDemo ? undefined : cookies),
+          today: () => dayEt((isDemo ? demo.clock : realClock).now()),
+        }).getLeague();
+      },
+    }),
+  };
+}

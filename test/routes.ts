@@ -1,0 +1,44 @@
+/** Every route of `/api` by the path it has in the interface's description, for tests that go through all of them. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response> | Response;
+
+const APP = fileURLToPath(new URL("../src/app", import.meta.url));
+
+const patternOf = (file: string): string => `/${file.replace(/\/route\.ts$/, "").replace(/\[(\w+)\]/g, "{$1}")}`;
+
+/** From the file system, so that a route that nobody listed anywhere is here too. */
+const byPattern = new Map(
+  readdirSync(APP, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.startsWith("api/") && file.endsWith("/route.ts"))
+    .map((file) => [
+      patternOf(file),
+      (): Promise<Record<string, Handler>> => import(/* @vite-ignore */ join(APP, file)),
+    ]),
+);
+
+/** As `/api/threads/{id}`, in alphabetical order; the one that answers for what is not there is left out. */
+export const routePatterns = [...byPattern.keys()].filter((pattern) => !pattern.includes("[")).sort();
+
+/** Methods that a route answers itself. */
+export async function methodsOf(pattern: string): Promise<string[]> {
+  const route = (await byPattern.get(pattern)?.()) ?? {};
+  return ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((method) => route[method] && route[method]?.name === method);
+}
+
+/** Asks a route as the server would. @param params values of the pattern's braces */
+export async function askRoute(
+  pattern: string,
+  method: string,
+  params: Readonly<Record<string, string>>,
+  { search = "", ...init }: RequestInit & { search?: string } = {},
+): Promise<Response> {
+  const handler = (await byPattern.get(pattern)?.())?.[method];
+  if (!handler) throw new Error(`there is no ${method} ${pattern}`);
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const host = new Headers(init.headers).get("host") ?? "127.0.0.1:3000";
+  const request = new Request(`http://${host}${path}${search}`, { ...init, method });
+  return handler(request, { params: Promise.resolve({ ...params }) });
+}
