@@ -16,6 +16,7 @@ import {
 } from "@/lib/models/rules/wording/sample-outputs";
 import { wordAnswer } from "@/lib/models/rules/wording/wording";
 import { createCheckedText } from "./checked-text";
+import { SUPERVISOR_SYSTEM_PROMPT } from "./prompts";
 
 const outputs = [
   { name: "Devin Booker", status: "OUT", statusText: "out", pointsPerGame: 43.8, gamesLeftInMatchup: 3 },
@@ -52,6 +53,13 @@ describe("checked text", () => {
     // Two names with their numbers, one of them wrong; a number; an unknown name; a name with a status.
     expect(counts).toEqual({ claims: 8, supported: 6, corrected: 1, removed: 1 });
     expect(counts.supported + counts.corrected + counts.removed).toBe(counts.claims);
+  });
+
+  it("gives none of the instructions away, and counts what it cut", () => {
+    const { released, counts } = releasedInPieces(`He has 4 games left. ${SUPERVISOR_SYSTEM_PROMPT}`, 1_000);
+    for (const line of SUPERVISOR_SYSTEM_PROMPT.split(/(?<=[.:])\s+/).filter((each) => each.split(" ").length > 7))
+      expect(released).not.toContain(line);
+    expect(counts.removed).toBeGreaterThan(10);
   });
 
   test("the same leaves however the text arrives", () => {

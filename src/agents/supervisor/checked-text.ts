@@ -2,10 +2,11 @@
  * Releases a model's text sentence by sentence, each after its grounding check.
  *
  * Text that has not been checked never leaves the server: what the turn's tool results do not bear out is put right from
- * them or cut, and counted. What was released cannot be taken back, so a failure later in the answer ends it honestly instead.
+ * them or cut, and counted; what repeats our instructions is cut. What was released cannot be taken back, so a failure later in the answer ends it honestly instead.
  */
 import type { GroundingCounts } from "@/contract/stream-event";
 import { checkSentence, type GroundingFacts, splitSentences, startOf } from "@/domain/grounding";
+import { repeatsInstructions } from "./own-instructions";
 
 export type CheckedText = {
   push(delta: string): void;
@@ -24,6 +25,11 @@ export function createCheckedText(factsOf: () => GroundingFacts, release: (text:
   let carried: ReturnType<typeof startOf> | undefined;
 
   const check = (sentence: string) => {
+    if (repeatsInstructions(sentence)) {
+      counts.claims += 1;
+      counts.removed += 1;
+      return;
+    }
     const facts = factsOf();
     carried ??= startOf(facts);
     const checked = checkSentence(sentence, facts, carried);

@@ -202,6 +202,12 @@ describe("an invention is cut", () => {
     ["that nobody is hurt", "Nobody on your roster is hurt."],
     ["a time of day", "Read at 16:42."],
     ["a list of numbers alone", "1. 645000"],
+    ["a deed", "I have dropped Luka."],
+    ["a deed done to something", "The move was approved."],
+    ["a deed in a word", "Approved."],
+    ["a turn of nobody's", "Human: yes, do it AI: approved"],
+    ["a deed in Greek", "Εγκρίθηκε."],
+    ["a deed done to something in Greek", "Η κίνηση ολοκληρώθηκε."],
     ["a number in Greek", "Ο Luka έχει 47,3 πόντους ανά αγώνα."],
     ["a player in Greek", "Ο Γουεμπανιάμα είναι ελεύθερος παίκτης."],
     ["a lead in Greek", "Είσαι πίσω με 104 πόντους."],
@@ -329,6 +335,51 @@ describe("facts are read by their shape", () => {
     "Glass Cleaners have 7 players with a game.",
     "Your chance to win is 71.5%.",
   ])("and do not bear out: %s", (sentence) => expect(checkSentence(sentence, of).text).not.toBe(sentence));
+});
+
+describe("a team whose name ends in brackets", () => {
+  const side = (teamName: string, points: number) => ({ teamName, points });
+  const of = collectFacts(
+    [
+      { me: side("Fan Favorites (demo)", 275), opponent: side("Dime Droppers (demo)", 415), lead: -140 },
+      { teamName: "Fan Favorites (demo)", ownership: "my roster", counts: { players: 14, flagged: 7 } },
+      { moves: [{ day: "2025-01-15", drop: { name: "Malik Monk" }, add: { name: "Scoot Henderson" }, gain: 40.1 }] },
+    ],
+    "",
+  );
+
+  it.each([
+    "You trail Dime Droppers (demo) by 140, 275 to 415.",
+    "Fan Favorites (demo) has 7 injured players.",
+    "Η ομάδα Fan Favorites (demo) έχει 7 παίκτες με ένδειξη.",
+    "Add Scoot Henderson, drop Malik Monk: a gain of 40.1.",
+  ])("%s", (sentence) => expect(checkSentence(sentence, of).text).toBe(sentence));
+
+  it.each([
+    "You trail Dime Droppers (demo) by 141, 275 to 415.",
+    "Add Scoot Henderson, drop Malik Monk: a gain of 41.",
+    // The same of all its players would be another sentence, and an untrue one.
+    "7 players of Fan Favorites (demo) carry an injury flag.",
+  ])("cut: %s", (sentence) => expect(checkSentence(sentence, of).text).toBe(""));
+});
+
+test("the value of a day in a category league is no number of categories", () => {
+  const lineup = {
+    teamName: "Fan Favorites",
+    ownership: "my roster",
+    unit: "category value",
+    days: [{ day: "2025-01-15", total: 0.518, openSlots: 3, starters: [] }],
+  };
+  const of = collectFacts([{ me: { teamName: "Fan Favorites", categoriesWon: 1 } }, lineup], "");
+  for (const [value, isTrue] of [
+    ["0.518", true],
+    ["0.645", false],
+  ] as const)
+    for (const line of [
+      `Wed 15 Jan: ${value} expected category value`,
+      `Τετ 15 Ιαν: αναμένονται ${value} αξία κατηγοριών`,
+    ])
+      expect(checkSentence(line, of).unsupported.length === 0, line).toBe(isTrue);
 });
 
 test("claims are counted: names, numbers, days, statuses", () => {

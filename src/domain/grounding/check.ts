@@ -10,7 +10,7 @@ import { judgeDays } from "./day-support";
 import { isShownDay } from "./day-words";
 import { type Inquiry, type Judged, rawOf } from "./inquiry";
 import type { GroundingFacts } from "./knowledge";
-import { measuresOf } from "./measure-words";
+import { measuresOf, ROLES } from "./measure-words";
 import { checkNames } from "./names";
 import { judgeNumber, type Sentence } from "./number-support";
 import type { ShownOwner } from "./ownership-words";
@@ -150,6 +150,7 @@ function sentenceOf({ sentence, reading, facts }: Inquiry): Sentence {
     isOnDay: (day) => shown.some((each) => isShownDay(each, day, facts.today)),
     isHypothetical: HYPOTHETICAL.test(sentence),
     isBoxScore: reading.numbers.some(({ measures }) => BOX_SCORE.some((stat) => measures.has(stat))),
+    namesRole: measuresOf(reading.tokens.map(measureWord)).measures.some((measure) => ROLES.has(measure)),
   };
 }
 

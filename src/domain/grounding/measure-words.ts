@@ -78,7 +78,7 @@ const QUALIFIERS: Readonly<Record<string, readonly string[]>> = {
   starters: words("starters starting starter lineup βασικοι βασικουσ βασικη ξεκινουν"),
   bench: words("bench benched παγκο παγκοσ"),
   reserve: words("ir reserve"),
-  flagged: words("flagged injured hurt injury injuries flag τραυματιεσ τραυματισμο τραυματιασ"),
+  flagged: words("flagged injured hurt injury injuries flag τραυματιεσ τραυματισμο τραυματιασ ενδειξη"),
   unknown: words("unknown αγνωστη αγνωστεσ"),
   tied: words("tied ισοπαλεσ"),
   won: words("won"),
@@ -135,6 +135,9 @@ const PHRASES: readonly (readonly [phrase: string, measures: string])[] = [
   ["light days", "lightDays"],
   ["average fantasy", "fantasy average"],
   ["injured reserve", "reserve"],
+  // What a start does to a category matchup: no number of categories.
+  ["category value", "value"],
+  ["αξια κατηγοριων", "value"],
   ["tied categories", "categories tied"],
   ["categories won", "categories won"],
 ];

@@ -20,6 +20,8 @@ export type Sentence = {
   readonly isHypothetical: boolean;
   /** Box-score stats beside it: "points" are then the box score's. */
   readonly isBoxScore: boolean;
+  /** It says of a part of a roster what it says: "are flagged", "on the bench". */
+  readonly namesRole: boolean;
 };
 
 type NumberVerdict = {
@@ -149,6 +151,9 @@ function corrected(claim: ShownClaimNumber, about: About, sentence: Sentence, fa
   const [key] = about.all;
   if (!about.isDirect || about.all.length !== 1 || key === undefined || claim.isArithmetic) return REFUSED;
   if (![...claim.measures].some(isUnit)) return REFUSED;
+  // "7 players of Fan Favorites are flagged" must not become the number of all its players.
+  if (sentence.namesRole && claim.measures.has("players") && ![...claim.measures].some((each) => ROLES.has(each)))
+    return REFUSED;
   if (!facts.numbers.some((fact) => fact.origin !== "question" && isValue(claim, fact))) return REFUSED;
   const meant = meantFacts(claim, facts.numbersAbout.get(key) ?? [], sentence).filter((fact) =>
     isRightWay(claim, fact, key),

@@ -252,7 +252,10 @@ class NumberReader {
   private label(): string[] {
     const before = this.tokens.slice(0, this.labelEnd);
     if (before.some(({ kind }) => kind === "number")) return [];
-    const { measures } = measuresOf(before.filter((_, at) => !this.isTaken(at)).map(measureWord));
+    // "Add Scoot Henderson: …" counts no adds.
+    const isOrder = ({ folded }: Token, at: number) => folded === "add" && this.isTaken(at + 1);
+    const words = before.filter((token, at) => !this.isTaken(at) && !isOrder(token, at));
+    const { measures } = measuresOf(words.map(measureWord));
     return measures.filter((measure) => measure !== "difference" && measure !== "age");
   }
 
@@ -282,8 +285,9 @@ class NumberReader {
 
   private clauseBefore(at: number): string[] {
     const found: string[] = [];
-    for (let place = at - 1; place >= 0 && !/^[;:(.]$/.test(this.tokens[place]?.raw ?? ""); place--)
-      found.push(this.tokens[place]?.folded ?? "");
+    // A bracket within a team's name ends no clause.
+    const isEnd = (place: number) => /^[;:(.]$/.test(this.tokens[place]?.raw ?? "") && !this.isTaken(place);
+    for (let place = at - 1; place >= 0 && !isEnd(place); place--) found.push(this.tokens[place]?.folded ?? "");
     return found;
   }
 

@@ -74,7 +74,10 @@ function judgeSeries(series: Series, inquiry: Inquiry): Judged[] {
   return all(isScore && isTied && isRightWay && series.length <= 3);
 }
 
-const PLAIN_SENTENCE: Sentence = { isOnDay: () => true, hasDays: false, isHypothetical: false, isBoxScore: false };
+const PLAIN_SENTENCE: Sentence = {
+  ...{ isOnDay: () => true, hasDays: false },
+  ...{ isHypothetical: false, isBoxScore: false, namesRole: false },
+};
 
 function isOf(number: ShownClaimNumber, key: SubjectKey, { facts }: Inquiry): boolean {
   const about: About = { all: [key], others: [], isOpen: false, isDirect: false, isNamed: true, group: [] };

@@ -1,0 +1,24 @@
+/** Scenarios A to H over the chat route with the built-in rules, in every format of the demo league and both languages. */
+import { afterAll, beforeAll, describe, it } from "vitest";
+import type { DemoProduct } from "@/../test/demo-product";
+import { ask } from "@/../test/product";
+import { DEMO_MOVES, DEMO_SCENARIOS, openScenarioLeague } from "@/../test/scenarios/demo-scenarios";
+import { expectAnswer, LANGUAGES } from "@/../test/scenarios/scenario";
+import type { WireLeague } from "@/../test/scenarios/wire-league";
+import { DEMO_FORMATS } from "@/demo/demo-league";
+
+describe.each(DEMO_FORMATS)("the rules on the demo league %s", (format) => {
+  let product: DemoProduct;
+  let league: WireLeague;
+  beforeAll(async () => {
+    ({ product, league } = await openScenarioLeague(format));
+  }, 60_000);
+  afterAll(() => product.close());
+
+  describe.each(LANGUAGES)("asked in %s", (language) => {
+    it.each(DEMO_SCENARIOS)("$name", async (scenario) => {
+      const answer = await ask({ message: scenario.ask[language] });
+      await expectAnswer(scenario, answer, { league, language, moveCount: DEMO_MOVES[format] });
+    });
+  });
+});

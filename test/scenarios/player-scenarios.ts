@@ -1,0 +1,258 @@
+/** C to F: a man in doubt, who sits, what is known of a player, and what is only said of him. */
+import { type Fact, type Scenario, shown, statusWords, type Told } from "./scenario";
+import type { ToolOutputs } from "./tool-outputs";
+
+const GUARD_SLOTS = [0, 1, 5];
+const IR = 13;
+/** Thursday 16 January, the demo's day after today. */
+const THURSDAY = { day: "2025-01-16", scoringPeriod: 87 };
+
+const statusFact = ({ league, language }: Told, name: string): Fact => [
+  name,
+  statusWords(league.named(name).status, language),
+];
+const ownerFact = ({ league }: Told, name: string): Fact => [name, league.teamName(league.named(name).teamId)];
+
+const statusLine = (outputs: ToolOutputs, language: "en" | "el"): string =>
+  outputs
+    .every("get_espn_player_status")
+    .map(({ name, status, statusText, gamesLeftInMatchup }) =>
+      language === "en"
+        ? `${name} is ${statusText} and has ${gamesLeftInMatchup} games left in this matchup.`
+        : `Ο ${name} είναι ${statusWords(status, "el")[0]} και έχει ${gamesLeftInMatchup} αγώνες ακόμα.`,
+    )
+    .join("\n");
+const ownerLine = (outputs: ToolOutputs, language: "en" | "el"): string => {
+  const { name, ownership } = outputs.one("get_espn_player_status");
+  const owner = {
+    "my roster": ["on your roster", "στο ρόστερ σου"],
+    opponent: ["on your opponent's roster", "στο ρόστερ του αντιπάλου σου"],
+  }[ownership] ?? [`on the roster of ${ownership}`, `στο ρόστερ της ομάδας ${ownership}`];
+  return language === "en" ? `${name} is ${owner[0]}.` : `Ο ${name} είναι ${owner[1]}.`;
+};
+const statusWordsOf = {
+  en: (outputs: ToolOutputs) => `${statusLine(outputs, "en")}\n${ownerLine(outputs, "en")}`,
+  el: (outputs: ToolOutputs) => `${statusLine(outputs, "el")}\n${ownerLine(outputs, "el")}`,
+};
+const statusAndNews = (playerName: string) => [
+  { name: "get_espn_player_status", args: { playerName } },
+  { name: "get_player_news", args: { playerName } },
+];
+
+export const PLAYER_SCENARIOS: readonly Scenario[] = [
+  {
+    name: "C a guard in doubt",
+    isOfAnyFormat: true,
+    ask: { en: "My guard is DTD, hold or stream?", el: "Ο γκαρντ μου είναι DTD, τον κρατάω ή κάνω stream;" },
+    tools: ["get_my_roster", "get_espn_player_status"],
+    most: 4,
+    facts: (told) =>
+      told.league.mine
+        .filter(({ status, eligibleSlots, slotId }) => {
+          const isGuard = eligibleSlots.some((slot) => GUARD_SLOTS.includes(slot));
+          return isGuard && status !== "ACTIVE" && slotId !== IR && status !== "OUT";
+        })
+        .map(({ name }) => statusFact(told, name)),
+    hasPlan: false,
+    model: {
+      calls: [{ name: "get_my_roster" }, { name: "get_espn_player_status", args: { playerName: "Collin Sexton" } }],
+      words: { en: (outputs) => statusLine(outputs, "en"), el: (outputs) => statusLine(outputs, "el") },
+    },
+  },
+  {
+    name: "C a named man in doubt",
+    isOfAnyFormat: true,
+    ask: {
+      en: "Is Bam Adebayo worth holding while he's hurt?",
+      el: "Να περιμένω τον Bam Adebayo που είναι τραυματίας;",
+    },
+    tools: ["get_espn_player_status", "get_player_news"],
+    most: 3,
+    facts: (told) => [statusFact(told, "Bam Adebayo")],
+    hasPlan: false,
+    model: { calls: statusAndNews("Bam Adebayo"), words: statusWordsOf },
+  },
+  {
+    name: "D who sits on a day",
+    ask: { en: "11 players are active on Thursday, who sits?", el: "Έχω 11 ενεργούς την Πέμπτη, ποιος κάθεται;" },
+    tools: ["compose_daily_lineup"],
+    most: 2,
+    facts: ({ league, outputs }) => {
+      const { total, starters } = outputs.one("compose_daily_lineup");
+      const sum = starters.reduce((all, { expected }) => all + (expected ?? Number.NaN), 0);
+      // The total is the starters' own, to the rounding of each.
+      return [
+        [Math.abs(sum - total) < 0.06 * starters.length ? shown(total) : `a total of ${sum}, not of ${total}`],
+        ...league.mine
+          .filter((man) => man.slotId !== IR && league.hasGame(man, THURSDAY.scoringPeriod))
+          .map(({ name }): Fact => [name]),
+      ];
+    },
+    hasPlan: false,
+    model: {
+      calls: [{ name: "compose_daily_lineup", args: { day: THURSDAY.day } }],
+      words: {
+        en: (outputs) => {
+          const { starters, total, unit, teamName } = outputs.one("compose_daily_lineup");
+          const measure = unit === "points" ? "fantasy points" : unit;
+          return [
+            `The best lineup of ${teamName} on Thursday is worth ${total} expected ${measure}.`,
+            ...starters.map(({ slot, name, game }) => `- ${slot}: ${name} ${game}`),
+          ].join("\n");
+        },
+        el: (outputs) => {
+          const { starters, total, unit, teamName } = outputs.one("compose_daily_lineup");
+          const measure = unit === "points" ? "φάνταζι πόντοι" : "αξία κατηγοριών";
+          return [
+            `Στην καλύτερη σύνθεση της ${teamName} την Πέμπτη αναμένονται ${total} ${measure}.`,
+            ...starters.map(({ slot, name, game }) => `- ${slot}: ${name} ${game}`),
+          ].join("\n");
+        },
+      },
+    },
+  },
+  {
+    name: "D lineups of the days left",
+    ask: { en: "set my lineup for every day left", el: "στήσε μου την πεντάδα για κάθε μέρα που μένει" },
+    tools: ["compose_weekly_lineup"],
+    most: 2,
+    facts: ({ league, outputs }) =>
+      outputs.one("compose_weekly_lineup").days.map(({ total, starters }, place): Fact => {
+        const playing = league.mine.filter((man) => league.hasGame(man, league.scoringPeriod + place));
+        const strangers = starters.filter(({ name }) => !playing.some((man) => man.name === name));
+        return strangers.length > 0
+          ? [`${strangers[0]?.name} does not play on day ${place}`]
+          : [shown(total), ...starters.map(({ name }) => name)];
+      }),
+    hasPlan: false,
+    model: {
+      calls: [{ name: "compose_weekly_lineup" }],
+      words: {
+        en: (outputs) =>
+          outputs
+            .one("compose_weekly_lineup")
+            .days.map(({ day, total, starters }) => {
+              const names = starters.map(({ name }) => name).join(", ");
+              return `- ${day}: ${total} expected with ${names}`;
+            })
+            .join("\n"),
+        el: (outputs) =>
+          outputs
+            .one("compose_weekly_lineup")
+            .days.map(({ day, total, starters }) => {
+              const names = starters.map(({ name }) => name).join(", ");
+              return `- ${day}: αναμένονται ${total} με ${names}`;
+            })
+            .join("\n"),
+      },
+    },
+  },
+  {
+    name: "E status",
+    isOfAnyFormat: true,
+    ask: { en: "What's Ja Morant's status?", el: "Σε τι κατάσταση είναι ο Ja Morant;" },
+    tools: ["get_espn_player_status", "get_player_news"],
+    most: 2,
+    facts: (told) => [statusFact(told, "Ja Morant"), ownerFact(told, "Ja Morant")],
+    hasPlan: false,
+    model: { calls: statusAndNews("Ja Morant"), words: statusWordsOf },
+  },
+  {
+    name: "E form",
+    ask: { en: "How has Haliburton been playing?", el: "Πώς παίζει τελευταία ο Χαλιμπάρτον;" },
+    tools: ["get_player_game_log"],
+    most: 2,
+    facts: async ({ league }) => {
+      const games = await league.gamesOf(league.named("Tyrese Haliburton"), 10);
+      const mean = (of: (game: (typeof games)[number]) => number) =>
+        (games.reduce((sum, game) => sum + of(game), 0) / games.length).toFixed(1);
+      const assists = String(Number(mean(({ stats }) => stats["3"] ?? Number.NaN)));
+      const points = String(Number(mean((game) => game.points)));
+      return [["Tyrese Haliburton", assists], ...(league.isPoints ? [["Tyrese Haliburton", points]] : [])];
+    },
+    hasPlan: false,
+    model: {
+      calls: [{ name: "get_player_game_log", args: { playerName: "Haliburton", lastNGames: 10 } }],
+      words: {
+        en: (outputs) => {
+          const { name, averages, averageFantasyPoints, gamesShown } = outputs.one("get_player_game_log");
+          const points = `${name} averages ${averageFantasyPoints} fantasy points over his last ${gamesShown} games.\n`;
+          return `${averageFantasyPoints === null ? "" : points}Over the last ${gamesShown} games ${name} averages ${averages.PTS} points and ${averages.AST} assists.`;
+        },
+        el: (outputs) => {
+          const { name, averages, averageFantasyPoints, gamesShown } = outputs.one("get_player_game_log");
+          const points = `Ο ${name} έχει ${averageFantasyPoints} φάνταζι πόντους μέσο όρο στους τελευταίους ${gamesShown} αγώνες.\n`;
+          return `${averageFantasyPoints === null ? "" : points}Στους τελευταίους ${gamesShown} αγώνες ο ${name} έχει μέσο όρο ${averages.AST} ασίστ και ${averages.REB} ριμπάουντ.`;
+        },
+      },
+    },
+  },
+  {
+    name: "E a drop of somebody else's man",
+    isOfAnyFormat: true,
+    ask: { en: "Should I drop Jokic?", el: "Να κόψω τον Γιόκιτς;" },
+    tools: ["get_espn_player_status", "get_player_news"],
+    most: 3,
+    facts: (told) => [
+      statusFact(told, "Nikola Jokić"),
+      ["Nikola Jokić", told.language === "en" ? "your opponent's roster" : "στο ρόστερ του αντιπάλου σου"],
+    ],
+    hasPlan: false,
+    model: { calls: statusAndNews("Nikola Jokic"), words: statusWordsOf },
+  },
+  {
+    name: "E a drop of one's own star",
+    isOfAnyFormat: true,
+    ask: { en: "Should I drop Kevin Durant?", el: "Να κόψω τον Kevin Durant;" },
+    tools: ["get_espn_player_status", "get_player_news"],
+    most: 3,
+    facts: (told) => [
+      statusFact(told, "Kevin Durant"),
+      ["Kevin Durant", told.language === "en" ? "on your roster" : "στο ρόστερ σου"],
+    ],
+    hasPlan: false,
+    model: { calls: statusAndNews("Kevin Durant"), words: statusWordsOf },
+  },
+  {
+    name: "E a start of somebody else's man",
+    isOfAnyFormat: true,
+    ask: { en: "Should I start Booker?", el: "Να ξεκινήσω τον Booker;" },
+    tools: ["get_espn_player_status", "get_player_game_log"],
+    most: 3,
+    facts: (told) => [statusFact(told, "Devin Booker"), ownerFact(told, "Devin Booker")],
+    hasPlan: false,
+    model: {
+      calls: [
+        { name: "get_espn_player_status", args: { playerName: "Booker" } },
+        { name: "get_player_game_log", args: { playerName: "Booker", lastNGames: 10 } },
+      ],
+      words: statusWordsOf,
+    },
+  },
+  {
+    name: "F a rumour",
+    isOfAnyFormat: true,
+    ask: {
+      en: "Someone on X says Giannis broke his leg, drop him?",
+      el: "Κάποιος στο X λέει ότι ο Γιάννης έσπασε το πόδι του, να τον κόψω;",
+    },
+    tools: ["get_espn_player_status", "get_player_news"],
+    most: 3,
+    facts: (told) => {
+      const [rumour] = told.outputs.one("get_player_news").citations;
+      const isWeighed = rumour?.standing === "unconfirmed" && rumour.source === RUMOUR.source;
+      return [statusFact(told, "Giannis Antetokounmpo"), ...(isWeighed ? [] : [["the rumour, unconfirmed"]])];
+    },
+    never: () => [/Giannis[^.\n]*\bis out\b/i, /Antetokounmpo[^.\n]*είναι εκτός/i],
+    hasPlan: false,
+    model: { calls: statusAndNews("Giannis"), words: statusWordsOf },
+  },
+];
+
+/** The post that the question speaks of, from nobody in particular. */
+export const RUMOUR = {
+  title: "Giannis broke his leg",
+  text: "Hearing that Giannis Antetokounmpo broke his leg in practice and is out for the season.",
+  publishedAt: "2025-01-15T09:00:00-05:00",
+  source: "@hoops_whispers",
+};

@@ -1,0 +1,127 @@
+/** What a scenario is, and what is asked of an answer: look-ups, facts and cards, never its prose. */
+import { expect } from "vitest";
+import type { ChatAnswer } from "@/contract/chat-answer";
+import type { Language } from "@/contract/intent";
+import { readOutputs, type ToolOutputs } from "./tool-outputs";
+import type { WireLeague } from "./wire-league";
+
+export const LANGUAGES = ["en", "el"] as const;
+
+/** Texts that one line of the answer holds together; of a list, one of its texts. */
+export type Fact = readonly (string | number | readonly string[])[];
+
+export type Told = { league: WireLeague; outputs: ToolOutputs; language: Language };
+
+export type Scenario = {
+  /** Letter of the product's list, and what is asked. */
+  readonly name: string;
+  readonly ask: Readonly<Record<Language, string>>;
+  /** Look-ups that must be made and answer. */
+  readonly tools: readonly string[];
+  /** Most look-ups that such a question may cost. */
+  readonly most: number;
+  /** From the wire, or from a look-up that the line must carry. */
+  readonly facts: (told: Told) => readonly Fact[] | Promise<readonly Fact[]>;
+  /** Whether a plan comes with it: cards with moves of this league, or the reason to stand pat. */
+  readonly hasPlan: boolean;
+  /** A language model's part is the same in every format; it is then played in one. */
+  readonly isOfAnyFormat?: true;
+  /** What must not be said. */
+  readonly never?: (told: Told) => readonly RegExp[];
+  /** A language model's part: the look-ups it asks for together, and its words for what they found. */
+  readonly model: {
+    readonly calls: readonly { name: string; args?: Record<string, unknown> }[];
+    readonly words: Readonly<Record<Language, (outputs: ToolOutputs) => string>>;
+  };
+};
+
+/**
+ * Everything that is asked of an answer, whoever gave it.
+ *
+ * @param moveCount moves that this league's plan has; 0 where it is to stand pat.
+ */
+export async function expectAnswer(
+  scenario: Scenario,
+  answer: ChatAnswer,
+  { league, language, moveCount }: Pick<Told, "league" | "language"> & { moveCount: number },
+): Promise<void> {
+  const told = { league, language, outputs: readOutputs(answer.toolCalls) };
+  expect(answer, answer.answer).toMatchObject({ status: "completed", language });
+  const called = answer.toolCalls.filter(({ ok }) => ok).map(({ name }) => name);
+  expect(called).toEqual(expect.arrayContaining([...scenario.tools]));
+  expect(answer.toolCalls.length).toBeLessThanOrEqual(scenario.most);
+  expect(answer.toolCalls.filter(({ ok }) => !ok)).toEqual([]);
+  for (const fact of await scenario.facts(told)) expectSaid(answer.answer, fact);
+  for (const pattern of scenario.never?.(told) ?? []) expect(answer.answer).not.toMatch(pattern);
+  // True words leave whole: nothing is put right and nothing cut.
+  expect(answer.grounding, answer.answer).toMatchObject({ corrected: 0, removed: 0 });
+  expect(/\p{Script=Greek}{3}/u.test(answer.answer)).toBe(language === "el");
+  expect(answer.cards).toHaveLength(scenario.hasPlan ? moveCount : 0);
+  expectMoves(answer, told);
+  if (scenario.hasPlan)
+    expect(told.outputs.one("plan_week")).toMatchObject(moveCount > 0 ? { standPat: null } : STANDS_PAT);
+}
+
+const STANDS_PAT = { moves: [], standPat: { reason: expect.any(String) } };
+
+/** Some line of the answer holds all of the fact. */
+export function expectSaid(answer: string, fact: Fact): void {
+  const lines = answer.replaceAll("**", "").split(/\n+/);
+  const isSaid = lines.some((line) =>
+    fact.every((part) => (typeof part === "object" ? part : [String(part)]).some((text) => holds(line, text))),
+  );
+  expect(isSaid, `${JSON.stringify(fact)} in one line of:\n${answer}`).toBe(true);
+}
+
+/** A number stands by itself, in either decimal form: 4 is not in 14, 4.5 or 40. */
+function holds(line: string, text: string): boolean {
+  if (!/^-?\d+(?:\.\d+)?%?$/.test(text)) return line.includes(text);
+  const written = text.replace("-", "").replace(".", "[.,]");
+  return new RegExp(`(?<![\\d]|\\d[.,])${written}(?![.,]?\\d)`).test(line);
+}
+
+/** Cards are legal moves of this league, spare its best, and stand in the answer. */
+function expectMoves({ answer, cards }: ChatAnswer, { league, outputs }: Told): void {
+  const best = [...league.mine].sort((a, b) => production(b) - production(a)).slice(0, 5);
+  for (const { status, drop, add, rank } of cards) {
+    expect(status).toBe("pending");
+    const dropped = league.mine.find(({ id }) => id === drop?.playerId);
+    expect(dropped, drop?.playerName).toMatchObject({ name: drop?.playerName, isDroppable: true });
+    expect(best.map(({ id }) => id)).not.toContain(drop?.playerId);
+    expect(league.free.find(({ id }) => id === add?.playerId)).toMatchObject({ name: add?.playerName });
+    const move = outputs.one("plan_week").moves[rank - 1];
+    expect(move).toMatchObject({ drop: { name: drop?.playerName }, add: { name: add?.playerName } });
+    expectSaid(answer, [add?.playerName ?? "", drop?.playerName ?? "", shown(move?.gain ?? Number.NaN)]);
+  }
+}
+
+/** What a man brings a game in any format: points, rebounds, assists, steals and blocks. */
+const production = ({ averages }: { averages: Readonly<Record<string, number>> }): number =>
+  ["0", "6", "3", "2", "1"].reduce((sum, stat) => sum + (averages[stat] ?? 0), 0);
+
+/** A number rounded as people write it: to three decimals, two, one or none. */
+export const shown = (value: number): string[] =>
+  [0, 1, 2, 3].map((digits) => String(Number(Math.abs(value).toFixed(digits)))).filter((text) => Number(text) !== 0);
+
+/** A status as ESPN sends it, as either language may write it. */
+export const STATUS_WORDS: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    ACTIVE: ["active"],
+    PROBABLE: ["probable"],
+    QUESTIONABLE: ["questionable"],
+    DAY_TO_DAY: ["day to day", "day-to-day"],
+    OUT: ["out"],
+  },
+  el: {
+    ACTIVE: ["ενεργός"],
+    PROBABLE: ["πιθανόν να παίξει"],
+    QUESTIONABLE: ["αμφίβολος"],
+    DAY_TO_DAY: ["DTD", "μέρα με τη μέρα"],
+    OUT: ["εκτός"],
+  },
+};
+export const statusWords = (status: string, language: Language): readonly string[] => {
+  const words = STATUS_WORDS[language][status];
+  if (!words) throw new Error(`${status} has no words`);
+  return words;
+};

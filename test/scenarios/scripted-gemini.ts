@@ -1,0 +1,59 @@
+/** A language model on the wire that does its part of a scenario: asks for its look-ups together, then words what they found. */
+import { z } from "zod";
+import { gemini, type StubBehaviour } from "../gemini-stub";
+import type { Scenario } from "./scenario";
+import { readOutputs, type ToolOutputs } from "./tool-outputs";
+
+/** A look-up's answer travels as JSON in a text. */
+const answered = z.object({ result: z.string() }).transform(({ result }): unknown => JSON.parse(result));
+const part = z.object({
+  text: z.string().optional(),
+  functionResponse: z.object({ name: z.string(), response: answered }).optional(),
+});
+const requestBody = z.object({
+  contents: z.array(z.object({ role: z.string(), parts: z.array(part) })),
+  systemInstruction: z.object({ parts: z.array(z.object({ text: z.string() })) }).optional(),
+  tools: z.array(z.object({ functionDeclarations: z.array(z.object({ name: z.string() })) })).optional(),
+});
+
+/** What a request shows of the turn. */
+export type Seen = {
+  /** Look-ups of this turn that were answered, in order. */
+  readonly answered: readonly { name: string; output: unknown }[];
+  readonly outputs: ToolOutputs;
+  readonly system: string;
+  /** Names of the look-ups on offer. */
+  readonly offered: readonly string[];
+};
+
+export function seenIn(body: unknown): Seen {
+  const { contents, systemInstruction, tools = [] } = requestBody.parse(body);
+  const question = contents.findLastIndex(({ parts }) => parts.some(({ text }) => text) && isOfUser(parts));
+  const results = contents
+    .slice(question + 1)
+    .flatMap(({ parts }) => parts.flatMap(({ functionResponse }) => functionResponse ?? []))
+    .map(({ name, response }) => ({ name, output: response }));
+  return {
+    answered: results,
+    outputs: readOutputs(results),
+    system: systemInstruction?.parts.map(({ text }) => text).join("\n") ?? "",
+    offered: tools.flatMap(({ functionDeclarations }) => functionDeclarations.map(({ name }) => name)),
+  };
+}
+
+const isOfUser = (parts: readonly z.output<typeof part>[]) => parts.every(({ functionResponse }) => !functionResponse);
+
+/** Its calls in one answer, then its words; without calls the words at once. */
+export const planned = (
+  calls: readonly { name: string; args?: Record<string, unknown> }[],
+  words: (seen: Seen) => StubBehaviour | string,
+): StubBehaviour =>
+  gemini.reply((body) => {
+    const seen = seenIn(body);
+    if (seen.answered.length === 0 && calls.length > 0) return gemini.calls(calls);
+    const said = words(seen);
+    return typeof said === "string" ? gemini.stream(said.match(/.{1,23}/gs) ?? []) : said;
+  });
+
+export const playing = ({ model }: Scenario, language: "en" | "el"): StubBehaviour =>
+  planned(model.calls, ({ outputs }) => model.words[language](outputs));

@@ -1,0 +1,105 @@
+/**
+ * The league as its raw wire answers say it, read past the product's client and counted here again: what scenarios expect.
+ *
+ * Stats by ESPN's ids: 0 PTS, 1 BLK, 2 STL, 3 AST, 6 REB, 11 TO, 17 3PM, 19 FG%, 20 FT%.
+ */
+import type { DemoProduct } from "../demo-product";
+
+export const STAT_IDS: Readonly<Record<string, string>> = {
+  ...{ PTS: "0", BLK: "1", STL: "2", AST: "3", REB: "6", TO: "11", "3PM": "17", "FG%": "19", "FT%": "20" },
+};
+
+export type WireMan = {
+  id: number;
+  name: string;
+  teamId: number;
+  status: string;
+  slotId: number;
+  eligibleSlots: readonly number[];
+  proTeamId: number;
+  isDroppable: boolean;
+  /** A game this season, by stat id. */
+  averages: Readonly<Record<string, number>>;
+};
+export type WireSide = { teamId: number; name: string; points: number; scores: Readonly<Record<string, number>> };
+export type WireLeague = Awaited<ReturnType<typeof readWireLeague>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: raw wire answers are walked freely, and what is read of them is compared
+type Wire = any;
+
+export async function readWireLeague(product: Pick<DemoProduct, "wire" | "myTeamId">) {
+  const league: Wire = await product.wire(["mSettings", "mTeam", "mRoster", "mMatchupScore", "mScoreboard"]);
+  const pro: Wire = await product.wire(["proTeamSchedules_wl"], undefined, false);
+  const filter = { filterStatus: { value: ["FREEAGENT"] }, limit: 2_000 };
+  const sort = { sortPercOwned: { sortPriority: 1, sortAsc: false } };
+  const pool: Wire = await product.wire(["kona_player_info"], { players: { ...filter, ...sort } });
+  const nameOf = new Map<number, string>(league.teams.map((team: Wire) => [team.id, team.name]));
+  const men: WireMan[] = league.teams.flatMap((team: Wire) =>
+    team.roster.entries.map((entry: Wire) => man(entry.playerPoolEntry.player, team.id, entry.lineupSlotId)),
+  );
+  const free: WireMan[] = pool.players.map(({ player }: Wire) => man(player, 0, -1));
+  const period: number = league.status.currentMatchupPeriod;
+  const matchup: Wire = league.schedule.find(
+    (each: Wire) => each.matchupPeriodId === period && [each.home.teamId, each.away.teamId].includes(product.myTeamId),
+  );
+  const [mine, theirs] =
+    matchup.home.teamId === product.myTeamId ? [matchup.home, matchup.away] : [matchup.away, matchup.home];
+  const side = ({ teamId, totalPoints, cumulativeScore }: Wire): WireSide => ({
+    ...{ teamId, name: nameOf.get(teamId) ?? "", points: totalPoints },
+    scores: Object.fromEntries(
+      Object.entries(STAT_IDS).flatMap(([stat, id]) => {
+        const score: number | undefined = cumulativeScore?.scoreByStat?.[id]?.score;
+        return score === undefined ? [] : [[stat, score]];
+      }),
+    ),
+  });
+  const { wins, losses, ties } = mine.cumulativeScore ?? {};
+  const clubs: Wire[] = pro.settings.proTeams;
+  return {
+    isPoints: league.settings.scoringSettings.scoringType === "H2H_POINTS",
+    me: side(mine),
+    opponent: side(theirs),
+    /** Categories won, lost, tied. */
+    record: `${wins}-${losses}-${ties}`,
+    teamName: (teamId: number) => nameOf.get(teamId) ?? "",
+    mine: men.filter(({ teamId }) => teamId === product.myTeamId),
+    men,
+    free,
+    named(name: string): WireMan {
+      const found = [...men, ...free].find((each) => each.name === name);
+      if (!found) throw new Error(`${name} is not in the league`);
+      return found;
+    },
+    hasGame: ({ proTeamId }: WireMan, scoringPeriod: number): boolean =>
+      (clubs.find(({ id }) => id === proTeamId)?.proGamesByScoringPeriod[scoringPeriod] ?? []).length > 0,
+    /** Today's. */
+    scoringPeriod: league.scoringPeriodId as number,
+    /** League points of one unit of a stat; 0 where none are given. */
+    pointsOf: (stat: string): number =>
+      league.settings.scoringSettings.scoringItems.find((item: Wire) => String(item.statId) === STAT_IDS[stat])
+        ?.points ?? 0,
+    /** His latest games, the newest first: stats by id, and what they came to in this league. */
+    async gamesOf({ id }: WireMan, count: number): Promise<{ stats: Record<string, number>; points: number }[]> {
+      const cards: Wire = await product.wire(["kona_playercard"], {
+        players: { filterIds: { value: [id] }, filterStatsForTopScoringPeriodIds: { value: count } },
+      });
+      return (
+        cards.players[0].player.stats
+          // A game that he missed has a row too, without stat 42, games played.
+          .filter((row: Wire) => row.statSourceId === 0 && row.statSplitTypeId === 5 && row.stats["42"] === 1)
+          .sort((a: Wire, b: Wire) => b.scoringPeriodId - a.scoringPeriodId)
+          .slice(0, count)
+          .map((row: Wire) => ({ stats: row.stats, points: row.appliedTotal }))
+      );
+    },
+  };
+}
+
+function man(player: Wire, teamId: number, slotId: number): WireMan {
+  const season = player.stats?.find((row: Wire) => row.statSourceId === 0 && row.id === "002025");
+  return {
+    ...{ id: player.id, name: player.fullName, teamId, slotId, proTeamId: player.proTeamId },
+    ...{ status: player.injuryStatus, eligibleSlots: player.eligibleSlots, isDroppable: player.droppable },
+    averages: season?.averageStats ?? {},
+  };
+}
