@@ -1,5 +1,5 @@
 /** What must be in the database after a crash and a finished decision: everything that was acknowledged, and nothing twice. */
-import type { Database } from "@/db/database";
+import type { Queryable } from "@/db/pool";
 
 /** What a person was told. */
 export type Acknowledged = {
@@ -15,8 +15,8 @@ const NAMED = ["awaiting_approval", "completed", "failed", "stopped"];
 /** What one run may propose: it is asked for two moves. */
 const MOST_CARDS = 2;
 
-export async function audit(database: Database, told: Acknowledged): Promise<Audit> {
-  const rowsOf = async <Row>(text: string): Promise<readonly Row[]> => (await database.pool.query<Row>(text)).rows;
+export async function audit(database: Queryable, told: Acknowledged): Promise<Audit> {
+  const rowsOf = async <Row>(text: string): Promise<readonly Row[]> => (await database.query<Row>(text)).rows;
   const runs = await rowsOf<{ id: string; status: string; finishes: number; cards: number; gaps: number }>(`
     select r.id, r.status,
       (select count(*)::int from run_events e where e.run_id = r.id and e.type = 'finish') as finishes,

@@ -19,16 +19,16 @@ const AGENT = "matchup-optimizer";
 
 export type Person = {
   /** Everything the person was told. */
-  readonly told: { cardIds: Set<string>; decisions: Map<string, string> };
+  readonly told: { cardIds: Set<string>; decisions: Map<string, string>; askedAgain: number };
   readonly problems: string[];
   /** A run to its pause; one that was lost is told so, its cards are declined, and it is asked for again. */
   planned(): Promise<Followed>;
-  /** Approves the first card and sees it verified, then declines the others and sees the run end. */
+  /** Approves the first card, in all tabs at once, and sees it verified, then declines the others and sees the run end. */
   decided(run: Followed): Promise<void>;
 };
 
-export function createPerson(server: MortalServer): Person {
-  const told = { cardIds: new Set<string>(), decisions: new Map<string, string>() };
+export function createPerson(server: MortalServer, tabs: number): Person {
+  const told = { cardIds: new Set<string>(), decisions: new Map<string, string>(), askedAgain: 0 };
   const problems: string[] = [];
 
   async function followed(begun: Followed | undefined): Promise<Followed> {
@@ -65,7 +65,10 @@ export function createPerson(server: MortalServer): Person {
   /** And once more under the same key, as after a lost answer. */
   async function click(run: Followed, proposalId: string, action: "approve" | "decline", key: string): Promise<void> {
     const send = async () => {
-      const cards = await decide(server.origin(), run.threadId, [{ proposalId, action }], key);
+      const onLate = () => {
+        told.askedAgain += 1;
+      };
+      const cards = await decide(server.origin(), run.threadId, [{ proposalId, action }], key, onLate);
       return cards.map((card) => card.proposalId);
     };
     const shown = await send();
@@ -104,7 +107,8 @@ export function createPerson(server: MortalServer): Person {
       const [first, ...others] = cards.map(({ proposalId }) => ({ proposalId, key: randomUUID() }));
       if (!first) throw new Error("the run has no cards");
       await server.surviving("approve", async () => {
-        await click(run, first.proposalId, "approve", first.key);
+        const keys = Array.from({ length: tabs }, (_, tab) => `${first.key}-${tab}`);
+        await Promise.all(keys.map((key) => click(run, first.proposalId, "approve", key)));
         await verified(run, first.proposalId);
       });
       await server.surviving("end", async () => {

@@ -8,6 +8,7 @@ import { createCheckpointSaver } from "@/db/checkpoints";
 import { createConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
 import { createLeftRunTables } from "@/db/left-runs";
+import { USUAL } from "@/db/preferences";
 import { createProposalTables } from "@/db/proposals";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { type Clock, systemClock } from "@/lib/clock";
@@ -49,19 +50,20 @@ export async function openDecisionWorld(database: Database) {
           open: (of, signal) => (clock.now() === start ? optimizer.open() : league.optimizer.open(of, signal)),
         },
       },
-      premisesNow: async (of, asked, signal) => {
-        const now = await readPremises(of, asked, signal);
+      premisesNow: async (of, asked) => {
+        const now = await readPremises(of, asked);
         return asked.addPlayerId !== null && taken.has(asked.addPlayerId) ? { ...now, addOwnerTeamId: 4 } : now;
       },
     });
     const runs = createAgentRuns({
       ...{ conversations, leftRuns, systemClock, log: silentLogger },
       runLog: createRunLog(conversations, silentLogger),
-      limits: createChatLimits({ perMinute: 100_000, atOnce: 1_000 }, systemClock),
+      limits: createChatLimits({ database, log: silentLogger }, "run", { perMinute: 100_000, atOnce: 1_000 }),
     });
     const optimizerRuns = createOptimizerRuns({
       ...{ runs, recommendations, conversations, leftRuns, optimizer, systemClock, graph, log: silentLogger },
       leagueClockOf: () => clock,
+      preferencesOf: async () => USUAL,
     });
     return { runs, optimizerRuns, recommendations };
   };
@@ -103,9 +105,9 @@ function onceByQuestion(week: WeekSession): WeekSession {
 /** The league changes only with the clock here: what was read once is not read again for every click. */
 function keptByQuestion(read: PremisesReader, clock: Clock): PremisesReader {
   const kept = new Map<string, ReturnType<PremisesReader>>();
-  return (scope, asked, signal) => {
+  return (scope, asked) => {
     const key = JSON.stringify([clock.now(), asked]);
-    const reading = kept.get(key) ?? read(scope, asked, signal);
+    const reading = kept.get(key) ?? read(scope, asked);
     kept.set(key, reading);
     return reading;
   };

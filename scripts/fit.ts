@@ -3,6 +3,7 @@
  *
  *   npm run fit -- [folder of box scores] [season]
  *   npm run fit -- --matchups [folder]          also the matchups, over replayed leagues: run it after the plain one
+ *   npm run fit -- --questions                      what questions ask for, from the committed examples: needs no box scores
  *   npm run fit -- --check 2024-25 [folder]     compares the noise of stat lines with another season
  *
  * Same files, same bytes. The season that is fitted on must never be one that figures are claimed for.
@@ -11,14 +12,19 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { storeWeights } from "@/lib/models/rules/asks/weights";
+import { askSamples } from "./fit/ask-samples";
 import { fitLineNoise } from "./fit/line-noise";
 import { checkLineNoise } from "./fit/line-noise-check";
 import { fitParticipation } from "./fit/participation";
 import { fitProjection } from "./fit/projection";
+import { fitAsks } from "./fit/question-asks";
 import { readSeason } from "./fit/season";
 import { fitCategories, fitMatchups } from "./fit/win-probability";
 
 const FITTED = path.resolve(import.meta.dirname, "../src/domain/fitted");
+
+const ASK_WEIGHTS = path.resolve(import.meta.dirname, "../src/lib/models/rules/asks/weights.json");
 
 /** JSON with one row of numbers a line, so that a change of the fit can be read. */
 const asText = (value: unknown): string =>
@@ -27,9 +33,13 @@ const asText = (value: unknown): string =>
 function main(args: readonly string[]): void {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { check: { type: "string" }, matchups: { type: "boolean" } },
+    options: { check: { type: "string" }, matchups: { type: "boolean" }, questions: { type: "boolean" } },
     allowPositionals: true,
   });
+  if (values.questions) {
+    writeFileSync(ASK_WEIGHTS, asText(storeWeights(fitAsks(askSamples()))));
+    return;
+  }
   const [folder = "../shared/nba-data", season = "2023-24"] = positionals;
   if (values.check) {
     checkLineNoise(readSeason(folder, values.check));

@@ -46,6 +46,8 @@ if (isMainThread && process.send) {
     isCommitAwaited = false;
     process.send("armed");
   });
+  // A proof that is ended itself must not leave its servers behind.
+  process.once("disconnect", die);
   // The channel must not keep the server alive.
   process.channel.unref();
 }

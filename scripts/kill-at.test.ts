@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { KILL_POINTS } from "./decision-points";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -24,6 +24,7 @@ const PROGRAM = `
   });
   process.send("ready");
 `;
+const LIVES_ON = `setInterval(() => {}, 1000); process.send("ready");`;
 
 async function runArmed(point: object): Promise<{ signal: unknown; lines: string[] }> {
   const child = spawn(process.execPath, ["--import", "./scripts/kill-at.mjs", "--input-type=module", "-e", PROGRAM], {
@@ -58,6 +59,19 @@ it("lets a process be that never comes to the point", async () => {
   const { signal, lines } = await runArmed({ at: "before", holds: ["nextval", "four"] });
   expect(signal).toBeNull();
   expect(lines.at(-1)).toBe("committed");
+}, 30_000);
+
+// Else every proof that is cut short leaves servers that hold their ports and directories.
+it("ends a process whose proof is gone", async () => {
+  const child = spawn(process.execPath, ["--import", "./scripts/kill-at.mjs", "-e", LIVES_ON], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const gone = once(child, "exit");
+  await once(child, "message");
+  child.disconnect();
+  expect((await gone)[1]).toBe("SIGKILL");
 }, 30_000);
 
 it("has forty points, each with a name of its own and something to be known by", () => {

@@ -3,7 +3,8 @@ import type { OptimizerAnswer } from "@/contract/optimizer-answer";
 import type { Database } from "@/db/database";
 import type { KillPoint, Phase } from "./decision-points";
 import { Cut, readRun } from "./proof-client";
-import { type ProofPlace, startProofServer } from "./proof-server";
+import type { ProofPlace } from "./proof-home";
+import { startProofServer } from "./proof-server";
 
 const GIVEN_UP_MS = 30_000;
 const DEATH_LIMIT_MS = 2_000;

@@ -84,7 +84,7 @@ export async function openServiceWorld(database: Database, options: WorldOptions
   });
   const scope = await scopeIn(database, options);
   const store = createFactTables(database.kysely);
-  const http = createHttpClient({ openForMs: 0, backoffMs: [0, 0] });
+  const http = createHttpClient({ isOperatorOrigin: () => true, openForMs: 0, backoffMs: [0, 0] });
   const client = new EspnClient({
     origin: server.origin,
     leagueId: options.leagueId,

@@ -5,6 +5,9 @@ import { type OptimizerAnswer, optimizerAnswer } from "@/contract/optimizer-answ
 import { type LoggedEvent, streamEvent } from "@/contract/stream-event";
 
 const ANSWER_LIMIT_MS = 30_000;
+/** The league did not answer the question that a decision rests on: nothing was decided. */
+const LEAGUE_AWAY = [502, 504];
+const MOST_CLICKS = 5;
 
 /** The connection broke, or could not be made: the server is gone, or somebody cut it. */
 export class Cut extends Error {}
@@ -107,15 +110,27 @@ export async function receive(response: Response, run: Followed, isCut = () => f
 export const readRun = async (origin: string, threadId: string): Promise<OptimizerAnswer> =>
   bodyOf(await send(`${origin}/api/agent/matchup-optimizer/${threadId}`), optimizerAnswer);
 
-export const decide = async (
+/**
+ * A click. Where many ask at once on a busy machine, the league may not answer; whoever clicked then clicks again.
+ *
+ * @throws Cut
+ */
+export async function decide(
   origin: string,
   threadId: string,
   decisions: DecisionsRequest["decisions"],
   key: string,
-): Promise<ProposalCard[]> => {
+  onLate: () => void = () => undefined,
+): Promise<ProposalCard[]> {
   const url = `${origin}/api/agent/matchup-optimizer/${threadId}/decisions`;
-  return (await bodyOf(await send(url, post({ decisions }, { "idempotency-key": key })), decisionsAnswer)).cards;
-};
+  for (let tries = 1; ; tries += 1) {
+    const response = await send(url, post({ decisions }, { "idempotency-key": key }));
+    if (!LEAGUE_AWAY.includes(response.status) || tries === MOST_CLICKS)
+      return (await bodyOf(response, decisionsAnswer)).cards;
+    await response.body?.cancel();
+    onLate();
+  }
+}
 
 const jobAnswer = z.object({ status: z.string() });
 export const runJob = async (origin: string, name: string, secret: string): Promise<string> => {

@@ -1,25 +1,24 @@
-/** The production server as a proof starts and kills it, and databases to start it on, each as it is after a first start. */
+/** The production server as a proof starts and kills it. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Database, openDatabase } from "@/db/database";
-import { silentLogger } from "@/lib/log";
-import { startPostgres15 } from "../test/postgres";
 import type { KillPoint } from "./decision-points";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const NEXT = join(root, "node_modules", "next", "dist", "bin", "next");
 const KILL_AT = join(root, "scripts", "kill-at.mjs");
+const LIMITS = join(root, "bin", "server-limits.mjs");
+/** A proof starts hundreds of servers; each would compile the same code. */
+const CODE_CACHE = join(root, ".fanvise", "prove", "code");
 const START_LIMIT_MS = 60_000;
 const KEPT_LINES = 20;
 
 export const JOB_SECRET = "a-secret-of-the-proof";
 
 export type ProofServer = {
+  readonly pid: number;
   readonly origin: string;
   /** Since when it answers, on the clock of `performance.now()`. */
   readonly readyAtMs: number;
@@ -54,7 +53,7 @@ export async function startProofServer(env: Readonly<Record<string, string>>): P
       ...{ FANVISE_JOBS: "off", CRON_SECRET: JOB_SECRET, FANVISE_CHATS_PER_MINUTE: "10000" },
       ...env,
       ...{ HOST: "127.0.0.1", PORT: String(port), NEXT_MANUAL_SIG_HANDLE: "true", NEXT_TELEMETRY_DISABLED: "1" },
-      NODE_OPTIONS: `--import ${KILL_AT}`,
+      ...{ NODE_OPTIONS: `--import ${LIMITS} --import ${KILL_AT}`, NODE_COMPILE_CACHE: CODE_CACHE },
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -71,7 +70,7 @@ export async function startProofServer(env: Readonly<Record<string, string>>): P
     await new Promise((resume) => setTimeout(resume, 20));
   }
   return {
-    ...{ origin, isGone, gone, readyAtMs: performance.now() },
+    ...{ pid: child.pid ?? 0, origin, isGone, gone, readyAtMs: performance.now() },
     async arm({ at, holds, nextCommit }) {
       const armed = once(child, "message");
       child.send({ at, holds, nextCommit });
@@ -105,7 +104,7 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();
@@ -113,61 +112,4 @@ async function freePort(): Promise<number> {
   await once(probe, "close");
   if (address === null || typeof address === "string") throw new Error("no port");
   return address.port;
-}
-
-/** A database of its own, as a first start left it. */
-export type ProofPlace = {
-  readonly env: Readonly<Record<string, string>>;
-  /** For looking into it: on the embedded home only while no server is on it. */
-  open(): Promise<Database>;
-  remove(): void;
-};
-
-export type ProofHome = { readonly home: Database["home"]; fresh(): Promise<ProofPlace>; close(): Promise<void> };
-
-export async function openProofHome(home: Database["home"]): Promise<ProofHome> {
-  const folder = mkdtempSync(join(tmpdir(), "fanvise-proof-"));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  let count = 0;
-  if (home === "embedded") {
-    const template = join(folder, "template");
-    await startOnce({ FANVISE_DATA_DIR: template });
-    return {
-      home,
-      async fresh() {
-        count += 1;
-        const dataDir = join(folder, String(count));
-        cpSync(template, dataDir, { recursive: true });
-        return {
-          env: { FANVISE_DATA_DIR: dataDir },
-          open: () => openDatabase({ dataDir, log: silentLogger }),
-          remove: () => rmSync(dataDir, { recursive: true, force: true }),
-        };
-      },
-      close: async () => removeFolder(),
-    };
-  }
-  const postgres = await startPostgres15();
-  await startOnce({ DATABASE_URL: await postgres.createDatabase("template_of_proof"), FANVISE_DATA_DIR: folder });
-  return {
-    home,
-    async fresh() {
-      count += 1;
-      const url = await postgres.createDatabase(`proof_${count}`, "template_of_proof");
-      return {
-        env: { DATABASE_URL: url, FANVISE_DATA_DIR: folder },
-        open: () => openDatabase({ url, dataDir: folder, log: silentLogger }),
-        remove: () => undefined,
-      };
-    },
-    async close() {
-      await postgres.stop();
-      removeFolder();
-    },
-  };
-}
-
-async function startOnce(env: Readonly<Record<string, string>>): Promise<void> {
-  const server = await startProofServer(env);
-  await server.kill("SIGTERM");
 }

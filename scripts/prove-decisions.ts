@@ -10,31 +10,36 @@ import { type Acknowledged, audit } from "./decision-audit";
 import { createPerson } from "./decision-person";
 import { KILL_POINTS, type KillPoint } from "./decision-points";
 import { pause, startMortalServer, withDatabase } from "./mortal-server";
-import { openProofHome, type ProofHome, type ProofPlace } from "./proof-server";
+import { type ProofHome, type ProofPlace, proofHome } from "./proof-home";
 import { twoServersTrial } from "./prove-two-servers";
 import type { TrialOutcome } from "./suites";
 
 const NAMED_WITHIN_MS = 10_000;
 const AT_ONCE = 2;
-/** Points of one trial: every fifth, so that each trial meets all phases. */
-const GROUPS = 5;
+/** Points of one trial: every tenth, so that each trial meets several phases. */
+const GROUPS = 10;
+const TABS = 50;
 
 type Kill = {
   point: KillPoint;
   problems: string[];
   lost: number;
   duplicated: number;
+  /** How often fifty tabs approved at once. */
+  approvedAtOnce: number;
+  /** Clicks that had to be made again, since the league did not answer. */
+  askedAgain: number;
   /** From the moment on which the next server answers, and from the kill. 0 where no run was known. */
   namedMs: number;
   sinceKillMs: number;
 };
 
-/** One person, one run, one kill, on a database of their own. */
-async function killedAt(home: ProofHome, point: KillPoint): Promise<Kill> {
+/** One person, one run, one kill, on a database of their own. @param tabs in which the person approves at once */
+async function killedAt(home: ProofHome, point: KillPoint, tabs: number): Promise<Kill> {
   const place = await home.fresh();
   const server = await startMortalServer(place, point);
-  const { told, problems, planned, decided } = createPerson(server);
-  const found = { lost: 0, duplicated: 0 };
+  const { told, problems, planned, decided } = createPerson(server, tabs);
+  const found = { lost: 0, duplicated: 0, approvedAtOnce: tabs === TABS ? 1 : 0 };
   try {
     await decided(await planned());
     // The embedded home is swept when its server starts, and is closed to others while it runs.
@@ -46,22 +51,22 @@ async function killedAt(home: ProofHome, point: KillPoint): Promise<Kill> {
     problems.push(thrown instanceof Error ? thrown.message : String(thrown));
   } finally {
     await server.end();
-    place.remove();
+    await place.remove();
   }
-  return { point, problems, ...found, ...server.took };
+  return { point, problems, ...found, askedAgain: told.askedAgain, ...server.took };
 }
 
 /** A run of which nobody ever heard has its time too. */
 const audited = (place: ProofPlace, told: Acknowledged, untilMs: number) =>
   withDatabase(place, async (database) => {
     for (;;) {
-      const found = await audit(database, told);
+      const found = await audit(database.pool, told);
       if (found.unnamed.length === 0 || performance.now() > untilMs) return found;
       await pause();
     }
   });
 
-/** Trials in turn: a fifth of the points on each home, then two servers on one database. */
+/** Trials in turn: a tenth of the points on each home, then two servers on one database. */
 const HOMES = ["embedded", "postgres"] as const;
 
 export async function decisionTrial(index: number, seed: number): Promise<TrialOutcome> {
@@ -75,17 +80,17 @@ export async function decisionTrial(index: number, seed: number): Promise<TrialO
 }
 
 export async function killTrial(of: Database["home"], points: readonly KillPoint[]): Promise<TrialOutcome> {
-  const home = await openProofHome(of);
+  const home = await proofHome(of);
   const kills: Kill[] = [];
-  try {
-    const queue = [...points];
-    const worker = async () => {
-      for (let point = queue.shift(); point; point = queue.shift()) kills.push(await killedAt(home, point));
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  } finally {
-    await home.close();
-  }
+  // Where the server dies of the approval, it is one click, which another tab's must not answer.
+  const crowded = points.find(({ phase }) => phase !== "approve");
+  const queue = [...points];
+  const worker = async () => {
+    for (let point = queue.shift(); point; point = queue.shift()) {
+      kills.push(await killedAt(home, point, point === crowded ? TABS : 1));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const late = kills.filter(({ namedMs }) => namedMs > NAMED_WITHIN_MS);
   const bad = kills.filter(({ problems }) => problems.length > 0);
   const longestMs = Math.round(Math.max(0, ...kills.map(({ namedMs }) => namedMs)));
@@ -102,6 +107,8 @@ export async function killTrial(of: Database["home"], points: readonly KillPoint
       lost: kills.reduce((sum, { lost }) => sum + lost, 0),
       duplicated: kills.reduce((sum, { duplicated }) => sum + duplicated, 0),
       wrong: wrong.length,
+      approvedAtOnce: kills.reduce((sum, { approvedAtOnce }) => sum + approvedAtOnce, 0),
+      askedAgain: kills.reduce((sum, { askedAgain }) => sum + askedAgain, 0),
       ...{ [`${of}Kills`]: kills.length, [`${of}LongestMs`]: longestMs, [`${of}SinceKillMs`]: sinceKillMs },
     },
   };
@@ -114,6 +121,7 @@ export function decisionSummary(outcomes: readonly TrialOutcome[]): string[] {
   return [
     `${sum("kills")} kills (embedded ${sum("embeddedKills")}, postgres ${sum("postgresKills")}): ${sum("lost")} lost, ${sum("duplicated")} duplicated, ${sum("wrong")} with a fault`,
     `named within ${longest("embeddedLongestMs")} ms on the embedded database and ${longest("postgresLongestMs")} ms on Postgres once the next server answers; from the kill on, its start included, ${longest("embeddedSinceKillMs")} and ${longest("postgresSinceKillMs")} ms`,
-    `two servers: ${sum("twoServers")} trials, ${sum("parallelApprovals")} parallel approvals, named within ${longest("twoServersLongestMs")} ms of the kill`,
+    `${sum("approvedAtOnce")} cards approved ${TABS} times at once: one decision each; ${sum("askedAgain")} clicks made again since the league did not answer`,
+    `two servers: ${sum("twoServers")} trials, named within ${longest("twoServersLongestMs")} ms of the kill; ${sum("stops")} model calls stopped from the other server within ${longest("stopMs")} ms`,
   ];
 }

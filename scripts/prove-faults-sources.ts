@@ -130,7 +130,7 @@ export function espnSources(target: DemoTarget, serve: Source["serve"]): Source[
     codeOf: ESPN_CODES,
     serve,
     open({ origin, ...options }) {
-      const http = createHttpClient(options);
+      const http = createHttpClient({ ...options, isOperatorOrigin: () => true });
       const client = new EspnClient({
         origin,
         leagueId: target.leagueId,
@@ -155,7 +155,7 @@ function embeddingSource(
     codeOf: EMBEDDING_CODES,
     serve: async ({ body }) => ({ status: 200, body: JSON.stringify(answerOf(JSON.parse(body))) }),
     open({ origin, ...options }) {
-      const { post, close } = createJsonPost(options);
+      const { post, close } = createJsonPost({ ...options, isOperatorOrigin: () => true });
       let calls = 0;
       const numberedPost: PostJson = (call) => {
         calls += 1;
@@ -191,7 +191,7 @@ export const FEED_SOURCE: Source = {
   codeOf: FEED_CODES,
   serve: async () => ({ status: 200, headers: { "content-type": "application/rss+xml" }, body: FEED }),
   open({ origin, limits, ...options }) {
-    const http = createHttpClient({ ...options, limits: { ...FEED_LIMITS, ...limits } });
+    const http = createHttpClient({ ...options, isOperatorOrigin: () => true, limits: { ...FEED_LIMITS, ...limits } });
     const reader = createFeedReader({ http: numbered(http) });
     const feed: Feed = { name: "News", url: `${origin}/feed`, trust: "outlet", kind: "rss", everyMinutes: 15 };
     return { call: () => reader.read(feed, { etag: null, lastModified: null }), close: () => http.close() };

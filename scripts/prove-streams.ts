@@ -5,14 +5,14 @@
  * last event's number, again and again, until it has seen the end. Its text is then the stored one, byte by byte.
  */
 import { z } from "zod";
-import { gemini, startGeminiStub } from "../test/gemini-stub";
 import { type Agent, Cut, isWhole, readRun, receive, resumeStream, startRun, textOf } from "./proof-client";
-import { openProofHome, type ProofHome, startProofServer } from "./proof-server";
+import { type ProofHome, proofHome } from "./proof-home";
+import { startProofServer } from "./proof-server";
+import { type Stops, startSlowModel } from "./proof-stop";
 import { drawsFrom } from "./prove-crash";
 import type { TrialOutcome } from "./suites";
 
 const DISCONNECTS = 25;
-const STOPPED_WITHIN_MS = 2_000;
 const MOST_EVENTS_A_CONNECTION = 6;
 const QUESTIONS = [
   "Who is on my roster?",
@@ -23,25 +23,22 @@ const QUESTIONS = [
 ];
 
 export async function streamTrial(_index: number, seed: number): Promise<TrialOutcome> {
-  const home = await openProofHome("embedded");
-  try {
-    const cuts = await cutStreams(home, drawsFrom(seed));
-    const stop = await stoppedCall(home);
-    const problems = [...cuts.problems, ...stop.problems];
-    return {
-      ok: problems.length === 0,
-      line: `${cuts.disconnects} disconnects in ${cuts.runs} runs, ${cuts.bytes} bytes of text; stopped within ${stop.ms} ms${problems.map((each) => `\n    ${each}`).join("")}`,
-      figures: {
-        disconnects: cuts.disconnects,
-        runs: cuts.runs,
-        bytes: cuts.bytes,
-        differing: cuts.problems.length,
-        stopMs: stop.ms,
-      },
-    };
-  } finally {
-    await home.close();
-  }
+  const home = await proofHome("embedded");
+  const cuts = await cutStreams(home, drawsFrom(seed));
+  const stops = await stopCalls(home);
+  const problems = [...cuts.problems, ...stops.problems];
+  return {
+    ok: problems.length === 0,
+    line: `${cuts.disconnects} disconnects in ${cuts.runs} runs, ${cuts.bytes} bytes of text; ${stops.count} model calls stopped within ${stops.longestMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
+    figures: {
+      disconnects: cuts.disconnects,
+      runs: cuts.runs,
+      bytes: cuts.bytes,
+      differing: cuts.problems.length,
+      stops: stops.count,
+      stopMs: stops.longestMs,
+    },
+  };
 }
 
 async function cutStreams(home: ProofHome, draw: () => number) {
@@ -97,7 +94,7 @@ async function cutStreams(home: ProofHome, draw: () => number) {
     }
   } finally {
     await server.kill("SIGKILL");
-    place.remove();
+    await place.remove();
   }
   return { disconnects, runs, bytes, problems };
 }
@@ -112,33 +109,15 @@ async function storedTurn(origin: string, run: { threadId: string; runId: string
   return turns.find(({ runId }) => runId === run.runId)?.result?.answer ?? "";
 }
 
-/** A model that never answers, and a person who stops. */
-async function stoppedCall(home: ProofHome): Promise<{ ms: number; problems: string[] }> {
-  const model = await startGeminiStub();
-  model.always(gemini.slowHeaders("never"));
+async function stopCalls(home: ProofHome): Promise<Stops> {
+  const model = await startSlowModel();
   const place = await home.fresh();
-  const server = await startProofServer({
-    ...place.env,
-    ...{ FANVISE_MODEL: "google-genai:gemini-2.5-flash", GOOGLE_API_KEY: "test-key", GOOGLE_BASE_URL: model.baseUrl },
-  });
+  const server = await startProofServer({ ...place.env, ...model.env });
   try {
-    const { run, response } = await startRun(server.origin, "chat", { message: "Should I trade for a better centre?" });
-    const streamed = receive(response, run);
-    await model.arrived(1);
-    const asked = model.requests.length;
-    const stoppedAtMs = performance.now();
-    await fetch(`${server.origin}/api/agent/chat/${run.threadId}/stop`, { method: "POST" });
-    const outcomes = await Promise.all(model.requests.map(({ outcome }) => outcome));
-    const ms = Math.round(performance.now() - stoppedAtMs);
-    const problems = await streamed;
-    if (ms > STOPPED_WITHIN_MS) problems.push(`the call went on for ${ms} ms`);
-    if (outcomes.some((outcome) => outcome !== "left")) problems.push("the call was answered");
-    if (model.requests.length !== asked) problems.push("another call after the stop");
-    if (!isWhole(run)) problems.push("a stopped stream has no end");
-    return { ms, problems };
+    return await model.stopped(server.origin, server.origin);
   } finally {
     await server.kill("SIGKILL");
-    place.remove();
+    await place.remove();
     await model.close();
   }
 }
@@ -148,6 +127,6 @@ export function streamSummary(outcomes: readonly TrialOutcome[]): string[] {
   const sum = (name: string) => figures(name).reduce((all, one) => all + one, 0);
   return [
     `${sum("disconnects")} disconnects in ${sum("runs")} runs, ${sum("bytes")} bytes of text: ${sum("differing")} differences`,
-    `${outcomes.length} model calls stopped within ${Math.max(0, ...figures("stopMs"))} ms`,
+    `${sum("stops")} model calls stopped within ${Math.max(0, ...figures("stopMs"))} ms`,
   ];
 }

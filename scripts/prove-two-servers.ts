@@ -1,7 +1,9 @@
-/** Two servers on one Postgres: started on one, followed and decided on the other, and the first killed in the middle of a run. */
+/** Two servers on one Postgres: started on one, followed, stopped and decided on the other, and the first killed in the middle of a run. */
 import { randomUUID } from "node:crypto";
 import { hasPostgres15 } from "../test/postgres";
+import { audit } from "./decision-audit";
 import { KILL_POINTS } from "./decision-points";
+import { withDatabase } from "./mortal-server";
 import {
   Cut,
   decide,
@@ -11,10 +13,13 @@ import {
   readRun,
   receive,
   resumeStream,
+  runJob,
   startRun,
   textOf,
 } from "./proof-client";
-import { openProofHome, type ProofServer, startProofServer } from "./proof-server";
+import { proofHome } from "./proof-home";
+import { JOB_SECRET, type ProofServer, startProofServer } from "./proof-server";
+import { startSlowModel } from "./proof-stop";
 import { drawsFrom } from "./prove-crash";
 import type { TrialOutcome } from "./suites";
 
@@ -26,13 +31,16 @@ const MIDDLE = KILL_POINTS.filter(({ phase, name }) => phase === "plan" && / (un
 
 export async function twoServersTrial(seed: number): Promise<TrialOutcome> {
   if (!hasPostgres15) return { ok: true, line: "SKIPPED: no Postgres 15 here" };
-  const home = await openProofHome("postgres");
+  const place = await (await proofHome("postgres")).fresh();
+  const model = await startSlowModel();
   const servers: ProofServer[] = [];
   try {
-    const place = await home.fresh();
-    const [first, second] = await Promise.all([startProofServer(place.env), startProofServer(place.env)]);
+    const env = { ...place.env, ...model.env };
+    const [first, second] = await Promise.all([startProofServer(env), startProofServer(env)]);
     servers.push(first, second);
-    const problems = await decidedOnTheOther(first, second);
+    const { told, problems } = await decidedOnTheOther(first, second);
+    const stops = await model.stopped(first.origin, second.origin);
+    problems.push(...stops.problems);
 
     const point = MIDDLE[Math.floor(drawsFrom(seed)() * MIDDLE.length)] ?? MIDDLE[0];
     if (!point) throw new Error("there is no point in the middle of a run");
@@ -41,25 +49,27 @@ export async function twoServersTrial(seed: number): Promise<TrialOutcome> {
     problems.push(...killed.problems);
     if (killed.namedMs > NAMED_WITHIN_MS) problems.push(`named after ${Math.round(killed.namedMs)} ms`);
 
-    const database = await place.open();
-    const { rows } = await database.pool.query<{ decisions: number; proposals: number }>(
-      "select count(*)::int as decisions, count(distinct proposal_id)::int as proposals from decisions",
-    );
-    await database.close();
-    if (rows[0]?.decisions !== rows[0]?.proposals) problems.push("a proposal was decided twice");
+    await runJob(second.origin, "verify", JOB_SECRET);
+    const { lost, duplicated, unnamed } = await withDatabase(place, (database) => audit(database.pool, told));
+    problems.push(...lost, ...duplicated, ...unnamed);
     const namedMs = Math.round(killed.namedMs);
     return {
       ok: problems.length === 0,
-      line: `two servers, the first killed at "${point.name}": ${killed.status} after ${namedMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
-      figures: { twoServers: 1, parallelApprovals: APPROVALS, twoServersLongestMs: namedMs },
+      line: `two servers, the first killed at "${point.name}": ${killed.status} after ${namedMs} ms; ${stops.count} model calls stopped from the other within ${stops.longestMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
+      figures: {
+        ...{ twoServers: 1, approvedAtOnce: 1, twoServersLongestMs: namedMs },
+        ...{ stops: stops.count, stopMs: stops.longestMs },
+      },
     };
   } finally {
     for (const server of servers) await server.kill("SIGKILL");
-    await home.close();
+    await place.remove();
+    await model.close();
   }
 }
 
-async function decidedOnTheOther(first: ProofServer, second: ProofServer): Promise<string[]> {
+async function decidedOnTheOther(first: ProofServer, second: ProofServer) {
+  const told = { cardIds: new Set<string>(), decisions: new Map<string, string>() };
   const problems: string[] = [];
   const { run, response } = await startRun(first.origin, AGENT, { maxMoves: 2 });
   const elsewhere: Followed = { ...run, events: new Map() };
@@ -70,7 +80,7 @@ async function decidedOnTheOther(first: ProofServer, second: ProofServer): Promi
   const { answer, cards } = await readRun(second.origin, run.threadId);
   if (textOf(elsewhere) !== answer) problems.push("the other server's text differs");
   const [card, ...others] = cards;
-  if (!card) return [...problems, "no cards"];
+  if (!card) return { told, problems: [...problems, "no cards"] };
   const approve = [{ proposalId: card.proposalId, action: "approve" as const }];
   const origins = [first.origin, second.origin];
   const approvals = await Promise.all(
@@ -81,13 +91,15 @@ async function decidedOnTheOther(first: ProofServer, second: ProofServer): Promi
   const approved = approvals.filter((made) =>
     made.some(({ proposalId, status }) => proposalId === card.proposalId && status !== "pending"),
   );
+  told.decisions.set(card.proposalId, "approve");
   if (approved.length !== APPROVALS) problems.push(`${APPROVALS - approved.length} approvals answered otherwise`);
   for (const { proposalId } of others) {
     await decide(second.origin, run.threadId, [{ proposalId, action: "decline" }], randomUUID());
+    told.decisions.set(proposalId, "decline");
   }
   const { status } = await readRun(first.origin, run.threadId);
   if (status !== "completed") problems.push(`decided on the other server, and ${status} on the first`);
-  return problems;
+  return { told, problems };
 }
 
 async function followAll(origin: string, run: Followed): Promise<string[]> {

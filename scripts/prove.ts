@@ -91,11 +91,18 @@ async function prove(): Promise<boolean> {
   return failed === 0;
 }
 
+const closeAll = async () => {
+  for (const suite of SUITES) await suite.close?.();
+};
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void closeAll().finally(() => process.exit(1)));
+}
 let isProved = false;
 try {
   isProved = await prove();
 } catch (thrown) {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
 }
+await closeAll();
 // A trial may leave timers behind, which would keep the process for as long as they are set.
 process.exit(isProved ? 0 : 1);

@@ -7,6 +7,7 @@
  * checked, which is said.
  */
 import { mkdirSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
@@ -62,13 +63,19 @@ async function check(name: string, page: Page, work: () => Promise<void>): Promi
 
 const shoot = (page: Page, name: string) => page.screenshot({ path: join(artifacts, `${name}.png`) });
 
-/** A context that remembers what must not happen: console errors, page errors, requests to anywhere else. */
+/** A context that remembers what must not happen: console errors, page errors, breaches of the page's policy, requests to anywhere else. */
 async function openContext(browser: Browser, server: Server, size: Size, scheme: "light" | "dark" = "light") {
   const context = await browser.newContext({ viewport: SIZES[size], colorScheme: scheme, baseURL: server.origin });
   context.setDefaultTimeout(STEP_LIMIT_MS);
   const faults: string[] = [];
   context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);
+  });
+  // The console is silent about those that a library catches.
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.warn(`policy: ${violatedDirective} ${blockedURI}`);
+    });
   });
   context.on("weberror", (fault) => void faults.push(`page error: ${fault.error().message}`));
   context.on("request", (request) => {
@@ -278,6 +285,71 @@ async function failures(browser: Browser, server: Server, size: Size): Promise<v
   await context.close();
 }
 
+/** Enforced, and not only sent: what somebody might smuggle into a page does not run and loads nothing. */
+async function policy(browser: Browser, server: Server): Promise<void> {
+  const { context, faults } = await openContext(browser, server, "desktop");
+  const page = await context.newPage();
+  await check("the pages' policy has a new nonce each time and allows nothing unsafe", page, async () => {
+    const nonces = new Set<string>();
+    for (const path of ["/", "/", "/chat/00000000-0000-4000-8000-00000000dead", "/nothing-here"]) {
+      const sent = (await page.goto(path))?.headers()["content-security-policy"] ?? "";
+      const scripts = /(?:^|; )script-src ([^;]+)/.exec(sent)?.[1] ?? "";
+      const [, nonce] = /^'self' 'nonce-([\w+/=]{22,})'$/.exec(scripts) ?? [];
+      expect(nonce !== undefined, `the policy of ${path} is: ${sent}`);
+      expect(!sent.includes("unsafe-"), `the policy of ${path} is: ${sent}`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size === 4, "a nonce came twice");
+  });
+  await check("a script, a style, a frame and a picture that were smuggled in do nothing", page, async () => {
+    await page.goto("/");
+    await box(page).waitFor();
+    faults.length = 0;
+    let hits = 0;
+    const outside = createServer((_incoming, response) => {
+      hits += 1;
+      response.end();
+    });
+    await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
+    const address = outside.address();
+    expect(address !== null && typeof address === "object", "no port");
+    const did = await page.evaluate(async (elsewhere) => {
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        `<img src="${elsewhere}/a.png" onerror="window.smuggled = true"><iframe src="${elsewhere}/"></iframe>
+         <style>body { outline: 7px solid red }</style><form id="out" action="${elsewhere}/" method="post"></form>`,
+      );
+      const script = document.createElement("script");
+      script.textContent = "window.smuggled = true";
+      document.body.append(script);
+      document.querySelector<HTMLFormElement>("#out")?.submit();
+      const sent = await fetch(elsewhere).then(
+        () => true,
+        () => false,
+      );
+      return { ran: "smuggled" in window, styled: getComputedStyle(document.body).outlineWidth === "7px", sent };
+    }, `http://127.0.0.1:${address.port}`);
+    expect(!did.ran && !did.styled && !did.sent, JSON.stringify(did));
+    const wanted = [
+      "script-src-elem",
+      "script-src-attr",
+      "style-src-elem",
+      "img-src",
+      "frame-src",
+      "connect-src",
+      "form-action",
+    ];
+    const missing = () => wanted.filter((name) => !faults.some((fault) => fault.includes(`policy: ${name}`)));
+    // The browser tells them one after the other.
+    const until = performance.now() + STEP_LIMIT_MS;
+    while (missing().length > 0 && performance.now() < until) await page.waitForTimeout(50);
+    expect(missing().length === 0, `not refused: ${missing().join(", ")}; refused: ${faults.join("\n")}`);
+    await new Promise((resolve) => outside.close(resolve));
+    expect(hits === 0, `${hits} requests arrived elsewhere`);
+  });
+  await context.close();
+}
+
 async function run(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === undefined) {
@@ -306,6 +378,7 @@ async function run(): Promise<void> {
       await midAnswer(browser, slow, stub, size);
     }
     await failures(browser, rules, "phone");
+    await policy(browser, rules);
   } finally {
     for (const end of undo.reverse()) await end();
   }

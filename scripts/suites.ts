@@ -3,13 +3,17 @@
  *
  * A trial is independent of the others and decided by its seed, so a suite may stop between any two and go on later.
  */
+import { closeProofHomes } from "./proof-home";
 import { proveCrash } from "./prove-crash";
 import { sequencesSummary, sequencesTrial } from "./prove-decision-sequences";
 import { decisionSummary, decisionTrial } from "./prove-decisions";
 import { engineTrial } from "./prove-engine";
 import { faultSummary, faultTrial } from "./prove-faults";
 import { mutationSummary, mutationTrial } from "./prove-mutations";
+import { peopleSummary, peopleTrial } from "./prove-people";
 import { planTrial } from "./prove-plan";
+import { closeCostServer, costSummary, costTrial, HOSTILE_REQUESTS } from "./prove-request-cost";
+import { requestSummary, requestTrial } from "./prove-requests";
 import { streamSummary, streamTrial } from "./prove-streams";
 
 export type TrialOutcome = {
@@ -30,6 +34,8 @@ export type Suite = {
   trial(index: number, seed: number): Promise<TrialOutcome>;
   /** Lines with the figures of the trials done so far, failed ones included. */
   summary(outcomes: readonly TrialOutcome[]): readonly string[];
+  /** Ends what its trials share. */
+  close?(): Promise<void>;
 };
 
 const total = (outcomes: readonly TrialOutcome[], figure: string): number =>
@@ -104,11 +110,12 @@ const decisions: Suite = {
   name: "decisions",
   claim:
     "a killed server loses and doubles nothing of an optimizer run and its decision, and every run gets a named end",
-  // Five rounds of 40 points on each home and of two servers; the short one is a fifth of a round.
-  fullCount: 55,
+  // Five rounds of 40 points on each home and of two servers; the short one is a tenth of a round.
+  fullCount: 105,
   reducedCount: 3,
   trial: decisionTrial,
   summary: decisionSummary,
+  close: closeProofHomes,
 };
 
 const decisionSequences: Suite = {
@@ -116,7 +123,7 @@ const decisionSequences: Suite = {
   claim: "whatever people, clocks and servers do to a run's cards, in any order and at once, each is decided once",
   // A trial is 20 sequences; the homes take turns.
   fullCount: 100,
-  reducedCount: 4,
+  reducedCount: 2,
   trial: sequencesTrial,
   summary: sequencesSummary,
 };
@@ -124,11 +131,56 @@ const decisionSequences: Suite = {
 const streams: Suite = {
   name: "streams",
   claim: "a stream cut anywhere is resumed byte by byte, and a stop ends the model's call within 2 s",
-  // A trial is 25 disconnects or a few more, and one stop.
+  // A trial is 25 disconnects or a few more, and two stops.
   fullCount: 20,
-  reducedCount: 2,
+  reducedCount: 1,
   trial: streamTrial,
   summary: streamSummary,
+  close: closeProofHomes,
 };
 
-export const SUITES: readonly Suite[] = [crash, engine, plan, faults, mutations, decisions, decisionSequences, streams];
+const requests: Suite = {
+  name: "requests",
+  claim:
+    "no body, made of a route's schema or of raw bytes, is answered with 5xx, and the next good question is answered",
+  // A trial is 250 bodies over every changing route.
+  fullCount: 40,
+  reducedCount: 2,
+  trial: requestTrial,
+  summary: requestSummary,
+};
+
+const requestCost: Suite = {
+  name: "request-cost",
+  claim: "a hostile request costs the server less than 50 ms and no memory, and a slow one is cut off",
+  fullCount: HOSTILE_REQUESTS.length,
+  reducedCount: HOSTILE_REQUESTS.length,
+  trial: costTrial,
+  summary: costSummary,
+  close: closeCostServer,
+};
+
+const people: Suite = {
+  name: "people",
+  claim: "two hundred people at once each read their own answer, whole, and about as soon as one alone",
+  // One server on the embedded database, then two on one Postgres.
+  fullCount: 2,
+  reducedCount: 1,
+  trial: peopleTrial,
+  summary: peopleSummary,
+  close: closeProofHomes,
+};
+
+export const SUITES: readonly Suite[] = [
+  crash,
+  engine,
+  plan,
+  faults,
+  mutations,
+  decisions,
+  decisionSequences,
+  streams,
+  requests,
+  requestCost,
+  people,
+];

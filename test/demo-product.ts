@@ -1,14 +1,12 @@
 /** The product opened on a demo league, and its reading routes called as clients call them, for tests. */
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { z } from "zod";
 import { GET as getPlayer } from "@/app/api/players/[id]/route";
 import { errorBody } from "@/contract/error";
 import type { DemoFormat } from "@/demo/demo-league";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
-import { closeRunning, runningFanVise } from "@/server/running";
-import { temporaryDirectory } from "./database";
+import { HOST, openProduct } from "./product";
 
-const HOST = "127.0.0.1:3000";
 export type Handler = (request: Request) => Promise<Response>;
 export const onePlayer = (id: string) => (request: Request) => getPlayer(request, { params: Promise.resolve({ id }) });
 export const requestTo = (search: string, init?: RequestInit) =>
@@ -32,14 +30,15 @@ export const refused = async (handler: Handler, search: string) => {
   return { status: response.status, ...errorBody.parse(await response.json()).error, requestId: undefined };
 };
 
-export async function openDemoProduct(format: DemoFormat) {
-  const directory = temporaryDirectory();
-  vi.stubEnv("FANVISE_DATA_DIR", directory.path);
-  vi.stubEnv("FANVISE_LEAGUE", format === "points" ? "demo" : `demo:${format}`);
-  vi.stubEnv("FANVISE_MODEL", "rules");
-  const fanvise = await runningFanVise();
+/** @param variables of a model, say, other than the rules. */
+export async function openDemoProduct(format: DemoFormat, variables: Readonly<Record<string, string>> = {}) {
+  const { fanvise, close } = await openProduct({
+    FANVISE_LEAGUE: format === "points" ? "demo" : `demo:${format}`,
+    FANVISE_MODEL: "rules",
+    ...variables,
+  });
   const { demo, connection } = fanvise;
-  if (!demo) throw new Error("the demo league is not open");
+  if (!connection) throw new Error("the demo league is not connected");
   const base = `${demo.origin}/apis/v3/games/fba/seasons/${connection.season}`;
   // biome-ignore lint/suspicious/noExplicitAny: raw wire answers are walked freely, and what is read of them is compared
   const wire = async (views: string[], filter?: object, ofLeague = true): Promise<any> => {
@@ -47,11 +46,6 @@ export async function openDemoProduct(format: DemoFormat) {
     const search = `?${views.map((view) => `view=${view}`).join("&")}`;
     const headers = filter ? { "x-fantasy-filter": JSON.stringify(filter) } : undefined;
     return (await fetch(`${path}${search}`, { headers })).json();
-  };
-  const close = async () => {
-    await closeRunning();
-    vi.unstubAllEnvs();
-    directory.remove();
   };
   const scope = await fanvise.scopeFor(LOCAL_OWNER_ID, {});
   return { fanvise, wire, close, scope, myTeamId: connection.teamId };

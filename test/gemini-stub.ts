@@ -34,7 +34,9 @@ export type StubBehaviour =
   /** The socket is destroyed before any answer. */
   | { kind: "reset" }
   /** Silence at this place until `release()` or until the client leaves; then the answer goes on. */
-  | { kind: "slow"; at: "headers" | "body"; events: readonly WireEvent[]; rest: readonly WireEvent[] };
+  | { kind: "slow"; at: "headers" | "body"; events: readonly WireEvent[]; rest: readonly WireEvent[] }
+  /** Whatever the request's body calls for. */
+  | { kind: "reply"; to: (body: unknown) => StubBehaviour };
 
 export type RecordedRequest = {
   /** `models/gemini-2.5-flash:streamGenerateContent`. */
@@ -52,6 +54,8 @@ export type GeminiStub = {
   readonly requests: readonly RecordedRequest[];
   /** Requests that met an empty queue. */
   readonly unscripted: readonly RecordedRequest[];
+  /** What replies threw instead of answering; those requests got 418. */
+  readonly faults: readonly unknown[];
   /** Adds behaviours for the next requests, one each, in order. */
   enqueue(...behaviours: readonly StubBehaviour[]): void;
   /** The behaviour once the queue is empty; undefined takes it away. */
@@ -162,6 +166,8 @@ export const gemini = {
   /** A stream that ends regularly, but before its last event. */
   unfinished: (text: string): StubBehaviour => ({ kind: "events", events: [event([{ text }])] }),
   reset: (): StubBehaviour => ({ kind: "reset" }),
+  /** What the request's body calls for. */
+  reply: (to: (body: unknown) => StubBehaviour): StubBehaviour => ({ kind: "reply", to }),
   /** The prompt is refused: no candidates. */
   promptBlocked: (blockReason = "SAFETY"): StubBehaviour => ({
     kind: "events",
@@ -198,6 +204,7 @@ export const gemini = {
   }),
 };
 
+type PlayedBehaviour = Exclude<StubBehaviour, { kind: "reply" }>;
 type Waiter = { count: number; wake: () => void };
 
 /** Starts a stub on a free port of 127.0.0.1. The caller closes it. */
@@ -205,6 +212,7 @@ export async function startGeminiStub(): Promise<GeminiStub> {
   const queue: StubBehaviour[] = [];
   const requests: RecordedRequest[] = [];
   const unscripted: RecordedRequest[] = [];
+  const faults: unknown[] = [];
   const waiters: Waiter[] = [];
   const held = new Set<() => void>();
   let standing: StubBehaviour | undefined;
@@ -219,6 +227,16 @@ export async function startGeminiStub(): Promise<GeminiStub> {
       response.once("close", go);
     });
 
+  const replyTo = (body: unknown, behaviour: StubBehaviour = gemini.status(418)): PlayedBehaviour => {
+    if (behaviour.kind !== "reply") return behaviour;
+    try {
+      return replyTo(body, behaviour.to(body));
+    } catch (thrown) {
+      faults.push(thrown);
+      return replyTo(body);
+    }
+  };
+
   const server = createServer((request, response) => {
     void readJson(request).then(async (body) => {
       const method = (request.url ?? "").replace(/^\/v1beta\//, "").replace(/\?.*$/, "");
@@ -228,7 +246,7 @@ export async function startGeminiStub(): Promise<GeminiStub> {
       if (behaviour === undefined) unscripted.push(recorded);
       for (const waiter of waiters) if (requests.length >= waiter.count) waiter.wake();
       const isStream = method.endsWith(":streamGenerateContent");
-      await play(behaviour ?? gemini.status(418), isStream, response, hold);
+      await play(replyTo(body, behaviour), isStream, response, hold);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -239,6 +257,7 @@ export async function startGeminiStub(): Promise<GeminiStub> {
     baseUrl: `http://127.0.0.1:${port}`,
     requests,
     unscripted,
+    faults,
     enqueue: (...behaviours) => void queue.push(...behaviours),
     always(behaviour) {
       standing = behaviour;
@@ -254,6 +273,7 @@ export async function startGeminiStub(): Promise<GeminiStub> {
       queue.length = 0;
       requests.length = 0;
       unscripted.length = 0;
+      faults.length = 0;
       waiters.length = 0;
       standing = undefined;
     },
@@ -282,7 +302,7 @@ function outcomeOf(response: ServerResponse): Promise<"sent" | "left"> {
 }
 
 async function play(
-  behaviour: StubBehaviour,
+  behaviour: PlayedBehaviour,
   isStream: boolean,
   response: ServerResponse,
   hold: (response: ServerResponse) => Promise<void>,

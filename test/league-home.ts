@@ -3,6 +3,7 @@ import { createConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
 import { createFactTables } from "@/db/facts";
 import { createNewsTables } from "@/db/news";
+import { createPreferenceTable } from "@/db/preferences";
 import { dayEt } from "@/domain/eastern-day";
 import { teamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
@@ -17,6 +18,7 @@ import { createNameFinders } from "@/services/name-finders";
 import { createNewsService } from "@/services/news.service";
 import { createNewsFreshness } from "@/services/news-freshness";
 import type { FactStore } from "@/services/ports";
+import { createPreferencesService } from "@/services/preferences.service";
 import { createSourceReader } from "@/services/source-reader";
 
 export const TEST_PERSON = "00000000-0000-4000-8000-0000000000aa";
@@ -53,7 +55,7 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
     season: options.season,
     teamId: teamId.parse(options.teamId),
   };
-  const http = createHttpClient({ limits: options.limits ?? {}, backoffMs: [5, 5] });
+  const http = createHttpClient({ isOperatorOrigin: () => true, limits: options.limits ?? {}, backoffMs: [5, 5] });
   const client = new EspnClient({
     origin: options.origin,
     leagueId: options.leagueId,
@@ -73,6 +75,7 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
     store: options.storeOver?.(store) ?? store,
     systemClock: options.systemClock,
   };
+  const preferences = createPreferenceTable(database.kysely);
   const newsTables = createNewsTables(database.kysely);
   const newsIndex = createNewsService({
     tables: newsTables,
@@ -89,7 +92,9 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
     systemClock: options.systemClock,
   });
   return {
-    ...wireServices(deps, { news: newsIndex, freshness, log: silentLogger }),
+    ...wireServices(deps, { news: newsIndex, freshness, log: silentLogger }, preferences.read),
+    preferences: createPreferencesService(deps, preferences),
+    preferencesOf: preferences.read,
     newsIndex,
     deps,
     scope,

@@ -18,6 +18,8 @@ export const hasPostgres15 = existsSync(join(BINARIES, "initdb"));
 export type TestPostgres = {
   /** Creates an empty database, or a copy of another one nobody is connected to, and gives its connection string. */
   createDatabase(name: string, template?: string): Promise<string>;
+  /** Whoever is connected to it is cut off. */
+  dropDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -79,14 +81,18 @@ export async function startPostgres15(): Promise<TestPostgres> {
   });
   const urlOf = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   await untilReady(server, urlOf("postgres"));
+  const administer = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: urlOf("postgres") });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
   return {
     async createDatabase(name, template) {
-      const client = new pg.Client({ connectionString: urlOf("postgres") });
-      await client.connect();
-      await client.query(`create database "${name}"${template === undefined ? "" : ` template "${template}"`}`);
-      await client.end();
+      await administer(`create database "${name}"${template === undefined ? "" : ` template "${template}"`}`);
       return urlOf(name);
     },
+    dropDatabase: (name) => administer(`drop database "${name}" with (force)`),
     async stop() {
       const ended = once(server, "exit");
       // SIGINT is Postgres' fast shutdown: it ends sessions and does not wait for them.

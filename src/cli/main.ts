@@ -89,6 +89,24 @@ program
   });
 
 program
+  .command("export <dir>")
+  .description("everything that is yours, as JSON and CSV files in a folder; secrets stay here")
+  .option("--json", "print the report as JSON")
+  .action(async (directory: string, options) => {
+    const { exportTo } = await import("./export");
+    process.exitCode = await exportTo(fileOf(directory), options);
+  });
+
+program
+  .command("import <dir>")
+  .description("bring an export back; what is newer here stays")
+  .option("--json", "print the report as JSON")
+  .action(async (directory: string, options) => {
+    const { importFrom } = await import("./import");
+    process.exitCode = await importFrom(fileOf(directory), options);
+  });
+
+program
   .command("backtest")
   .description("judge forecasts and proposals over a past season's box scores, with the committed constants")
   .requiredOption("--box <file>", "box scores of the season (CSV, gzipped or not)")

@@ -65,7 +65,7 @@ function printText(answer: OptimizerAnswer): void {
   if (answer.error) tell(`${answer.error.code}: ${answer.error.message}`);
 }
 
-function failedAnswer({ language }: OptimizerRequest, thrown: unknown): OptimizerAnswer {
+function failedAnswer({ language = "en" }: OptimizerRequest, thrown: unknown): OptimizerAnswer {
   const error = refusalOf(thrown);
   return {
     ...{ threadId: "", runId: "", status: "failed", intent: "lineup_optimization", answer: "", language },

@@ -22,10 +22,11 @@ export const optimizerRequest = z.object({
     .refine(({ from, to }) => from <= to, { path: ["to"], message: "not before from" })
     .optional(),
   maxMoves: z.number().int().min(0).max(50).optional(),
-  /** Players that must not be dropped, by ESPN's ids. */
+  /** Players that must not be dropped, by ESPN's ids, besides the person's own untouchables. */
   untouchables: z.array(z.number().int().positive()).max(MAX_UNTOUCHABLES).default([]),
-  /** Lets the plan drop players whom it would otherwise keep for their rest-of-season value. */
-  allowKeeperDrops: z.boolean().default(false),
-  language: language.default("en"),
+  /** Lets the plan drop players whom it would otherwise keep for their rest-of-season value; as the person prefers when left out. */
+  allowKeeperDrops: z.boolean().optional(),
+  /** The person's preferred one, or English, when left out. */
+  language: language.optional(),
 });
 export type OptimizerRequest = z.infer<typeof optimizerRequest>;

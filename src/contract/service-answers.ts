@@ -1,29 +1,6 @@
-/** Answers of the routes about the product itself: conversations, runs, the demo's day, jobs, health. */
+/** Answers of the routes about the product itself: runs, the demo's day, jobs, health. */
 import { z } from "zod";
-import { chatAnswer, runStatus } from "./chat-answer";
-import { language } from "./intent";
 import { sourceOutput } from "./source-output";
-
-export const threadsOutput = z.object({
-  threads: z.array(z.object({ threadId: z.uuid(), title: z.string(), updatedAt: z.string() })),
-});
-
-export const threadOutput = z.object({
-  threadId: z.uuid(),
-  title: z.string(),
-  language,
-  /** Oldest first. */
-  turns: z.array(
-    z.object({
-      runId: z.uuid(),
-      status: runStatus,
-      question: z.string(),
-      startedAt: z.string(),
-      /** `null` while it runs. */
-      result: chatAnswer.nullable(),
-    }),
-  ),
-});
 
 export const stoppedOutput = z.object({ threadId: z.uuid(), wasRunning: z.boolean() });
 

@@ -1,6 +1,7 @@
 /** Tokens of people's programs. Of each only the SHA-256 of its secret is here. */
 import type { Kysely } from "kysely";
 import type { TokenScope } from "@/contract/api-token";
+import { recordAudit } from "./audit";
 import type { Schema } from "./schema";
 
 export type ApiTokenRow = {
@@ -51,6 +52,10 @@ export function createApiTokenTable(db: Kysely<Schema>) {
           })
           .returning(COLUMNS)
           .executeTakeFirstOrThrow();
+        await recordAudit(trx, {
+          ...{ ownerId: token.ownerId, action: "token.create", subjectId: row.id },
+          detail: { label: token.label, scopes: token.scopes, expiresAt: token.expiresAt },
+        });
         return toToken(row);
       }),
 
@@ -67,14 +72,18 @@ export function createApiTokenTable(db: Kysely<Schema>) {
     },
 
     /** `false` for one that does not exist or is someone else's: the two look the same. */
-    async remove(ownerId: string, tokenId: string): Promise<boolean> {
-      const done = await db
-        .deleteFrom("api_tokens")
-        .where("id", "=", tokenId)
-        .where("owner_id", "=", ownerId)
-        .executeTakeFirst();
-      return Number(done.numDeletedRows) > 0;
-    },
+    remove: (ownerId: string, tokenId: string): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const row = await trx
+          .deleteFrom("api_tokens")
+          .where("id", "=", tokenId)
+          .where("owner_id", "=", ownerId)
+          .returning("label")
+          .executeTakeFirst();
+        if (!row) return false;
+        await recordAudit(trx, { ownerId, action: "token.revoke", subjectId: tokenId, detail: { label: row.label } });
+        return true;
+      }),
 
     async findBySha256(sha256: string): Promise<(ApiTokenRow & { sha256: string }) | undefined> {
       const row = await db

@@ -66,10 +66,13 @@ export function createConversationTables(db: Kysely<Schema>) {
     },
 
     /** `undefined` for a thread that does not exist or belongs to someone else: the two look the same. */
-    async findThread(ownerId: string, threadId: string): Promise<(ThreadRow & { kind: ThreadKind }) | undefined> {
+    async findThread(
+      ownerId: string,
+      threadId: string,
+    ): Promise<(ThreadRow & { kind: ThreadKind; isPinned: boolean }) | undefined> {
       const row = await db
         .selectFrom("threads")
-        .select(["id", "connection_id", "team_id", "title", "language", "kind"])
+        .select(["id", "connection_id", "team_id", "title", "language", "kind", "pinned_at"])
         .where("id", "=", threadId)
         .where("owner_id", "=", ownerId)
         .executeTakeFirst();
@@ -81,24 +84,9 @@ export function createConversationTables(db: Kysely<Schema>) {
           title: row.title,
           language: asLanguage(row.language),
           kind: asKind(row.kind),
+          isPinned: row.pinned_at !== null,
         }
       );
-    },
-
-    /** Conversations; an optimizer's threads are shown with its cards. */
-    async listThreads(
-      ownerId: string,
-      limit: number,
-    ): Promise<{ threadId: string; title: string; updatedAt: string }[]> {
-      const rows = await db
-        .selectFrom("threads")
-        .select(["id", "title", "updated_at"])
-        .where("owner_id", "=", ownerId)
-        .where("kind", "=", "chat")
-        .orderBy("updated_at", "desc")
-        .limit(limit)
-        .execute();
-      return rows.map((row) => ({ threadId: row.id, title: row.title, updatedAt: row.updated_at }));
     },
 
     /** `false` when the thread has a running run already: the partial unique index decides, not a look before. */
@@ -141,29 +129,60 @@ export function createConversationTables(db: Kysely<Schema>) {
       return updated !== undefined;
     },
 
+    /** A run of the thread, hidden ones too; `undefined` for one that is not the person's. */
+    async findRun(ownerId: string, threadId: string, runId: string): Promise<RunRow | undefined> {
+      const row = await db
+        .selectFrom("runs")
+        .select(runColumns)
+        .where("id", "=", runId)
+        .where("thread_id", "=", threadId)
+        .where("owner_id", "=", ownerId)
+        .executeTakeFirst();
+      return row && toRun(row);
+    },
+
+    /** Of those that are shown. */
     async latestRun(ownerId: string, threadId: string): Promise<RunRow | undefined> {
       const row = await db
         .selectFrom("runs")
         .select(runColumns)
         .where("thread_id", "=", threadId)
         .where("owner_id", "=", ownerId)
+        .where("hidden_at", "is", null)
         .orderBy("started_at", "desc")
         .limit(1)
         .executeTakeFirst();
       return row && toRun(row);
     },
 
-    /** The latest runs of a thread, oldest first. */
+    /** The latest runs of a thread that are shown, oldest first. */
     async runsOfThread(ownerId: string, threadId: string): Promise<RunRow[]> {
       const rows = await db
         .selectFrom("runs")
         .select(runColumns)
         .where("thread_id", "=", threadId)
         .where("owner_id", "=", ownerId)
+        .where("hidden_at", "is", null)
         .orderBy("started_at", "desc")
         .limit(MAX_TURNS_SHOWN)
         .execute();
       return rows.map(toRun).reverse();
+    },
+
+    /** The shown turns that stand for the graph's own memory, where that was let go; otherwise none. Oldest first. */
+    async turnsForMemory(threadId: string, most: number): Promise<{ question: string; answer: string }[]> {
+      const rows = await db
+        .selectFrom("runs")
+        .innerJoin("threads", "threads.id", "runs.thread_id")
+        .select(["runs.question", "runs.answer"])
+        .where("runs.thread_id", "=", threadId)
+        .where("threads.is_memory_from_turns", "=", true)
+        .where("runs.hidden_at", "is", null)
+        .where("runs.finished_at", "is not", null)
+        .orderBy("runs.started_at", "desc")
+        .limit(most)
+        .execute();
+      return rows.map(({ question, answer }) => ({ question, answer: answer ?? "" })).reverse();
     },
 
     async runState(

@@ -50,10 +50,10 @@ describe.each(HOMES)("runs that are left, $name", (kind) => {
     }
     const idsOf = (runs: readonly { runId: string }[]) => runs.map(({ runId }) => runId);
 
-    it("are those whose server has been silent for more than eight seconds, all of them when there is no other server", async () => {
-      const silent = await given({ status: "running", heartbeat: "9 seconds" });
+    it("are those whose server has been silent for more than four seconds, all of them when there is no other server", async () => {
+      const silent = await given({ status: "running", heartbeat: "5 seconds" });
       const alive = await given({ status: "running", heartbeat: "2 seconds" });
-      const over = await given({ status: "completed", heartbeat: "9 seconds" });
+      const over = await given({ status: "completed", heartbeat: "5 seconds" });
       const orphaned = await leftRuns.orphaned(false);
       expect(idsOf(orphaned)).toContain(silent);
       expect(idsOf(orphaned)).not.toContain(alive);

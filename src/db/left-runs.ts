@@ -16,8 +16,11 @@ export type LeftRun = {
   model: string;
 };
 
-/** An unfinished run is given up when its server has not been heard of for this long: four missed heartbeats. */
-const ORPHANED_AFTER = "8 seconds";
+/**
+ * An unfinished run is given up when its server has not been heard of for this long: four missed heartbeats. A server that works
+ * is never silent so long: half a second is the longest that a run keeps its thread from the next heartbeat.
+ */
+const ORPHANED_AFTER = "4 seconds";
 
 export type LeftRunTables = ReturnType<typeof createLeftRunTables>;
 

@@ -7,6 +7,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { CardContent, CardEdit, ProposalCard } from "@/contract/card";
 import { type DecisionAction, type Premises, type ProposalStatus, verdictOn } from "@/domain/proposal";
+import { type NewAuditEntry, recordAudit } from "./audit";
 import { storable, toJson } from "./parameters";
 import type { Schema } from "./schema";
 
@@ -149,17 +150,19 @@ export function createProposalTables(db: Kysely<Schema>) {
     },
 
     /** Pending ones whose time has come by the league's clock. @returns their threads. */
-    async expire(connectionId: string, leagueNow: string): Promise<string[]> {
-      const rows = await db
-        .updateTable("proposals")
-        .set({ status: "expired", status_changed_at: sql`now()`, status_reason: "nobody decided in time" })
-        .where("connection_id", "=", connectionId)
-        .where("status", "=", "pending")
-        .where("expires_at", "<=", leagueNow)
-        .returning("thread_id")
-        .execute();
-      return [...new Set(rows.map((row) => row.thread_id))];
-    },
+    expire: (connectionId: string, leagueNow: string): Promise<string[]> =>
+      db.transaction().execute(async (trx) => {
+        const rows = await trx
+          .updateTable("proposals")
+          .set({ status: "expired", status_changed_at: sql`now()`, status_reason: "nobody decided in time" })
+          .where("connection_id", "=", connectionId)
+          .where("status", "=", "pending")
+          .where("expires_at", "<=", leagueNow)
+          .returning(["id", "owner_id", "thread_id"])
+          .execute();
+        await recordAudit(trx, ...rows.map((row) => expiry(row.owner_id, row.id, row.thread_id)));
+        return [...new Set(rows.map((row) => row.thread_id))];
+      }),
 
     async noteHandoffOpened(ownerId: string, proposalId: string): Promise<boolean> {
       const row = await db
@@ -341,7 +344,10 @@ async function isMarked(
   { proposalId, because, detail }: Extract<DecisionsOutcome, { kind: "refused" }>,
 ): Promise<boolean> {
   if (proposalId === null || (because !== "expired" && because !== "outdated")) return true;
-  await moveOn(db, [proposalId], because, detail);
+  await db.transaction().execute(async (trx) => {
+    const [moved] = await moveOn(trx, [proposalId], because, detail);
+    if (moved && because === "expired") await recordAudit(trx, expiry(moved.owner_id, moved.id, moved.thread_id));
+  });
   const row = await db.selectFrom("proposals").select("status").where("id", "=", proposalId).executeTakeFirst();
   return row?.status === because;
 }
@@ -455,6 +461,16 @@ async function decideOne(
     proposals.set(replacement.proposalId, asStored(replacement, request.leagueNow));
     shown.push(replacement.proposalId);
   }
+  await recordAudit(trx, {
+    ...{ ownerId: request.ownerId, action: `proposal.${action}`, subjectId: proposalId },
+    detail: {
+      ...{ threadId: request.threadId, kind: proposal.content.kind, effectiveDay: proposal.content.effectiveDay },
+      dropPlayerId: proposal.content.drop?.playerId ?? null,
+      addPlayerId: proposal.content.add?.playerId ?? null,
+      ...(verdict.kind === "apply" ? {} : { withdraws: "approval" }),
+      ...(replacement && action === "edit" ? { replacedBy: replacement.proposalId } : {}),
+    },
+  });
   return shown;
 }
 
@@ -503,16 +519,21 @@ async function moveOn(
   ids: readonly string[],
   status: ProposalStatus,
   reason: string | null,
-): Promise<void> {
-  if (ids.length === 0) return;
+): Promise<{ id: string; owner_id: string; thread_id: string }[]> {
+  if (ids.length === 0) return [];
   const from = status === "verified" || status === "not_seen" ? "approved" : "pending";
-  await db
+  return db
     .updateTable("proposals")
     .set({ status, status_reason: reason, status_changed_at: sql`now()` })
     .where("id", "in", [...ids])
     .where("status", "=", from)
+    .returning(["id", "owner_id", "thread_id"])
     .execute();
 }
+
+const expiry = (ownerId: string, proposalId: string, threadId: string): NewAuditEntry => ({
+  ...{ ownerId, action: "proposal.expire", subjectId: proposalId, detail: { threadId } },
+});
 
 const asStored = (proposal: NewProposal, at: string): StoredProposal => ({
   ...proposal,

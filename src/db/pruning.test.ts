@@ -8,6 +8,7 @@ import { createConnectionTables } from "./connections";
 import type { Database } from "./database";
 import { toJson } from "./parameters";
 import { createPruningTables, type PruningTables } from "./pruning";
+import { createRunStepTable } from "./run-steps";
 
 const OWNER = "a0000000-0000-4000-8000-00000000000a";
 const BEFORE = "2027-01-01T00:00:00.000Z";
@@ -96,10 +97,21 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("pruning, %s", (_
       const old = await threadWithRun({ finishedAt: OLD });
       const young = await threadWithRun({ finishedAt: YOUNG });
       const unfinished = await threadWithRun({ status: "running" });
+      const step = {
+        ...{ seq: 1, kind: "node" as const, name: "agent", startedAt: OLD, ms: 1, errorCode: null, model: null },
+        ...{ inputTokens: null, outputTokens: null, costUsd: null, input: null },
+      };
+      const steps = createRunStepTable(database.kysely);
+      for (const { runId } of [old, young, unfinished]) await steps.add(runId, [step]);
       expect([await tables.runEvents(BEFORE, 10), await tables.runEvents(BEFORE, 10)]).toEqual([1, 0]);
       expect(new Set(await texts("select run_id::text as text from run_events"))).toEqual(
         new Set([young.runId, unfinished.runId]),
       );
+      expect(await Promise.all([old, young, unfinished].map(async ({ runId }) => steps.of(runId)))).toEqual([
+        [],
+        [step],
+        [step],
+      ]);
       const { rows } = await database.pool.query("select answer, last_seq from runs where id = $1", [old.runId]);
       // Whoever asks for the rest of the log is told that there is none, and does not wait for it.
       expect(rows).toEqual([{ answer: "Nobody.", last_seq: 0 }]);

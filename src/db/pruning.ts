@@ -22,7 +22,10 @@ export function createPruningTables(db: Kysely<Schema>) {
       return Number(numAffectedRows ?? 0);
     },
 
-    /** The event logs of runs that ended before that instant. The runs stay with their answers, and say that no log is left. */
+    /**
+     * The event logs and the steps of runs that ended before that instant. The runs stay with their answers, and say that no log is
+     * left.
+     */
     async runEvents(before: string, mostRuns: number): Promise<number> {
       const { numAffectedRows } = await sql`
         with ended as (
@@ -30,6 +33,8 @@ export function createPruningTables(db: Kysely<Schema>) {
           order by finished_at limit ${mostRuns}
         ), gone as (
           delete from run_events using ended where run_events.run_id = ended.id
+        ), forgotten as (
+          delete from run_steps using ended where run_steps.run_id = ended.id
         )
         update runs set last_seq = 0 from ended where runs.id = ended.id`.execute(db);
       return Number(numAffectedRows ?? 0);
@@ -50,6 +55,17 @@ export function createPruningTables(db: Kysely<Schema>) {
                 and split_part(newer.resource_key, ':', 1) = split_part(old.resource_key, ':', 1)
             )
           limit ${mostRows}
+        )`.execute(db);
+      return Number(numAffectedRows ?? 0);
+    },
+
+    /** Counts of requests that nothing asks for any more. */
+    async rateLimits(mostRows: number): Promise<number> {
+      const { numAffectedRows } = await sql`
+        delete from rate_limits where (subject, kind) in (
+          select subject, kind from rate_limits where expires_at < now() order by expires_at limit ${mostRows}
+          -- Somebody who comes at this moment keeps the row.
+          for update skip locked
         )`.execute(db);
       return Number(numAffectedRows ?? 0);
     },

@@ -27,12 +27,14 @@ type TableOf<T extends { Row: object; Insert: object; Update: object }> = {
 };
 
 /** The generator writes bytea as text, the form of Supabase's web interface; the drivers here read and write bytes. */
-type BytesColumn = ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null | undefined>;
+type BytesColumn = ColumnType<Buffer, Uint8Array, Uint8Array | undefined>;
+type OptionalBytesColumn = ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null | undefined>;
 
 type Derived = { [Name in keyof Tables]: TableOf<Tables[Name]> };
 
-export type Schema = Omit<Derived, "league_connections"> & {
+export type Schema = Omit<Derived, "league_connections" | "model_keys"> & {
   league_connections: Omit<Derived["league_connections"], "credentials_ciphertext"> & {
-    credentials_ciphertext: BytesColumn;
+    credentials_ciphertext: OptionalBytesColumn;
   };
+  model_keys: Omit<Derived["model_keys"], "key_ciphertext"> & { key_ciphertext: BytesColumn };
 };

@@ -101,7 +101,8 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const free = wire.map(
     ({ pool, outlook }): FreeAgent => ({
       ...man(outlook),
-      isDroppable: true,
+      // Whom the manager would never drop is not added for a few days either.
+      isDroppable: !question.untouchables.has(outlook.player.playerId),
       availableFromDay: pool.poolStatus === "WAIVERS" ? question.clearsOnDay(pool) : 0,
     }),
   );

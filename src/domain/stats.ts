@@ -86,6 +86,9 @@ const LABELS: Readonly<Record<number, string>> = {
   44: "FTR",
 };
 
+/** Every stat that has a label. */
+export const STAT_IDS: readonly number[] = Object.keys(LABELS).map(Number);
+
 /** The stat's short label, `stat N` for an id outside the table. */
 export function statLabel(statId: number): string {
   return LABELS[statId] ?? `stat ${statId}`;

@@ -16,7 +16,7 @@ const refusal = (variables: Record<string, string>) => {
 describe("the environment", () => {
   it("needs nothing: demo league, embedded database, loopback", () => {
     expect(readEnv({})).toMatchObject({
-      FANVISE_LEAGUE: { kind: "demo", format: "points" },
+      FANVISE_LEAGUE: undefined,
       FANVISE_DATA_DIR: ".fanvise",
       HOST: "127.0.0.1",
       PORT: 3000,
@@ -45,6 +45,8 @@ describe("the environment", () => {
     ["ESPN_BASE_URL", "ftp://x"],
     ["ESPN_SWID", "no-braces"],
     ["FANVISE_CHATS_PER_MINUTE", "-77"],
+    ["FANVISE_SECRET_KEY", "too-short-to-be-a-key"],
+    ["HOST", "0.0.0.0"],
   ])("stops on a wrong %s, naming it with an example and without its value", (name, value) => {
     const { userMessage } = refusal({ [name]: value });
     expect(userMessage).toContain(name);
@@ -54,6 +56,16 @@ describe("the environment", () => {
 
   it("wants both cookies or none", () => {
     expect(refusal({ ESPN_S2: "only-one-of-them" }).userMessage).toContain("ESPN_SWID");
+  });
+
+  it("wants both settings of sign-in or none, and serves other machines with them alone", () => {
+    const url = { NEXT_PUBLIC_SUPABASE_URL: "https://abc.supabase.co" };
+    expect(refusal(url).userMessage).toContain("NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY");
+    const both = { ...url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_0123456789" };
+    expect(readEnv({ ...both, HOST: "0.0.0.0" }).HOST).toBe("0.0.0.0");
+    for (const host of ["127.evil.example", "127.0.0.1.evil.example", "::", "192.168.0.1"])
+      expect(refusal({ HOST: host }).userMessage).toContain("HOST");
+    for (const host of ["127.0.0.2", "localhost", "::1"]) expect(readEnv({ HOST: host }).HOST).toBe(host);
   });
 
   it("is listed whole in .env.example", () => {

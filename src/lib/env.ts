@@ -5,6 +5,7 @@
  * example; no other file reads `process.env`. `.env.example` lists the same names (a test compares the two).
  */
 import { z } from "zod";
+import { readKeyRing } from "./crypto/sealer";
 import { AppError } from "./errors";
 import { readFeedList } from "./news-feeds/feed-list";
 
@@ -22,7 +23,7 @@ export type LeagueChoice =
   | { kind: "demo"; format: "points" | "each" | "most" }
   | { kind: "espn"; leagueId: string; season: number; teamId: number };
 
-const leagueChoice = z.string().transform((text, ctx): LeagueChoice => {
+export const leagueChoice = z.string().transform((text, ctx): LeagueChoice => {
   const demo = demoLeague.exec(text);
   if (demo) return { kind: "demo", format: demo[1] === "each" || demo[1] === "most" ? demo[1] : "points" };
   const espn = espnLeague.exec(text);
@@ -43,8 +44,42 @@ const newsFeeds = z
     return z.NEVER;
   });
 
+const keyRing = z.string().transform((text, ctx) => {
+  const keys = readKeyRing(text);
+  if (keys) return keys;
+  ctx.addIssue({
+    code: "custom",
+    message: "must be 32 random bytes in base64; several, the newest first, with commas",
+  });
+  return z.NEVER;
+});
+
+const webAddress = z
+  .string()
+  .url()
+  .refine((text) => ["http:", "https:"].includes(new URL(text).protocol), "must start with http:// or https://");
+
+/** As OpenTelemetry writes headers in one variable; values may be encoded like those of addresses. */
+const headerList = z.string().transform((text, ctx) => {
+  const pairs = text.split(",").map((pair) => /^\s*([\w-]+)\s*=\s*([^\r\n]*?)\s*$/.exec(pair));
+  if (pairs.every((pair) => pair !== null)) {
+    return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name, decoded(value)]));
+  }
+  ctx.addIssue({ code: "custom", message: "must be name=value, several with commas" });
+  return z.NEVER;
+});
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
 const SHAPE = {
   FANVISE_MODEL: z.string().min(1).max(120).optional(),
+  FANVISE_RULES_TOKENS_PER_SECOND: z.coerce.number().positive().max(100_000).optional(),
   GOOGLE_API_KEY: z.string().min(1).optional(),
   GOOGLE_BASE_URL: origin.optional(),
   OLLAMA_BASE_URL: origin.default("http://127.0.0.1:11434"),
@@ -57,7 +92,10 @@ const SHAPE = {
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
     .optional(),
   FANVISE_DATA_DIR: z.string().min(1).default(".fanvise"),
-  FANVISE_LEAGUE: leagueChoice.default({ kind: "demo", format: "points" }),
+  FANVISE_LEAGUE: leagueChoice.optional(),
+  FANVISE_SECRET_KEY: keyRing.optional(),
+  NEXT_PUBLIC_SUPABASE_URL: origin.optional(),
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(20).max(2_000).optional(),
   FANVISE_NOW: z.iso
     .datetime({ offset: true })
     .transform((text) => Date.parse(text))
@@ -78,10 +116,19 @@ const SHAPE = {
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   FANVISE_LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("warn"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default("fanvise"),
+  LANGSMITH_TRACING: z.enum(["true", "false"]).default("false"),
+  LANGSMITH_API_KEY: z.string().min(1).max(400).optional(),
+  LANGSMITH_ENDPOINT: webAddress.optional(),
+  LANGSMITH_PROJECT: z.string().min(1).max(200).optional(),
 } as const;
 
 const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   FANVISE_MODEL: "rules, or google-genai:gemini-2.5-flash",
+  FANVISE_RULES_TOKENS_PER_SECOND: "40",
   GOOGLE_API_KEY: "your key from Google AI Studio",
   GOOGLE_BASE_URL: "https://generativelanguage.googleapis.com",
   OLLAMA_BASE_URL: "http://127.0.0.1:11434",
@@ -89,6 +136,9 @@ const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   DATABASE_URL: "postgres://user:password@host:5432/postgres",
   FANVISE_DATA_DIR: ".fanvise",
   FANVISE_LEAGUE: "demo, or espn:1234567:2027:3",
+  FANVISE_SECRET_KEY: "what `openssl rand -base64 32` prints",
+  NEXT_PUBLIC_SUPABASE_URL: "https://your-project.supabase.co",
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_…, from the project's settings",
   FANVISE_NOW: "2025-01-15T11:00:00-05:00",
   FANVISE_DEMO_MOVES: "applied",
   FANVISE_CHATS_PER_MINUTE: "120",
@@ -103,12 +153,38 @@ const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   PORT: "3000",
   HOST: "127.0.0.1",
   FANVISE_LOG_LEVEL: "warn",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "http://127.0.0.1:4318/v1/traces",
+  OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20your-token",
+  OTEL_SERVICE_NAME: "fanvise",
+  LANGSMITH_TRACING: "true",
+  LANGSMITH_API_KEY: "your key from LangSmith",
+  LANGSMITH_ENDPOINT: "https://api.smith.langchain.com",
+  LANGSMITH_PROJECT: "fanvise",
 };
 
-const schema = z.object(SHAPE).refine((env) => (env.ESPN_S2 === undefined) === (env.ESPN_SWID === undefined), {
-  path: ["ESPN_SWID"],
-  message: "and ESPN_S2 go together: set both or none",
-});
+/** Other names under which LangChain switches tracing on. Whichever is set, the traces are ours, with nothing in them that says whose they are. */
+const TRACING_ALIASES = ["LANGSMITH_TRACING_V2", "LANGCHAIN_TRACING_V2", "LANGCHAIN_TRACING"] as const;
+
+const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
+const areTogether = (a: unknown, b: unknown): boolean => (a === undefined) === (b === undefined);
+
+const schema = z
+  .object(SHAPE)
+  .refine((env) => areTogether(env.ESPN_S2, env.ESPN_SWID), {
+    path: ["ESPN_SWID"],
+    message: "and ESPN_S2 go together: set both or none",
+  })
+  .refine((env) => areTogether(env.NEXT_PUBLIC_SUPABASE_URL, env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY), {
+    path: ["NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY"],
+    message: "and NEXT_PUBLIC_SUPABASE_URL go together: set both or none",
+  })
+  .refine((env) => env.NEXT_PUBLIC_SUPABASE_URL !== undefined || isLoopback(env.HOST), {
+    path: ["HOST"],
+    message:
+      "must be a loopback address as long as nobody has to sign in (NEXT_PUBLIC_SUPABASE_URL): whoever reached it would be its owner",
+  });
 
 export type Env = z.infer<typeof schema>;
 
@@ -128,6 +204,7 @@ export class EnvironmentInvalid extends AppError {
 /** Reads the variables; an empty one counts as unset. Throws `EnvironmentInvalid`. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): Env {
   const set = Object.fromEntries(Object.keys(SHAPE).map((name) => [name, variables[name]?.trim() || undefined]));
+  if (TRACING_ALIASES.some((name) => variables[name] === "true")) set.LANGSMITH_TRACING = "true";
   const read = schema.safeParse(set);
   if (read.success) return read.data;
   throw new EnvironmentInvalid(

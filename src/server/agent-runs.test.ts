@@ -1,12 +1,12 @@
 /** Runs that lost their server, on the real database. Everything else of a run is tested through the routes. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "@/../test/database";
 import { createConnectionTables } from "@/db/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
 import { createLeftRunTables } from "@/db/left-runs";
-import { fixedClock, systemClock } from "@/lib/clock";
+import { systemClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
 import { createRunLog } from "@/services/run-log";
 import { type AgentRuns, createAgentRuns, emptyAnswer } from "./agent-runs";
@@ -34,7 +34,7 @@ describe("a run whose server is gone", () => {
       conversations,
       leftRuns: createLeftRunTables(database.kysely),
       runLog: createRunLog(conversations, silentLogger),
-      limits: createChatLimits({ perMinute: 10, atOnce: 10 }, systemClock),
+      limits: createChatLimits({ database, log: silentLogger }, "run", { perMinute: 10, atOnce: 10 }),
       systemClock,
       log: silentLogger,
     });
@@ -118,31 +118,53 @@ describe("a run whose server is gone", () => {
 });
 
 describe("limits of a person", () => {
-  it("count runs under way and those started within a minute, each person apart", () => {
-    let now = 1_000_000;
-    const limits = createChatLimits({ perMinute: 3, atOnce: 2 }, { now: () => now });
-    const [first] = [limits.admit("a"), limits.admit("a")];
-    expect(() => limits.admit("a")).toThrow(TooManyChats);
-    limits.admit("b");
-    first?.ended();
-    first?.ended();
-    limits.admit("a").ended();
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  beforeEach(async () => void (await database.pool.query("delete from rate_limits")));
+  afterAll(() => database.close());
+  const limitsOf = (limits: { perMinute: number; atOnce: number }) =>
+    createChatLimits({ database, log: silentLogger }, "run", limits);
+
+  it("count runs under way and those started within a minute, each person apart", async () => {
+    const limits = limitsOf({ perMinute: 3, atOnce: 2 });
+    const [first] = [await limits.admit("a"), await limits.admit("a")];
+    await expect(limits.admit("a")).rejects.toThrow(TooManyChats);
+    await limits.admit("b");
+    await first.ended();
+    await first.ended();
+    await (await limits.admit("a")).ended();
     // The two first questions leave the minute together, 60 s after they came.
-    expect(() => limits.admit("a")).toThrow(expect.objectContaining({ retryAfterSeconds: 60 }));
-    now += 60_001;
-    expect(() => limits.admit("a")).not.toThrow();
+    const refused = await limits.admit("a").catch((thrown: unknown) => thrown);
+    expect(refused).toBeInstanceOf(TooManyChats);
+    expect([59, 60]).toContain((refused as TooManyChats).retryAfterSeconds);
+    await database.pool.query(
+      "update rate_limits set started_at = array(select at - interval '61 seconds' from unnest(started_at) as at)",
+    );
+    await limits.admit("a");
   });
 
-  it("do not count a question that was refused", () => {
-    const limits = createChatLimits({ perMinute: 1, atOnce: 1 }, fixedClock(0));
-    limits.admit("a").refused();
-    limits.admit("a").ended();
-    expect(() => limits.admit("a")).toThrow(TooManyChats);
+  it("do not count a question that was refused", async () => {
+    const limits = limitsOf({ perMinute: 1, atOnce: 1 });
+    await (await limits.admit("a")).refused();
+    await (await limits.admit("a")).ended();
+    await expect(limits.admit("a")).rejects.toThrow(TooManyChats);
   });
 
-  it("read the clock they are given", () => {
-    const limits = createChatLimits({ perMinute: 1, atOnce: 5 }, fixedClock(0));
-    limits.admit("a").ended();
-    expect(() => limits.admit("a")).toThrow(TooManyChats);
+  it("count for every server of the deployment", async () => {
+    const [one, another] = [limitsOf({ perMinute: 1, atOnce: 5 }), limitsOf({ perMinute: 1, atOnce: 5 })];
+    await (await one.admit("a")).ended();
+    await expect(another.admit("a")).rejects.toThrow(TooManyChats);
+  });
+
+  it("let go of a place quietly when the database is away", async () => {
+    const away = await openTestDatabase();
+    const logged: string[] = [];
+    const log = { ...silentLogger, log: (_level: string, event: string) => void logged.push(event) };
+    const place = await createChatLimits({ database: away, log }, "run", { perMinute: 1, atOnce: 1 }).admit("a");
+    await away.close();
+    await place.ended();
+    expect(logged).toEqual(["limits.place_kept"]);
   });
 });

@@ -5,6 +5,7 @@
  * of the named states whatever happens, and the terminal status is written before the last event.
  */
 import { randomUUID } from "node:crypto";
+import { NO_TRACE, type RunTrace } from "@/agents/shared/run-trace";
 import { addSpend, type ModelSpend, NO_SPEND } from "@/agents/shared/spend";
 import type { ChatAnswer, RunStatus } from "@/contract/chat-answer";
 import type { Language } from "@/contract/intent";
@@ -20,12 +21,17 @@ import type { ChatLimits } from "./chat-limits";
 import { NotFound, ThreadBusy } from "./errors";
 import { missingEvents } from "./missing-events";
 import { outcomeOf, RunLost, ServerClosing, StoppedByPerson } from "./run-outcome";
+import type { RunRecorder } from "./run-recorder";
 
 export type AgentRunDeps = {
   conversations: ConversationTables;
   leftRuns: LeftRunTables;
   runLog: RunLog;
   limits: ChatLimits;
+  /** Keeps what a run is made of; nobody does when left out. */
+  recorderOf?: (runId: string) => RunRecorder;
+  /** Around whatever runs a graph: a tracer's place. */
+  around?: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
   systemClock: Clock;
   log: Logger;
 };
@@ -39,6 +45,7 @@ export type RunTools = {
   signal: AbortSignal;
   /** What the run has shown so far. */
   soFar(): AnswerSoFar;
+  trace: RunTrace;
 };
 
 export type PreparedRun<Answer extends ChatAnswer> = {
@@ -74,6 +81,8 @@ export type AgentRuns = {
   tail(runId: string, afterSeq: number, signal: AbortSignal): AsyncGenerator<LoggedEvent>;
   /** `false` when nothing was running. @throws NotFound */
   stop(personId: string, threadId: string): Promise<boolean>;
+  /** Runs that this process carries now. */
+  activeCount(): number;
   concludeWith(kind: ThreadKind, conclude: Conclude): void;
   /** Ends a run that nobody is at work on, once however often it is asked, and closes its log. */
   endLeft(run: LeftRun): Promise<void>;
@@ -84,10 +93,10 @@ export type AgentRuns = {
 
 /** Longest run of one turn: eight look-ups and their model calls, each with its own limit, fit well inside. */
 const RUN_LIMIT_MS = 150_000;
-const HEARTBEAT_MS = 2_000;
+const HEARTBEAT_MS = 1_000;
 const STOP_POLL_MS = 500;
-/** With the time after which a silent run is given up, below ten seconds. */
-const SWEEP_MS = 1_500;
+/** With the time after which a silent run is given up: five seconds. */
+const SWEEP_MS = 1_000;
 
 type Active = { runId: string; stop: AbortController; finished: Promise<ChatAnswer> };
 
@@ -113,7 +122,7 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
 
   const runs: AgentRuns = {
     async start(personId, prepare) {
-      const place = deps.limits.admit(personId);
+      const place = await deps.limits.admit(personId);
       try {
         const prepared = await prepare();
         const { threadId, question, language, model } = prepared;
@@ -123,12 +132,12 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
         const stop = new AbortController();
         const finished = carryOut(deps, { runId, personId, prepared, stop }).finally(() => {
           active.delete(runId);
-          place.ended();
+          return place.ended();
         });
         active.set(runId, { runId, stop, finished });
         return { threadId, runId, finished };
       } catch (thrown) {
-        place.refused();
+        await place.refused();
         throw thrown;
       }
     },
@@ -148,13 +157,16 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
       return wasRunning;
     },
 
+    activeCount: () => active.size,
+
     concludeWith: (kind, conclude) => void concludes.set(kind, conclude),
 
     async endLeft(run) {
       const events = await conversations.eventsAfter(run.runId, 0);
       const soFar = events.reduce((before, { event }) => withEvent(before, event), nothingSoFar);
       const lost = { ...emptyAnswer(run), ...soFar, ...RunLost.outcome };
-      const answer = (await concludes.get(run.kind)?.(run, soFar)) ?? lost;
+      const { around = asIs } = deps;
+      const answer = (await around(async () => concludes.get(run.kind)?.(run, soFar))) ?? lost;
       if (!(await conversations.endRun(run.runId, { status: endStatus(answer), result: answer }))) return;
       await closeLog(deps, run, answer);
     },
@@ -182,6 +194,8 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
   return runs;
 }
 
+const asIs = <T>(work: () => Promise<T>): Promise<T> => work();
+
 type RunWork<Answer extends ChatAnswer> = {
   runId: string;
   personId: string;
@@ -192,8 +206,10 @@ type RunWork<Answer extends ChatAnswer> = {
 /** The whole of one run, from its first event to its last. */
 async function carryOut<Answer extends ChatAnswer>(deps: AgentRunDeps, work: RunWork<Answer>): Promise<Answer> {
   const { runId, prepared, stop } = work;
+  const { around = asIs } = deps;
   const startedAt = deps.systemClock.now();
   const writer = deps.runLog.writer(runId);
+  const recorder = deps.recorderOf?.(runId);
   writer.append({ type: "start", messageId: runId, messageMetadata: { threadId: prepared.threadId, runId } });
   const timeLimit = AbortSignal.timeout(RUN_LIMIT_MS);
   let soFar = nothingSoFar;
@@ -209,18 +225,19 @@ async function carryOut<Answer extends ChatAnswer>(deps: AgentRunDeps, work: Run
   let answer: Answer;
   try {
     const tools = {
-      ...{ runId, emit, soFar: () => soFar },
+      ...{ runId, emit, soFar: () => soFar, trace: recorder?.trace ?? NO_TRACE },
       onSpend: (added: ModelSpend) => {
         spend = addSpend(spend, added);
       },
       signal: AbortSignal.any([stop.signal, timeLimit]),
     };
-    answer = await prepared.work(tools, blank);
+    answer = await around(() => prepared.work(tools, blank));
   } catch (thrown) {
     answer = { ...blank, ...soFar, ...outcomeOf(thrown, stop.signal, timeLimit, deps.log) };
   }
   isOpen = false;
   answer.usage = { ...answer.usage, ...usageOf(spend), ms: deps.systemClock.now() - startedAt };
+  await recorder?.settled(answer.error?.code);
   await finishRun(deps, work, writer, answer);
   await prepared.afterwards?.(answer);
   return answer;

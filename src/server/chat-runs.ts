@@ -1,5 +1,6 @@
 /** Turns of a conversation, by the supervisor or in a single pass. */
 import { randomUUID } from "node:crypto";
+import { tracedModel } from "@/agents/shared/traced-model";
 import type { AgentServices, TurnContext } from "@/agents/shared/types";
 import type { SupervisorQuestion } from "@/agents/supervisor/agent";
 import type { SupervisorState } from "@/agents/supervisor/state";
@@ -8,23 +9,27 @@ import type { ChatRequest } from "@/contract/chat-request";
 import type { Language } from "@/contract/intent";
 import { unavailableOutput } from "@/contract/tool-outputs";
 import type { ConversationTables } from "@/db/conversations";
+import type { Preferences } from "@/db/preferences";
 import { dayEt } from "@/domain/eastern-day";
 import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { understand } from "@/lib/models/rules";
+import type { PreferencesReader } from "@/services/preferences.service";
 import type { AgentRuns, RunTools, StartedRun } from "./agent-runs";
 import type { ScopeWish } from "./connections";
 import { NotFound } from "./errors";
+import type { ModelOf } from "./person-models";
 
 export type ChatRunDeps = {
   runs: Pick<AgentRuns, "start">;
   /** One turn, to its end; events go to the context's `emit` while it runs. */
   runTurn(question: SupervisorQuestion, context: TurnContext): Promise<SupervisorState>;
   services: AgentServices;
-  model: ChatModelPort;
+  modelOf: ModelOf;
   conversations: ConversationTables;
   leagueClockOf(scope: TeamScope): Clock;
+  preferencesOf: PreferencesReader;
   systemClock: Clock;
 };
 
@@ -40,23 +45,27 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
   return {
     start: (personId, request, chooseScope) =>
       deps.runs.start(personId, async () => {
-        const { threadId, scope } = await openThread(deps.conversations, personId, request, chooseScope);
+        const thread = await openThread(deps, personId, request, chooseScope);
+        const { threadId, preferences } = thread;
+        const model = await deps.modelOf(personId);
         const { question } = request;
         return {
-          ...{ threadId, question, language: languageOf(request), model: deps.model.id },
+          ...{ threadId, question, language: languageOf(request, preferences), model: model.id },
           blank: (base) => base,
-          work: (tools, blank) => answerTurn(deps, { threadId, scope, request }, tools, blank),
+          work: (tools, blank) => answerTurn(deps, { ...thread, request, model }, tools, blank),
         };
       }),
   };
 }
 
+type OpenThread = { threadId: string; scope: TeamScope; preferences: Preferences };
+
 async function openThread(
-  conversations: ConversationTables,
+  { conversations, preferencesOf }: Pick<ChatRunDeps, "conversations" | "preferencesOf">,
   personId: string,
   request: ChatRequest,
   chooseScope: ScopeChooser,
-): Promise<{ threadId: string; scope: TeamScope }> {
+): Promise<OpenThread> {
   if (request.threadId) {
     const thread = await conversations.findThread(personId, request.threadId);
     if (thread?.kind !== "chat") throw new NotFound();
@@ -64,9 +73,10 @@ async function openThread(
       connectionId: thread.connectionId,
       teamId: request.teamId ?? String(thread.teamId),
     });
-    return { threadId: thread.threadId, scope };
+    return { threadId: thread.threadId, scope, preferences: await preferencesOf(scope) };
   }
   const scope = await chooseScope({ leagueId: request.leagueId, teamId: request.teamId });
+  const preferences = await preferencesOf(scope);
   const threadId = randomUUID();
   await conversations.createThread({
     threadId,
@@ -74,29 +84,35 @@ async function openThread(
     connectionId: scope.connectionId,
     teamId: Number(scope.teamId),
     title: request.question,
-    language: languageOf(request),
+    language: languageOf(request, preferences),
   });
-  return { threadId, scope };
+  return { threadId, scope, preferences };
 }
 
-/** The language asked for, otherwise that of the question. */
-const languageOf = ({ language, question }: ChatRequest): Language => language ?? understand(question).language;
+/** The language asked for, otherwise the person's preferred one, otherwise that of the question. */
+const languageOf = ({ language, question }: ChatRequest, preferences: Preferences): Language =>
+  language ?? preferences.language ?? understand(question).language;
 
 async function answerTurn(
   deps: ChatRunDeps,
-  { threadId, scope, request }: { threadId: string; scope: TeamScope; request: ChatRequest },
-  { emit, onSpend, signal, soFar }: RunTools,
+  { threadId, scope, preferences, request, model }: OpenThread & { request: ChatRequest; model: ChatModelPort },
+  { emit, onSpend, signal, soFar, trace }: RunTools,
   blank: ChatAnswer,
 ): Promise<ChatAnswer> {
   const state = await deps.runTurn(
     {
       threadId,
       question: request.question,
-      language: languageOf(request),
+      language: languageOf(request, preferences),
       today: dayEt(deps.leagueClockOf(scope).now()),
+      tone: preferences.tone,
+      preferencesAt: preferences.updatedAt ?? "",
       context: request.context,
     },
-    { scope, services: deps.services, model: deps.model, emit, onSpend, signal, clock: deps.systemClock },
+    {
+      ...{ scope, services: deps.services, model: tracedModel(model, trace) },
+      ...{ emit, onSpend, signal, trace, clock: deps.systemClock },
+    },
   );
   return answerOf(state, { ...blank, cards: soFar().cards });
 }

@@ -7,31 +7,41 @@
 import type { AgentServices } from "@/agents/shared/types";
 import { createApiTokenTable } from "@/db/api-tokens";
 import { createAppSettingTable } from "@/db/app-settings";
-import { type ConnectionRow, createConnectionTables } from "@/db/connections";
+import { createAuditTable } from "@/db/audit";
+import { type ConnectionRow, type ConnectionTables, createConnectionTables } from "@/db/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
 import { type Database, openDatabase } from "@/db/database";
 import { createFactTables } from "@/db/facts";
 import { type MigrationReport, migrate } from "@/db/migrate";
+import { createPreferenceTable } from "@/db/preferences";
 import { createSourceHealthTable } from "@/db/source-health";
 import type { TeamScope } from "@/domain/scope";
 import { type Clock, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
 import { failureCode } from "@/lib/errors";
 import { createHttpClient } from "@/lib/http/http-client";
+import { operatorOrigins } from "@/lib/http/outbound";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { buildChatModel, parseModelChoice } from "@/lib/models/choose";
 import { createRulesModel } from "@/lib/models/rules";
 import { type ApiTokenService, createApiTokenService } from "@/services/api-tokens.service";
+import { type AuditService, createAuditService } from "@/services/audit.service";
 import { createCardNotes } from "@/services/card-notes.service";
+import type { ConnectionService } from "@/services/connections.service";
+import type { DataRightsService } from "@/services/data-rights.service";
 import { type LeagueService, teamOf } from "@/services/league.service";
+import type { ModelKeyService } from "@/services/model-keys.service";
 import { createNewsLoading, type NewsLoading } from "@/services/news-loading.service";
-import { createPlayerProspects } from "@/services/player-prospects.service";
+import type { OptimizerService } from "@/services/optimizer.service";
+import { createPlayerProspects, type PlayerProspects } from "@/services/player-prospects.service";
+import { createPreferencesService, type PreferencesService } from "@/services/preferences.service";
 import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { RecommendationService } from "@/services/recommendation.service";
 import { createSourceHealth } from "@/services/source-health";
 import { createSourceReader } from "@/services/source-reader";
 import { createSourcesService, type SourcesService } from "@/services/sources.service";
+import { createWhatIfService, type WhatIfService } from "@/services/what-if.service";
 import type { AgentRuns } from "./agent-runs";
 import { createChatLimits } from "./chat-limits";
 import type { ChatRuns } from "./chat-runs";
@@ -41,13 +51,21 @@ import type { Jobs } from "./jobs/jobs";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { createMcpEndpoint, MCP_LIMITS, type McpEndpoint } from "./mcp/mcp-endpoint";
 import type { OptimizerRuns } from "./optimizer-runs";
+import type { People } from "./people";
+import type { ModelOf } from "./person-models";
 import { createPlayerResearch, type PlayerResearch } from "./player-research";
+import type { SessionHome } from "./session/session-home";
 import { createLeagueSources, watchedModel, watchedSources } from "./sources";
+import type { Threads } from "./threads";
+import { createVisitLimits, type VisitLimits } from "./visit-limits";
+import { wireAccounts } from "./wire-accounts";
 import { wireAgents } from "./wire-agents";
 import { wireJobs } from "./wire-jobs";
 import { wireNews } from "./wire-news";
 import { wireRecommendations } from "./wire-recommendations";
 import { wireServices } from "./wire-services";
+import { wireThreads } from "./wire-threads";
+import { wireTracing } from "./wire-tracing";
 
 export type FanVise = {
   env: Env;
@@ -55,9 +73,15 @@ export type FanVise = {
   database: Database;
   migrations: MigrationReport;
   conversations: ConversationTables;
+  threads: Threads;
   league: LeagueService;
   services: AgentServices;
+  optimizer: OptimizerService;
+  prospects: PlayerProspects;
+  whatIf: WhatIfService;
   model: ChatModelPort;
+  /** Whose own, where a person has one. */
+  modelOf: ModelOf;
   /** How everything outside fares. */
   sources: SourcesService;
   newsLoading: NewsLoading;
@@ -73,11 +97,20 @@ export type FanVise = {
   /** Looks at once whether approved moves show, behind the answer. The jobs look again anyway. */
   lookForMoves(): void;
   apiTokens: ApiTokenService;
+  audit: AuditService;
+  /** Changed by the person's own requests alone. */
+  preferences: PreferencesService;
   mcp: McpEndpoint;
   research: PlayerResearch;
-  connection: ConnectionRow;
-  /** Present while the chosen league is a demo league. */
-  demo: DemoHome | undefined;
+  visits: VisitLimits;
+  sessions: SessionHome;
+  people: People;
+  connections: ConnectionService;
+  modelKeys: ModelKeyService;
+  dataRights: DataRightsService;
+  /** The league of the environment; `undefined` where people sign in and bring their own. */
+  connection: ConnectionRow | undefined;
+  demo: DemoHome;
   leagueClockOf(scope: TeamScope): Clock;
   scopeFor(personId: string, wish: ScopeWish): Promise<TeamScope>;
   close(): Promise<void>;
@@ -96,19 +129,21 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     undo.push(() => database.close());
     const migrations = await migrate({ pool: database.pool, home: database.home, log, onStep });
     const settings = createAppSettingTable(database.kysely);
-    const demo = env.FANVISE_LEAGUE.kind === "demo" ? await openDemo(settings, env, onStep) : undefined;
-    if (demo) undo.push(() => demo.close());
-    const http = createHttpClient({});
+    const demo = await openDemo(settings, env, onStep);
+    undo.push(() => demo.close());
+    const http = createHttpClient({
+      isOperatorOrigin: operatorOrigins(env.ESPN_BASE_URL, env.ESPN_NEWS_BASE_URL, demo.origin),
+    });
     undo.push(() => http.close());
 
     const connections = createConnectionTables(database.kysely);
-    await connections.ensureProfile(LOCAL_OWNER_ID);
-    const connection = await connections.ensureConnection(LOCAL_OWNER_ID, connectionOf(env.FANVISE_LEAGUE, demo));
+    const accounts = wireAccounts({ env, log, database, tables: connections, http, demo });
+    const connection = accounts.sessions.kind === "local" ? await openOwnLeague(connections, env, demo) : undefined;
 
     const healthTable = createSourceHealthTable(database.kysely);
     const health = createSourceHealth({ table: healthTable, clock: systemClock, log });
     undo.push(() => health.settled());
-    const leagueSources = createLeagueSources({ env, http, demo, health });
+    const leagueSources = createLeagueSources({ env, http, demo, health, loginOf: accounts.logins.cookiesOf });
     const store = createFactTables(database.kysely);
     const deps = {
       sourceOf: leagueSources,
@@ -116,29 +151,46 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       store,
       systemClock,
     };
-    const universe = demo ? "demo" : "espn";
-    const news = wireNews({ env, log, database, universe, store, health });
+    const news = wireNews({ env, log, database, store, health });
     undo.push(() => news.close());
-    const { league, optimizer, services } = wireServices(deps, {
-      news: news.index,
-      freshness: news.freshness,
-      log,
-    });
+    const preferences = createPreferenceTable(database.kysely);
+    const preferencesOf = preferences.read;
+    const newsOfLeagues = { news: news.index, freshness: news.freshness, log };
+    const { league, optimizer, services } = wireServices(deps, newsOfLeagues, preferencesOf);
+    const prospects = createPlayerProspects(deps, league, optimizer);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });
     const { rosters } = services;
     const model = watchedModel(openModel(env, log), health);
+    const modelOf = accounts.modelOf(model);
     const conversations = createConversationTables(database.kysely);
     const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
-    const advice = wireRecommendations({ log, database, deps, connections, universe, league, optimizer, demo });
+    const advice = wireRecommendations({ log, database, deps, connections, league, optimizer, demo });
     const { recommendations } = advice;
+    const tracing = wireTracing(env, log);
+    undo.push(() => tracing.close());
     const agents = wireAgents({
-      ...{ env, log, database, deps, conversations, optimizer, services, recommendations, model, leagueClockOf },
+      ...{
+        env,
+        log,
+        database,
+        deps,
+        conversations,
+        optimizer,
+        services,
+        recommendations,
+        leagueClockOf,
+        preferencesOf,
+        tracing,
+      },
+      modelOf,
       news: news.index,
     });
     undo.push(() => agents.close());
     const cardNotes = createCardNotes({ deps, league, rosters, news: news.index, systemClock });
     const jobs = wireJobs({
-      ...{ env, log, database, connections, universe, league, rosters, leagueClockOf, advice },
+      ...{ env, log, database, connections, league, rosters, leagueClockOf, advice },
+      reseal: accounts.reseal,
+      deleteAccounts: accounts.dataRights.deleteDue,
       news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes },
     });
     undo.push(() => jobs.close());
@@ -149,9 +201,14 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       database,
       migrations,
       conversations,
+      threads: wireThreads({ database, conversations, league, systemClock }),
       league,
       services,
+      optimizer,
+      prospects,
+      whatIf: createWhatIfService(optimizer),
       model,
+      modelOf,
       sources: createSourcesService({
         table: healthTable,
         health,
@@ -171,23 +228,28 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
           log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
         });
       },
+      preferences: createPreferencesService(deps, preferences),
       apiTokens: createApiTokenService({ table: createApiTokenTable(database.kysely), systemClock }),
-      mcp: createMcpEndpoint({ services, limits: createChatLimits(MCP_LIMITS, systemClock), log }),
+      audit: createAuditService({ table: createAuditTable(database.kysely) }),
+      mcp: createMcpEndpoint({ services, limits: createChatLimits({ database, log }, "look-up", MCP_LIMITS), log }),
       research: createPlayerResearch({
-        ...{ services, leagueClockOf },
-        prospects: createPlayerProspects(deps, league, optimizer),
-        limits: createChatLimits(
-          { perMinute: env.FANVISE_CHATS_PER_MINUTE, atOnce: env.FANVISE_CHATS_AT_ONCE },
-          systemClock,
-        ),
+        ...{ services, leagueClockOf, prospects, around: tracing.langSmith?.around },
+        limits: createChatLimits({ database, log }, "research", {
+          perMinute: env.FANVISE_CHATS_PER_MINUTE,
+          atOnce: env.FANVISE_CHATS_AT_ONCE,
+        }),
       }),
+      visits: createVisitLimits({ database }),
+      sessions: accounts.sessions,
+      people: accounts.people,
+      connections: accounts.connections,
+      modelKeys: accounts.modelKeys,
+      dataRights: accounts.dataRights,
       connection,
       demo,
       leagueClockOf,
       scopeFor: async (personId, wish) => {
-        const { scope, isOwnTeam } = await chooseScope(connections, personId, connection.connectionId, wish);
-        // Refuses a demo thread without a demo, before a run begins.
-        leagueSources(scope);
+        const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);
         // Another perspective must be a team of the league; one's own needs no look.
         if (!isOwnTeam) teamOf(await league.context(scope), scope.teamId);
         return scope;
@@ -198,6 +260,17 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     await closeAll();
     throw thrown;
   }
+}
+
+/** The local owner's league: the one of the environment, otherwise the one they chose last, at first the demo. */
+async function openOwnLeague(tables: ConnectionTables, env: Env, demo: DemoHome): Promise<ConnectionRow> {
+  const { FANVISE_LEAGUE: choice = { kind: "demo", format: "points" } } = env;
+  await tables.ensureProfile(LOCAL_OWNER_ID);
+  const known = (await tables.connectionsOf(LOCAL_OWNER_ID)).find(({ isActive }) => isActive);
+  if (env.FANVISE_LEAGUE === undefined && known) return known;
+  const connection = await tables.ensureConnection(LOCAL_OWNER_ID, connectionOf(choice, demo));
+  await tables.activate(LOCAL_OWNER_ID, connection.connectionId);
+  return connection;
 }
 
 function openDemo(
@@ -213,7 +286,7 @@ function openModel(env: Env, log: Logger): ChatModelPort {
   const choice = parseModelChoice(env.FANVISE_MODEL, env.GOOGLE_API_KEY !== undefined);
   if (!choice.ok) throw choice.error;
   const built = buildChatModel(choice.value, {
-    rules: createRulesModel,
+    rules: () => createRulesModel({ tokensPerSecond: env.FANVISE_RULES_TOKENS_PER_SECOND }),
     googleApiKey: env.GOOGLE_API_KEY,
     googleBaseUrl: env.GOOGLE_BASE_URL,
     log,

@@ -7,7 +7,8 @@
 import type { ConnectionRow, ConnectionTables } from "@/db/connections";
 import { teamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
-import type { LeagueChoice } from "@/lib/env";
+import { type LeagueChoice, leagueChoice } from "@/lib/env";
+import type { LeagueWanted } from "@/services/connections.service";
 import type { DemoHome } from "./demo-home";
 import { NotFound } from "./errors";
 
@@ -18,29 +19,44 @@ export type ScopeWish = {
 };
 
 /** The league of the environment, as a row to be kept. */
-export function connectionOf(choice: LeagueChoice, demo: DemoHome | undefined): Omit<ConnectionRow, "connectionId"> {
+export function connectionOf(choice: LeagueChoice, demo: DemoHome): Omit<ConnectionRow, "connectionId"> {
   if (choice.kind === "espn") {
     return { provider: "espn", leagueKey: choice.leagueId, season: choice.season, teamId: choice.teamId };
   }
-  if (!demo) throw new TypeError("the demo league is not open");
   return { provider: "demo", leagueKey: demo.leagueIdOf(choice.format), season: demo.season, teamId: demo.teamId };
 }
 
-/** @throws NotFound for a league that is not the person's, or an id that is none. */
+/** `demo`, `demo:each`, `demo:most`: that person's copy; `undefined` for anything else. */
+export function readDemoChoice(text: string, personId: string, demo: DemoHome): LeagueWanted | undefined {
+  const read = leagueChoice.safeParse(text);
+  if (!read.success || read.data.kind !== "demo") return undefined;
+  return { provider: "demo", leagueKey: demo.leagueIdOf(read.data.format, personId), season: demo.season };
+}
+
+/** The key of one person's demo league as another person's of the same format; `undefined` for what is no demo league of theirs. */
+export function demoLeagueFor(
+  personId: string,
+  of: { personId: string; leagueKey: string },
+  demo: DemoHome,
+): string | undefined {
+  const formats = ["points", "each", "most"] as const;
+  const format = formats.find((each) => demo.leagueIdOf(each, of.personId) === of.leagueKey);
+  return format && demo.leagueIdOf(format, personId);
+}
+
+/** Without a wish the active connection, otherwise the one used last. @throws NotFound for a league that is not the person's, or an id that is none. */
 export async function chooseScope(
   tables: ConnectionTables,
   personId: string,
-  defaultConnectionId: string,
   wish: ScopeWish,
 ): Promise<{ scope: TeamScope; isOwnTeam: boolean }> {
   const connections = await tables.connectionsOf(personId);
-  const connection = connections.find((each) =>
+  const connection =
     wish.connectionId !== undefined
-      ? each.connectionId === wish.connectionId
+      ? connections.find(({ connectionId }) => connectionId === wish.connectionId)
       : wish.leagueId !== undefined
-        ? each.leagueKey === wish.leagueId
-        : each.connectionId === defaultConnectionId,
-  );
+        ? connections.find(({ leagueKey }) => leagueKey === wish.leagueId)
+        : (connections.find(({ isActive }) => isActive) ?? connections[0]);
   const viewed = teamId.safeParse(wish.teamId === undefined ? connection?.teamId : Number(wish.teamId));
   if (!connection || !viewed.success) throw new NotFound();
   const scope = {

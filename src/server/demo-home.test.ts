@@ -11,7 +11,7 @@ import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient } from "@/lib/http/http-client";
 import { type DemoHome, type DemoHomeOptions, openDemoHome } from "./demo-home";
 
-const http = createHttpClient({});
+const http = createHttpClient({ isOperatorOrigin: () => true });
 afterAll(() => http.close());
 
 const clientOf = (demo: DemoHome, format: DemoFormat) =>
@@ -78,8 +78,8 @@ describe.each(HOMES)("moves in the demo league, $name", ({ isPresent, start }) =
     it("show in the league that was moved in, in every process and after a restart", async () => {
       const [demo, beside] = [await openDemo(), await openDemo()];
       const { move, drop, add } = await exchange(demo, "each");
-      expect(await demo.applyMove("each", move)).toEqual({ ok: true });
-      expect(await demo.moves("each")).toEqual([{ ...move, madeAt: demo.clock.now() }]);
+      expect(await demo.applyMove(demo.leagueIdOf("each"), move)).toEqual({ ok: true });
+      expect(await demo.moves(demo.leagueIdOf("each"))).toEqual([{ ...move, madeAt: demo.clock.now() }]);
       for (const each of [demo, beside, await openDemo()]) {
         const men = await menOf(each, "each");
         expect([men.has(add), men.has(drop)]).toEqual([true, false]);
@@ -91,39 +91,42 @@ describe.each(HOMES)("moves in the demo league, $name", ({ isPresent, start }) =
       const demo = await openDemo();
       const before = await menOf(demo, "points");
       const { move } = await exchange(demo, "points");
-      await demo.applyMove("points", move);
+      await demo.applyMove(demo.leagueIdOf("points"), move);
       expect(await menOf(demo, "points")).not.toEqual(before);
-      await demo.clearMoves("points");
-      expect(await demo.moves("points")).toEqual([]);
+      await demo.clearMoves(demo.leagueIdOf("points"));
+      expect(await demo.moves(demo.leagueIdOf("points"))).toEqual([]);
       expect(await menOf(demo, "points")).toEqual(before);
     });
 
     it("are refused with the reason and kept nowhere when they cannot be made", async () => {
       const demo = await openDemo();
       const { move } = await exchange(demo, "points");
-      expect(await demo.applyMove("points", { ...move, drop: null })).toEqual({
+      expect(await demo.applyMove(demo.leagueIdOf("points"), { ...move, drop: null })).toEqual({
         ok: false,
         reason: "the roster is full",
       });
-      expect(await demo.moves("points")).toEqual([]);
+      expect(await demo.moves(demo.leagueIdOf("points"))).toEqual([]);
     });
 
     it("of which two want the same place end as one, however close they come", async () => {
       const demo = await openDemo();
       const { move, otherAdd } = await exchange(demo, "points");
       const answers = await Promise.all([
-        demo.applyMove("points", move),
-        demo.applyMove("points", { ...move, add: otherAdd }),
+        demo.applyMove(demo.leagueIdOf("points"), move),
+        demo.applyMove(demo.leagueIdOf("points"), { ...move, add: otherAdd }),
       ]);
       expect(answers).toEqual([{ ok: true }, { ok: false, reason: "the player is not on the roster" }]);
-      expect(await demo.moves("points")).toHaveLength(1);
+      expect(await demo.moves(demo.leagueIdOf("points"))).toHaveLength(1);
     });
 
     it("are made one after the other, each on the league the one before left", async () => {
       const demo = await openDemo();
       const { move, drop, add, otherDrop, otherAdd } = await exchange(demo, "points");
       const both = [move, { ...move, drop: otherDrop, add: otherAdd }];
-      expect(await Promise.all(both.map((one) => demo.applyMove("points", one)))).toEqual([{ ok: true }, { ok: true }]);
+      expect(await Promise.all(both.map((one) => demo.applyMove(demo.leagueIdOf("points"), one)))).toEqual([
+        { ok: true },
+        { ok: true },
+      ]);
       const men = await menOf(demo, "points");
       expect([drop, otherDrop, add, otherAdd].map((id) => men.has(id))).toEqual([false, false, true, true]);
     });
@@ -131,7 +134,7 @@ describe.each(HOMES)("moves in the demo league, $name", ({ isPresent, start }) =
     it("follow the clock: gone before their day, there again after it", async () => {
       const demo = await openDemo();
       const { move, add } = await exchange(demo, "points");
-      await demo.applyMove("points", move);
+      await demo.applyMove(demo.leagueIdOf("points"), move);
       await demo.moveTo("2025-01-14");
       expect((await menOf(demo, "points")).has(add)).toBe(false);
       await demo.moveTo("2025-01-17");
@@ -142,8 +145,8 @@ describe.each(HOMES)("moves in the demo league, $name", ({ isPresent, start }) =
       const demo = await openDemo({ ignoresMoves: true });
       const before = await menOf(demo, "points");
       const { move } = await exchange(demo, "points");
-      expect(await demo.applyMove("points", move)).toEqual({ ok: true });
-      expect(await demo.moves("points")).toEqual([]);
+      expect(await demo.applyMove(demo.leagueIdOf("points"), move)).toEqual({ ok: true });
+      expect(await demo.moves(demo.leagueIdOf("points"))).toEqual([]);
       expect(await menOf(demo, "points")).toEqual(before);
     });
   });

@@ -1,9 +1,10 @@
 /**
- * The demo league inside this process: one ESPN-like server for all three formats, and a clock and moves that outlive
- * restarts.
+ * The demo league inside this process: one ESPN-like server for everybody's copies in all three formats, and a clock and moves
+ * that outlive restarts. The clock is everybody's.
  *
  * Moves are read from the database whenever the league is, so that every process on it shows the same league.
  */
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { AppSettingTable } from "@/db/app-settings";
 import {
@@ -13,9 +14,12 @@ import {
   DEMO_START_DAY,
   DEMO_TEAM_ID,
   type DemoFormat,
+  formatOfLeague,
   instantOfDay,
+  leagueIdOf,
   type MadeMove,
   type ManagerMove,
+  MOST_COPIES,
   type MoveRefusal,
   madeMove,
 } from "@/demo/demo-league";
@@ -23,9 +27,18 @@ import { addDays } from "@/domain/eastern-day";
 import { easternDay } from "@/domain/ids";
 import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
+import { LOCAL_OWNER_ID } from "./local-owner";
 
 const CLOCK_SETTING = "demo.day";
-const movesSetting = (format: DemoFormat): string => `demo.moves.${format}`;
+/** The local owner's leagues go by their format alone. */
+const movesSetting = (leagueId: number): string => {
+  const format = formatOfLeague(leagueId) ?? "points";
+  return leagueId === leagueIdOf(format, 0) ? `demo.moves.${format}` : `demo.moves.${leagueId}`;
+};
+
+/** The same copy every time. Two people in one of nine million copies would see each other's moves and nothing else. */
+const copyOf = (personId: string): number =>
+  personId === LOCAL_OWNER_ID ? 0 : 1 + (createHash("sha256").update(personId).digest().readUInt32BE(0) % MOST_COPIES);
 
 export type MoveAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: MoveRefusal };
 
@@ -34,17 +47,17 @@ export type DemoHome = {
   clock: Clock;
   season: number;
   teamId: number;
-  /** ESPN's form of the demo league's id. */
-  leagueIdOf(format: DemoFormat): string;
+  /** ESPN's form of the id of a person's own demo league. */
+  leagueIdOf(format: DemoFormat, personId?: string): string;
   today(): string;
   /** Moves every demo league to a day; `next` is the day after the present one. @throws DemoDayOutOfSeason */
   moveTo(day: string): Promise<string>;
   /** Makes a move of the person's in a league, at the league's present instant, in the place of a person on ESPN's page. */
-  applyMove(format: DemoFormat, move: ManagerMove): Promise<MoveAnswer>;
+  applyMove(leagueId: string, move: ManagerMove): Promise<MoveAnswer>;
   /** In the order in which they were made. */
-  moves(format: DemoFormat): Promise<readonly MadeMove[]>;
+  moves(leagueId: string): Promise<readonly MadeMove[]>;
   /** The league as nobody has moved in it. */
-  clearMoves(format: DemoFormat): Promise<void>;
+  clearMoves(leagueId: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -68,8 +81,8 @@ export async function openDemoHome(
 ): Promise<DemoHome> {
   const stored = easternDay.safeParse(await settings.get(CLOCK_SETTING));
   const clock = createDemoClock(fixedNowMs ?? instantOfDay(stored.success ? stored.data : DEMO_START_DAY));
-  const moves = async (format: DemoFormat): Promise<readonly MadeMove[]> => {
-    const read = z.array(madeMove).safeParse(await settings.get(movesSetting(format)));
+  const moves = async (leagueId: number): Promise<readonly MadeMove[]> => {
+    const read = z.array(madeMove).safeParse(await settings.get(movesSetting(leagueId)));
     return read.success ? read.data : [];
   };
   const league = createDemoLeague({ format: "points", clock, movesOf: moves });
@@ -86,7 +99,7 @@ export async function openDemoHome(
     clock,
     season: DEMO_SEASON,
     teamId: DEMO_TEAM_ID,
-    leagueIdOf: (format) => String(createDemoLeague({ format, clock }).leagueId),
+    leagueIdOf: (format, personId = LOCAL_OWNER_ID) => String(leagueIdOf(format, copyOf(personId))),
     today: () => league.dayEt(),
     async moveTo(day) {
       if (fixedNowMs !== undefined) throw new DemoClockFixed();
@@ -96,18 +109,19 @@ export async function openDemoHome(
       await settings.set(CLOCK_SETTING, league.dayEt());
       return league.dayEt();
     },
-    async applyMove(format, move) {
+    async applyMove(id, move) {
+      const leagueId = Number(id);
       if (ignoresMoves) return { ok: true };
       return inTurn(async (): Promise<MoveAnswer> => {
-        const reason = await league.refusalOf(format, move);
+        const reason = await league.refusalOf(leagueId, move);
         if (reason) return { ok: false, reason };
         const made: MadeMove = { ...move, madeAt: clock.now() };
-        await settings.set(movesSetting(format), [...(await moves(format)), made]);
+        await settings.set(movesSetting(leagueId), [...(await moves(leagueId)), made]);
         return { ok: true };
       });
     },
-    moves,
-    clearMoves: (format) => inTurn(() => settings.set(movesSetting(format), [])),
+    moves: (leagueId) => moves(Number(leagueId)),
+    clearMoves: (leagueId) => inTurn(() => settings.set(movesSetting(Number(leagueId)), [])),
     close: () => server.close(),
   };
 }

@@ -30,7 +30,23 @@ export class IdempotencyKeyMissing extends AppError {
 export class BodyTooLarge extends AppError {
   readonly code = "request.too_large";
   readonly status = 413;
-  readonly userMessage = "The body is larger than 64 KiB.";
+  readonly userMessage = "The body is larger than this address takes.";
+  readonly endsConnection = true;
+}
+
+/** The sender takes longer than a body of this size can. */
+export class BodyTooSlow extends AppError {
+  readonly code = "request.too_slow";
+  readonly status = 400;
+  readonly userMessage = "The body did not arrive in time. Send it again in one go.";
+  readonly endsConnection = true;
+}
+
+/** Nested or divided further than any body of ours; it was not parsed. */
+export class BodyTooComplex extends AppError {
+  readonly code = "request.too_complex";
+  readonly status = 400;
+  readonly userMessage = "The body is nested too deeply or has too many parts.";
 }
 
 export class WrongContentType extends AppError {
@@ -70,12 +86,11 @@ export class TokenRefused extends AppError {
     "This API token may not do that. Make one with the scope that the interface's description names, if there is one.";
 }
 
-/** A conversation about the demo league while a real league is chosen. */
-export class DemoNotOpen extends AppError {
-  readonly code = "demo.not_open";
-  readonly status = 409;
-  readonly userMessage =
-    "This conversation belongs to the demo league, which is not open. Start with FANVISE_LEAGUE=demo to go on with it.";
+/** The clock of the demo leagues is everybody's. */
+export class DemoClockShared extends AppError {
+  readonly code = "demo.clock_shared";
+  readonly status = 403;
+  readonly userMessage = "The demo's clock stands still here, because others look at it too.";
 }
 
 export class ThreadBusy extends AppError {
@@ -88,6 +103,16 @@ export class TooManyChats extends AppError {
   readonly code = "request.too_many";
   readonly status = 429;
   readonly userMessage = "Too many questions at once. Wait a moment and ask again.";
+  constructor(readonly retryAfterSeconds: number) {
+    super({ retryAfterSeconds });
+  }
+}
+
+/** From one network address, without signing in. */
+export class TooManyVisits extends AppError {
+  readonly code = "request.too_many";
+  readonly status = 429;
+  readonly userMessage = "Too many tries from this address. Wait a minute and try again.";
   constructor(readonly retryAfterSeconds: number) {
     super({ retryAfterSeconds });
   }

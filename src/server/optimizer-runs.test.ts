@@ -40,13 +40,14 @@ describe.each(HOMES)("a run between two servers, $name", (kind) => {
       });
       const { deps, optimizer, services } = home;
       const { recommendations } = wireRecommendations({
-        ...{ log: silentLogger, database, deps, optimizer, league: home.league, universe: "demo", demo: undefined },
+        ...{ log: silentLogger, database, deps, optimizer, league: home.league, demo: undefined },
         connections: createConnectionTables(database.kysely),
       });
       const agents = wireAgents({
         ...{ env: readEnv({}), log: silentLogger, database, deps, news: home.newsIndex, leagueClockOf: () => clock },
-        ...{ optimizer, services, recommendations, model: createRulesModel() },
+        ...{ optimizer, services, recommendations, modelOf: async () => createRulesModel() },
         conversations: createConversationTables(database.kysely),
+        preferencesOf: home.preferencesOf,
       });
       return { ...agents, recommendations, home };
     };

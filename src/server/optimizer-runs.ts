@@ -25,6 +25,7 @@ import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
+import type { PreferencesReader } from "@/services/preferences.service";
 import type { RecommendationService } from "@/services/recommendation.service";
 import { type AgentRuns, emptyAnswer, type StartedRun } from "./agent-runs";
 import type { AnswerSoFar } from "./answer-so-far";
@@ -39,6 +40,7 @@ export type OptimizerRunDeps = Pick<OptimizerContext, "optimizer" | "news" | "sy
   conversations: ConversationTables;
   leftRuns: LeftRunTables;
   leagueClockOf(scope: TeamScope): Clock;
+  preferencesOf: PreferencesReader;
   log: Logger;
 };
 
@@ -91,8 +93,8 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
   const optimizerRuns: OptimizerRuns = {
     start: (personId, request, chooseScope) =>
       runs.start(personId, async () => {
-        const { language } = request;
         const scope = await chooseScope({ leagueId: request.leagueId, teamId: request.teamId });
+        const language = request.language ?? (await deps.preferencesOf(scope)).language ?? "en";
         const [threadId, wish, words] = [randomUUID(), wishOf(request), optimizerWords[language]];
         await conversations.createThread({
           ...{ threadId, ownerId: personId, connectionId: scope.connectionId, teamId: Number(scope.teamId) },
@@ -100,8 +102,8 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
         });
         return {
           ...{ threadId, question: words.asked(wish), language, model: MODEL, blank: blankOf },
-          async work({ runId, emit, signal, soFar }, blank) {
-            const context = { ...deps, scope, leagueClock: deps.leagueClockOf(scope), emit, signal };
+          async work({ runId, emit, signal, soFar, trace }, blank) {
+            const context = { ...deps, scope, leagueClock: deps.leagueClockOf(scope), emit, signal, trace };
             const state = await runMatchupOptimizer(graph, { threadId, runId, language, wish }, context);
             return answerOf(state, { ...blank, ...soFar() });
           },
@@ -157,7 +159,7 @@ const wishOf = ({ window, maxMoves, untouchables, allowKeeperDrops }: OptimizerR
   window: window ? { from: easternDay.parse(window.from), to: easternDay.parse(window.to) } : null,
   maxMoves: maxMoves ?? null,
   untouchables: untouchables.map((id) => playerId.parse(id)),
-  allowKeeperDrops,
+  allowKeeperDrops: allowKeeperDrops ?? null,
 });
 
 const blankOf = (base: ChatAnswer): OptimizerAnswer => ({

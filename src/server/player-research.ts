@@ -18,20 +18,26 @@ export type PlayerResearch = (
 const TIME_LIMIT_MS = 30_000;
 
 export function createPlayerResearch(
-  deps: Omit<ResearchContext, "scope" | "signal"> & { limits: ChatLimits; leagueClockOf(scope: TeamScope): Clock },
+  deps: Omit<ResearchContext, "scope" | "signal"> & {
+    limits: ChatLimits;
+    leagueClockOf(scope: TeamScope): Clock;
+    /** Around the graph: a tracer's place. */
+    around?: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
+  },
 ): PlayerResearch {
   return async (scope, asked, signal) => {
-    const place = deps.limits.admit(scope.personId);
+    const place = await deps.limits.admit(scope.personId);
     const timeLimit = AbortSignal.timeout(TIME_LIMIT_MS);
     try {
       const today = dayEt(deps.leagueClockOf(scope).now());
       const { services, prospects } = deps;
       const context = { scope, services, prospects, signal: AbortSignal.any([signal, timeLimit]) };
-      return await researchPlayer({ ...asked, today }, context);
+      const { around = (work) => work() } = deps;
+      return await around(() => researchPlayer({ ...asked, today }, context));
     } catch (thrown) {
       throw timeLimit.aborted ? new TurnTimedOut({}, { cause: thrown }) : thrown;
     } finally {
-      place.ended();
+      await place.ended();
     }
   };
 }

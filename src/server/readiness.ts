@@ -10,7 +10,8 @@ export type Readiness = {
   database: { home: "embedded" | "postgres"; isAnswering: boolean; hasVector: boolean };
   migrations: { unknown: readonly string[] };
   model: { id: string; circuit: string; lastFailureCode: string | null };
-  league: { provider: "espn" | "demo"; season: number; demoDay: string | null };
+  /** Of the local owner; `null` where people sign in and bring their own. */
+  league: { provider: "espn" | "demo"; season: number; demoDay: string | null } | null;
   /** How everything outside fares. A source that fails leaves the server ready: it answers from what it read before. */
   sources: SourceOutput[];
 };
@@ -30,11 +31,15 @@ export async function readiness(fanvise: FanVise): Promise<Readiness> {
     database: { home: database.home, isAnswering, hasVector: migrations.hasVector },
     migrations: { unknown: migrations.unknown },
     model: { id: model.id, circuit: health.circuit, lastFailureCode: health.lastFailureCode },
-    league: {
-      provider: connection.provider,
-      season: connection.season,
-      demoDay: demo?.today() ?? null,
-    },
-    sources: isAnswering ? (await fanvise.sources.view(await fanvise.scopeFor(LOCAL_OWNER_ID, {}))).sources : [],
+    league: connection
+      ? {
+          provider: connection.provider,
+          season: connection.season,
+          demoDay: connection.provider === "demo" ? demo.today() : null,
+        }
+      : null,
+    // Where people sign in, each sees their own on their own page.
+    sources:
+      isAnswering && connection ? (await fanvise.sources.view(await fanvise.scopeFor(LOCAL_OWNER_ID, {}))).sources : [],
   };
 }

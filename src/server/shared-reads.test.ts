@@ -47,7 +47,7 @@ describe("two leagues with the same teams and players in one process", () => {
 
   /** One process: one reader, one HTTP client, nothing in memory yet. */
   function openProcess() {
-    const http = createHttpClient({ backoffMs: [1, 1] });
+    const http = createHttpClient({ isOperatorOrigin: () => true, backoffMs: [1, 1] });
     opened.push(http);
     return wireServices(
       {

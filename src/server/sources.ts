@@ -3,7 +3,7 @@ import { dayEt } from "@/domain/eastern-day";
 import type { TeamScope } from "@/domain/scope";
 import { fixedClock, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
-import { EspnClient } from "@/lib/espn/client";
+import { EspnClient, type EspnCookies } from "@/lib/espn/client";
 import type { HttpClient } from "@/lib/http/http-client";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { ModelFailure } from "@/lib/models/errors";
@@ -11,7 +11,7 @@ import type { LeagueSource } from "@/services/ports";
 import type { SourceHealth } from "@/services/source-health";
 import type { WatchedSource } from "@/services/sources.service";
 import type { DemoHome } from "./demo-home";
-import { DemoNotOpen } from "./errors";
+import { LOCAL_OWNER_ID } from "./local-owner";
 import { embeddingsKey, type WiredNews } from "./wire-news";
 
 export const DEMO_LABEL = "demo league";
@@ -25,30 +25,37 @@ export const FEED_KEY_START = "feed:";
 export function createLeagueSources(options: {
   env: Env;
   http: HttpClient;
-  demo: DemoHome | undefined;
+  demo: DemoHome;
   health: SourceHealth;
+  /** The saved login of a connection. */
+  loginOf(connectionId: string): Promise<EspnCookies | undefined>;
 }): (scope: TeamScope) => LeagueSource {
   const { env, http, demo, health } = options;
   const realClock = env.FANVISE_NOW === undefined ? systemClock : fixedClock(env.FANVISE_NOW);
-  const cookies = env.ESPN_S2 && env.ESPN_SWID ? { espnS2: env.ESPN_S2, swid: env.ESPN_SWID } : undefined;
+  const operatorLogin = env.ESPN_S2 && env.ESPN_SWID ? { espnS2: env.ESPN_S2, swid: env.ESPN_SWID } : undefined;
+  /** The operator's login opens the operator's league, and nobody else's. */
+  const isOperatorLeague = ({ personId, leagueId }: TeamScope) =>
+    personId === LOCAL_OWNER_ID && env.FANVISE_LEAGUE?.kind === "espn" && env.FANVISE_LEAGUE.leagueId === leagueId;
   const known = new Map<string, LeagueSource>();
   return (scope) => {
     const found = known.get(scope.connectionId);
     if (found) return found;
     const isDemo = scope.universe === "demo";
-    if (isDemo && !demo) throw new DemoNotOpen();
-    const leagueClock = isDemo && demo ? demo.clock : realClock;
+    const leagueClock = isDemo ? demo.clock : realClock;
     const label = isDemo ? DEMO_LABEL : ESPN_LABEL;
     const made: LeagueSource = {
       label,
       leagueClock,
       client: new EspnClient({
-        origin: isDemo && demo ? demo.origin : env.ESPN_BASE_URL,
+        origin: isDemo ? demo.origin : env.ESPN_BASE_URL,
         leagueId: scope.leagueId,
         season: scope.season,
         http,
         // Cookies never go to the demo server, which has no use for them.
-        cookies: async () => (isDemo ? undefined : cookies),
+        cookies: async () => {
+          if (isDemo) return undefined;
+          return (await options.loginOf(scope.connectionId)) ?? (isOperatorLeague(scope) ? operatorLogin : undefined);
+        },
         today: () => dayEt(leagueClock.now()),
         onOutcome: (part, failure) =>
           health.note(
@@ -69,14 +76,14 @@ export function watchedSources(options: {
   scope: TeamScope;
   env: Env;
   http: HttpClient;
-  demo: DemoHome | undefined;
+  demo: DemoHome;
   model: ChatModelPort;
   news: WiredNews;
 }): WatchedSource[] {
   const { scope, env, http, demo, model, news } = options;
   const { embedder } = news;
   const isDemo = scope.universe === "demo";
-  const espnCircuit = () => http.breakerOf(isDemo && demo ? demo.origin : env.ESPN_BASE_URL);
+  const espnCircuit = () => http.breakerOf(isDemo ? demo.origin : env.ESPN_BASE_URL);
   const league: WatchedSource = {
     sourceKey: isDemo ? DEMO_LABEL : ESPN_LABEL,
     name: isDemo ? "Demo league" : "ESPN: your league",
@@ -105,7 +112,7 @@ export function watchedSources(options: {
     isPerConnection: false,
     circuit: () => model.health().circuit,
   };
-  const feeds = news.feeds.map(
+  const feeds = (isDemo ? [] : news.feeds).map(
     (feed): WatchedSource => ({
       sourceKey: `${FEED_KEY_START}${feed.name}`,
       name: feed.name,

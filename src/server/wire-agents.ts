@@ -8,21 +8,25 @@ import { createCheckpointSaver } from "@/db/checkpoints";
 import type { ConversationTables, RunRow } from "@/db/conversations";
 import type { Database } from "@/db/database";
 import { createLeftRunTables } from "@/db/left-runs";
+import { createRunStepTable } from "@/db/run-steps";
 import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
 import type { Logger } from "@/lib/log";
-import type { ChatModelPort } from "@/lib/models/chat-model";
 import type { NewsService } from "@/services/news.service";
 import type { OptimizerService } from "@/services/optimizer.service";
 import type { ServiceDeps } from "@/services/ports";
+import type { PreferencesReader } from "@/services/preferences.service";
 import type { RecommendationService } from "@/services/recommendation.service";
 import { createRunLog } from "@/services/run-log";
 import { type AgentRuns, createAgentRuns } from "./agent-runs";
 import { createChatLimits } from "./chat-limits";
 import { type ChatRuns, createChatRuns } from "./chat-runs";
 import { createOptimizerRuns, type OptimizerRuns } from "./optimizer-runs";
+import type { ModelOf } from "./person-models";
 import { createPlanHandOff } from "./plan-hand-off";
+import { createRunRecorder } from "./run-recorder";
+import type { Tracing } from "./wire-tracing";
 
 export type WiredAgents = {
   runs: AgentRuns;
@@ -44,37 +48,50 @@ export function wireAgents(home: {
   optimizer: OptimizerService;
   services: AgentServices;
   news: NewsService;
-  model: ChatModelPort;
+  modelOf: ModelOf;
   leagueClockOf(scope: TeamScope): Clock;
+  preferencesOf: PreferencesReader;
+  /** Nobody watches when left out. */
+  tracing?: Tracing;
 }): WiredAgents {
-  const { env, log, database, deps, conversations, optimizer, services, model, leagueClockOf, recommendations } = home;
+  const { env, log, database, deps, conversations, optimizer, services, modelOf, recommendations } = home;
+  const { leagueClockOf, preferencesOf } = home;
   const { systemClock } = deps;
   const saver = createCheckpointSaver(database.pool);
   const leftRuns = createLeftRunTables(database.kysely);
+  const steps = createRunStepTable(database.kysely);
   const atOnce = { perMinute: env.FANVISE_CHATS_PER_MINUTE, atOnce: env.FANVISE_CHATS_AT_ONCE };
   const runs = createAgentRuns({
     ...{ conversations, leftRuns, systemClock, log },
     runLog: createRunLog(conversations, log),
-    limits: createChatLimits(atOnce, systemClock),
+    recorderOf: (runId) => createRunRecorder({ steps, spans: home.tracing?.spans, systemClock, log }, runId),
+    around: home.tracing?.langSmith?.around,
+    limits: createChatLimits({ database, log }, "run", atOnce),
   });
   const optimizerRuns = createOptimizerRuns({
-    ...{ runs, recommendations, conversations, leftRuns, optimizer, leagueClockOf, systemClock, log },
+    ...{ runs, recommendations, conversations, leftRuns, optimizer, leagueClockOf, preferencesOf, systemClock, log },
     graph: createMatchupOptimizer({ saver }),
     news: home.news,
   });
-  const chatDeps = { runs, services, model, conversations, leagueClockOf, systemClock };
+  const chatDeps = { runs, services, modelOf, conversations, leagueClockOf, preferencesOf, systemClock };
   const supervisor = createSupervisor({ saver });
   const handOff = createPlanHandOff({ runs, optimizerRuns, players: services.players });
   const chats = createChatRuns({
     ...chatDeps,
-    runTurn: (question, context) => runSupervisor(supervisor, question, { ...context, handOff }),
+    runTurn: async (question, context) => {
+      // Read within the run: nobody goes back to another state meanwhile.
+      const shown = await conversations.turnsForMemory(question.threadId, REMEMBERED_TURNS);
+      const asked = { ...question, context: [...question.context, ...asMessages(shown)] };
+      return runSupervisor(supervisor, asked, { ...context, handOff });
+    },
   });
   const singlePass = createChatRuns({
     ...chatDeps,
     // The supervisor's memory is its graph's; here the stored turns of the thread are the conversation.
     runTurn: async (question, context) => {
       const stored = await conversations.runsOfThread(context.scope.personId, question.threadId);
-      return generateStrategicResponse({ ...question, context: [...question.context, ...asMessages(stored)] }, context);
+      const ended = stored.filter(({ result }) => result !== null).slice(-REMEMBERED_TURNS);
+      return generateStrategicResponse({ ...question, context: [...question.context, ...asMessages(ended)] }, context);
     },
   });
   return {
@@ -90,15 +107,12 @@ export function wireAgents(home: {
   };
 }
 
-/** Earlier turns that a single pass still sees. */
+/** Earlier turns that are still seen where no graph remembers them. */
 const REMEMBERED_TURNS = 6;
 
-/** Turns that have ended, as the messages they were. */
-const asMessages = (runs: readonly RunRow[]): ContextMessage[] =>
-  runs
-    .filter(({ result }) => result !== null)
-    .slice(-REMEMBERED_TURNS)
-    .flatMap(({ question, result }) => [
-      { role: "user" as const, text: question },
-      { role: "assistant" as const, text: result?.answer ?? "" },
-    ]);
+/** Turns as the messages they were. */
+const asMessages = (turns: readonly Pick<RunRow, "question" | "answer">[]): ContextMessage[] =>
+  turns.flatMap(({ question, answer }) => [
+    { role: "user" as const, text: question },
+    { role: "assistant" as const, text: answer ?? "" },
+  ]);

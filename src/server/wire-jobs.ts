@@ -3,7 +3,7 @@ import type { ConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
 import { createJobQueue } from "@/db/job-queue";
 import { createPruningTables } from "@/db/pruning";
-import type { TeamScope, Universe } from "@/domain/scope";
+import type { TeamScope } from "@/domain/scope";
 import { type Clock, isoNow, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
 import type { Logger } from "@/lib/log";
@@ -25,15 +25,16 @@ export function wireJobs(options: {
   log: Logger;
   database: Database;
   connections: ConnectionTables;
-  universe: Universe;
   league: LeagueService;
   rosters: RosterService;
   leagueClockOf(scope: TeamScope): Clock;
+  reseal: JobDefinitionDeps["reseal"];
+  deleteAccounts: JobDefinitionDeps["deleteAccounts"];
   advice: Pick<WiredRecommendations, "tables" | "verification" | "outcomes">;
   news: { index: JobDefinitionDeps["news"]; poll: NewsPoll; loading: NewsLoading; cardNotes: CardNotesService };
 }): Jobs {
-  const { env, log, database, connections, universe, league, rosters, leagueClockOf, news, advice } = options;
-  const scopes = async () => scopesOf(await connections.allConnections(), universe);
+  const { env, log, database, connections, league, rosters, leagueClockOf, news, advice } = options;
+  const scopes = async () => scopesOf(await connections.allConnections());
   const isScheduled = env.FANVISE_JOBS === "on";
 
   return createJobs({
@@ -42,15 +43,17 @@ export function wireJobs(options: {
     log,
     systemClock,
     definitions: createJobDefinitions({
-      ...{ universe, scopes, league, log, news: news.index },
+      ...{ scopes, league, log, news: news.index },
       pollNews: createNewsJob({
-        ...{ universe, scopes, log },
+        ...{ scopes, log },
         ...{ loading: news.loading, poll: news.poll, cardNotes: news.cardNotes },
       }),
       statusRefresh: createStatusRefreshService({ league, rosters, leagueClockOf, systemClock }),
       verify: (signal) => advice.verification.verifyDue(signal),
       settle: (scope, signal) => advice.outcomes.settleDue(scope, signal),
       expire: async (scope) => advice.tables.expire(scope.connectionId, isoNow(leagueClockOf(scope))),
+      reseal: options.reseal,
+      deleteAccounts: options.deleteAccounts,
       pruning: createPruningService({ tables: createPruningTables(database.kysely), systemClock }),
     }),
   });

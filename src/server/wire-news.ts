@@ -1,10 +1,9 @@
-/** The news of one home: the index, what turns texts into vectors, and who is meant by a name. */
+/** The news of every league: the index, what turns texts into vectors, and who is meant by a name. */
 import type { Database } from "@/db/database";
 import { createNewsTables } from "@/db/news";
 import { createNewsFeedTable } from "@/db/news-feeds";
 import { createSourceHealthTable } from "@/db/source-health";
 import { trustWithFeeds } from "@/domain/news/trust";
-import type { Universe } from "@/domain/scope";
 import { type Clock, systemClock } from "@/lib/clock";
 import { chooseEmbedder } from "@/lib/embeddings/choose";
 import type { Embedder } from "@/lib/embeddings/embedder";
@@ -12,8 +11,9 @@ import type { Env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { createHttpClient } from "@/lib/http/http-client";
 import { createJsonPost } from "@/lib/http/json-post";
+import { operatorOrigins } from "@/lib/http/outbound";
 import type { Logger } from "@/lib/log";
-import { type Feed, feedsFor } from "@/lib/news-feeds/feed-list";
+import { type Feed, feedsOf } from "@/lib/news-feeds/feed-list";
 import { createFeedReader, FEED_LIMITS } from "@/lib/news-feeds/feed-reader";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
 import { createNameFinders } from "@/services/name-finders";
@@ -40,14 +40,15 @@ export function wireNews(deps: {
   env: Env;
   log: Logger;
   database: Database;
-  universe: Universe;
   store: Pick<FactStore, "playerList">;
   health: SourceHealth;
   clock?: Clock;
 }): WiredNews {
   const { env, log, database, store, health } = deps;
   const clock = deps.clock ?? systemClock;
-  const { post, close } = createJsonPost();
+  const { post, close } = createJsonPost({
+    isOperatorOrigin: operatorOrigins(env.GOOGLE_BASE_URL, env.OLLAMA_BASE_URL),
+  });
   const chosen = chooseEmbedder({
     choice: env.FANVISE_EMBEDDINGS,
     googleApiKey: env.GOOGLE_API_KEY,
@@ -56,8 +57,7 @@ export function wireNews(deps: {
     post,
   });
   if (!chosen.ok) throw chosen.error;
-  const feeds = feedsFor({
-    universe: deps.universe,
+  const feeds = feedsOf({
     configured: env.NEWS_FEEDS,
     espnNewsOrigin: env.ESPN_NEWS_BASE_URL,
   });
@@ -72,7 +72,10 @@ export function wireNews(deps: {
     systemClock: clock,
     log,
   });
-  const feedHttp = createHttpClient({ limits: FEED_LIMITS });
+  const feedHttp = createHttpClient({
+    limits: FEED_LIMITS,
+    isOperatorOrigin: operatorOrigins(...feeds.map(({ url }) => url)),
+  });
   const poll = createNewsPoll({
     ...{ feeds, news: index, health, systemClock: clock, log },
     reader: createFeedReader({ http: feedHttp }),

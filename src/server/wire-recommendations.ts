@@ -3,7 +3,6 @@ import type { ConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
 import { createProposalTables, type ProposalTables } from "@/db/proposals";
 import { teamId } from "@/domain/ids";
-import type { Universe } from "@/domain/scope";
 import type { Logger } from "@/lib/log";
 import type { LeagueService } from "@/services/league.service";
 import type { OptimizerService } from "@/services/optimizer.service";
@@ -28,13 +27,12 @@ export function wireRecommendations(home: {
   database: Database;
   deps: ServiceDeps;
   connections: ConnectionTables;
-  universe: Universe;
   league: LeagueService;
   optimizer: OptimizerService;
-  /** Present while a demo league is open: its approved moves are made here. */
+  /** Its approved moves are made here; without it nobody makes any. */
   demo: DemoHome | undefined;
 }): WiredRecommendations {
-  const { log, deps, league, optimizer, connections, universe, demo } = home;
+  const { log, deps, league, optimizer, connections, demo } = home;
   const tables = createProposalTables(home.database.kysely);
   return {
     tables,
@@ -45,12 +43,12 @@ export function wireRecommendations(home: {
     verification: createVerificationService({
       ...{ deps, tables, log, leagues: league, systemClock: deps.systemClock },
       scopeOf: async ({ connectionId, teamId: id }) => {
-        const scopes = scopesOf(await connections.allConnections(), universe);
+        const scopes = scopesOf(await connections.allConnections());
         const scope = scopes.find((each) => each.connectionId === connectionId);
         return scope && { ...scope, teamId: teamId.parse(id) };
       },
       makeMove: async (scope, move) => {
-        if (demo) await makeDemoMove(demo, scope, move, log);
+        if (demo && scope.universe === "demo") await makeDemoMove(demo, scope, move, log);
       },
     }),
     outcomes: createOutcomeService({ deps, tables, leagues: league }),

@@ -17,6 +17,7 @@ import { createPlayerSchedules } from "@/services/player-schedule";
 import { createPlayerStatusService } from "@/services/player-status.service";
 import { createPoolReader } from "@/services/pool-reader";
 import type { ServiceDeps } from "@/services/ports";
+import type { PreferencesReader } from "@/services/preferences.service";
 import { createRosterService } from "@/services/roster.service";
 import { createRosterPageService } from "@/services/roster-page.service";
 import { createScheduleService } from "@/services/schedule.service";
@@ -33,7 +34,7 @@ export type WiredServices = {
 /** What the news of these leagues are answered from. */
 export type NewsSource = Pick<Parameters<typeof createNewsAnswers>[0], "news" | "freshness" | "log">;
 
-export function wireServices(deps: ServiceDeps, news: NewsSource): WiredServices {
+export function wireServices(deps: ServiceDeps, news: NewsSource, preferencesOf?: PreferencesReader): WiredServices {
   const league = createLeagueService(deps);
   const matchupReader = createMatchupReader(deps);
   const rosters = createRosterService(deps, league, matchupReader);
@@ -44,7 +45,11 @@ export function wireServices(deps: ServiceDeps, news: NewsSource): WiredServices
   const playerStatus = createPlayerStatusService(deps, players, rosters, matchupReader, statusHistory);
   const logs = createGameLogReader(deps);
   const gameLogs = createGameLogService(deps, { league, players, rosters, matchups: matchupReader, logs });
-  const optimizer = createOptimizerService(deps, { league, rosters, matchups: matchupReader, pools });
+  const optimizer = createOptimizerService(
+    deps,
+    { league, rosters, matchups: matchupReader, pools },
+    { preferencesOf },
+  );
   return {
     league,
     knownPlayers,

@@ -209,7 +209,8 @@ function whySits({ expected, chanceToPlay, status, statusText }: ReturnType<Week
   return "worth less than everyone who starts in his places";
 }
 
-function whyNot(week: WeekSession, add: PlayerId | undefined, drop: PlayerId | undefined): string {
+/** Why a move is not possible, in words. */
+export function whyNot(week: WeekSession, add: PlayerId | undefined, drop: PlayerId | undefined): string {
   const mine = (id: PlayerId | undefined) => week.mine.find((man) => man.playerId === id);
   if (mine(add)) return "He is on your roster already.";
   if (week.theirs.some((man) => man.playerId === add)) return "Your opponent has him.";

@@ -9,6 +9,7 @@ import { isCategoryFormat, type LeagueSettings } from "@/domain/league";
 import type { HeldMan } from "@/domain/league-week";
 import { type MatchupSide, opponentOf } from "@/domain/matchup";
 import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
+import { CLAIM_FACTOR, type EnginePreferences } from "@/domain/preferences";
 import { forecastCategoryMatchup, type SideForecast } from "@/domain/win-probability/category-matchup";
 import { neverSure } from "@/domain/win-probability/contest";
 import type { LineForecast } from "@/domain/win-probability/line-forecast";
@@ -46,7 +47,13 @@ const ADD_PRICE = { points: 5, "each-category": 0.1, "most-categories": 0.01 } a
 
 const IN_POINTS = { unit: "points", addPrice: ADD_PRICE.points } as const;
 
-export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId): MatchupWorth {
+/** What the person punts weighs nothing in a start; the chances themselves are those of every category. */
+export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId, preferences: EnginePreferences): MatchupWorth {
+  const worth = usualWorth(outlook, teamId, new Set(preferences.punts));
+  return { ...worth, addPrice: worth.addPrice * CLAIM_FACTOR[preferences.risk] };
+}
+
+function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<number>): MatchupWorth {
   const { settings } = outlook.context.league;
   const points = (game: GameOutlook) => game.projection.mean;
   const mine = outlook.matchup?.sides.find((side) => side.teamId === teamId);
@@ -56,7 +63,8 @@ export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId): MatchupWo
   }
   const startsAsNow = (men: readonly HeldMan[]) => startsOf(() => men.map(asOwned), outlook, points);
   const [own, other] = [startsAsNow(outlook.mine), startsAsNow(outlook.theirs)];
-  if (isCategoryFormat(settings.format)) return categoryWorth(settings, mine, own, sideOf(theirs, other), points);
+  if (isCategoryFormat(settings.format))
+    return categoryWorth(settings, mine, own, sideOf(theirs, other), points, punts);
   const oppGames = other.map(asPoints);
   const chancesWith = (starts: readonly Start[]): MatchupChances => {
     const games = { myGames: starts.map(asPoints), oppGames };
@@ -90,6 +98,7 @@ function categoryWorth(
   own: readonly Start[],
   theirs: SideForecast,
   points: MatchupWorth["ofStart"],
+  punts: ReadonlySet<number>,
 ): MatchupWorth {
   const goal = format === "most-categories" ? format : "each-category";
   // A league may count a category that no line answers: its chances cannot be told then, points stand in.
@@ -104,7 +113,7 @@ function categoryWorth(
     };
   };
   const chance = { chances: chancesWith(own), chancesWith };
-  const values = startValues({ goal, categories: scoringItems, mine: sideOf(side, own), others: [theirs] });
+  const values = startValues({ goal, categories: scoringItems, mine: sideOf(side, own), others: [theirs], punts });
   if (!values.ok) return { ...IN_POINTS, ofStart: points, ...chance };
   return {
     ...{ unit: "category value", addPrice: ADD_PRICE[goal] },

@@ -55,7 +55,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("polling the feed
       servers = [];
       served = {};
       nowMs = START;
-      http = createHttpClient({ limits: { ...FEED_LIMITS, maxAttempts: 1 } });
+      http = createHttpClient({ isOperatorOrigin: () => true, limits: { ...FEED_LIMITS, maxAttempts: 1 } });
     });
     afterEach(async () => {
       await http.close();
@@ -181,7 +181,11 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("polling the feed
       const server = await host();
       await http.close();
       // The pause after failures in a row runs on real time, of which hours of this test are milliseconds.
-      http = createHttpClient({ limits: { ...FEED_LIMITS, maxAttempts: 1 }, openForMs: 1 });
+      http = createHttpClient({
+        isOperatorOrigin: () => true,
+        limits: { ...FEED_LIMITS, maxAttempts: 1 },
+        openForMs: 1,
+      });
       const { poll } = givenPoll([feedAt(server, "/feed")]);
       /** Minutes until it is asked again, coming by every five minutes as the job does. */
       const waitUntilAsked = async () => {
@@ -215,7 +219,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("polling the feed
       expect(await poll.pollDue("espn")).toMatchObject([{ outcome: "paused", code: "http.paused" }]);
       expect(notes).toEqual([]);
       await http.close();
-      http = createHttpClient({ limits: FEED_LIMITS });
+      http = createHttpClient({ isOperatorOrigin: () => true, limits: FEED_LIMITS });
       nowMs += MINUTE;
       expect(await givenPoll([feedAt(server, "/good")]).poll.pollDue("espn")).toMatchObject([
         { outcome: "read", stored: 1 },

@@ -13,6 +13,7 @@ import type { DayLineup } from "./day-lineup";
 import type { OutlookSources } from "./matchup-outlook";
 import type { MatchupWorth } from "./matchup-worth";
 import type { ServiceDeps } from "./ports";
+import type { PreferencesReader } from "./preferences.service";
 import { type MoveAdvice, openWeekSession, type PlanOptions, type ShownMove, type WeekSession } from "./week-session";
 
 type Unit = {
@@ -59,9 +60,12 @@ export type OptimizerService = {
 export function createOptimizerService(
   deps: ServiceDeps,
   sources: OutlookSources,
-  solver?: ProgramSolver,
+  options: { solver?: ProgramSolver; preferencesOf?: PreferencesReader | undefined } = {},
 ): OptimizerService {
-  const open = (scope: TeamScope, signal?: AbortSignal) => openWeekSession(deps, sources, scope, { solver, signal });
+  const open = async (scope: TeamScope, signal?: AbortSignal) => {
+    const preferences = await options.preferencesOf?.(scope);
+    return openWeekSession(deps, sources, scope, { solver: options.solver, preferences, signal });
+  };
   const unitOf = ({ unit, notProjected }: WeekSession): Unit => ({ unit, notProjected });
   return {
     open,

@@ -40,6 +40,12 @@ describe("pruning", () => {
        select id, $1, 'q', 'rules', 'completed', 1, $2::timestamptz - n * interval '1 day' from thread, generate_series(1, 130) as n`,
       [OWNER, new Date(NOW).toISOString()],
     );
+    // The counts live by the database's clock, as long as servers meet in them.
+    await pool.query(
+      `insert into rate_limits (subject, kind, started_at, expires_at)
+       select 'person ' || n, 'run', '{}', now() + case when n <= 1200 then -1 else 1 end * interval '1 minute'
+       from generate_series(1, 1203) as n`,
+    );
     await pool.query("insert into run_events (run_id, seq, type, payload) select id, 1, 'start', '{}' from runs");
   });
   afterEach(() => database.close());
@@ -54,14 +60,27 @@ describe("pruning", () => {
       runs: 130 - 30,
       dayAnswers: 20 - 14,
       threads: 0,
+      rateLimits: 1_200,
     });
     expect([await left("news_items"), await left("run_events"), await left("league_snapshots")]).toEqual([240, 30, 14]);
-    expect(await left("runs")).toBe(130);
-    expect(await service.prune(new AbortController().signal)).toEqual({ news: 0, runs: 0, dayAnswers: 0, threads: 0 });
+    expect([await left("runs"), await left("rate_limits")]).toEqual([130, 3]);
+    expect(await service.prune(new AbortController().signal)).toEqual({
+      news: 0,
+      runs: 0,
+      dayAnswers: 0,
+      threads: 0,
+      rateLimits: 0,
+    });
   });
 
   it("stops where it is when its time is up", async () => {
-    expect(await service.prune(AbortSignal.abort())).toEqual({ news: 0, runs: 0, dayAnswers: 0, threads: 0 });
+    expect(await service.prune(AbortSignal.abort())).toEqual({
+      news: 0,
+      runs: 0,
+      dayAnswers: 0,
+      threads: 0,
+      rateLimits: 0,
+    });
     expect(await left("news_items")).toBe(450);
   });
 });

@@ -6,10 +6,10 @@ export const KEPT_DAYS = { news: 120, runEvents: 30, dayAnswers: 14 } as const;
 const DAY_MS = 86_400_000;
 
 /** Small enough that a question asked meanwhile waits for milliseconds. */
-const BATCH = { news: 200, runs: 50, dayAnswers: 100, threads: 20 } as const;
+const BATCH = { news: 200, runs: 50, dayAnswers: 100, threads: 20, rateLimits: 1_000 } as const;
 
-/** How many news items, runs whose events went, stored answers, and threads whose old checkpoints went. */
-export type PruneReport = { news: number; runs: number; dayAnswers: number; threads: number };
+/** How many news items, runs whose events went, stored answers, threads whose old checkpoints went, and counts of requests. */
+export type PruneReport = { news: number; runs: number; dayAnswers: number; threads: number; rateLimits: number };
 
 export type PruningService = { prune(signal: AbortSignal): Promise<PruneReport> };
 
@@ -23,6 +23,7 @@ export function createPruningService(deps: { tables: PruningTables; systemClock:
         runs: await untilNone(() => tables.runEvents(daysAgo(KEPT_DAYS.runEvents), BATCH.runs), signal),
         dayAnswers: await untilNone(() => tables.dayAnswers(daysAgo(KEPT_DAYS.dayAnswers), BATCH.dayAnswers), signal),
         threads: await untilNone(() => tables.checkpoints(BATCH.threads), signal),
+        rateLimits: await untilNone(() => tables.rateLimits(BATCH.rateLimits), signal),
       };
     },
   };

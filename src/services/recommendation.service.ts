@@ -96,10 +96,7 @@ export function createRecommendationService(options: {
       .filter(({ status }) => status === "approved" || status === "verified")
       .map(({ content }) => ({ drop: content.drop?.playerId ?? null, add: content.add?.playerId ?? null }));
     const { addPlayerId } = proposal.premises;
-    const broken = brokenPremise(
-      proposal.premises,
-      await premisesNow(person.scope, { addPlayerId, approvedEarlier }, signal),
-    );
+    const broken = brokenPremise(proposal.premises, await premisesNow(person.scope, { addPlayerId, approvedEarlier }));
     return { ...decision, edit: null, replacement: null, broken: broken && brokenIn(broken, person.language) };
   }
 

@@ -38,7 +38,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("sources, %s", (_
     beforeEach(async () => {
       answer = GOOD;
       database = await running.openMigrated();
-      http = createHttpClient({ backoffMs: [1, 1], openForMs: 60_000 });
+      http = createHttpClient({ isOperatorOrigin: () => true, backoffMs: [1, 1], openForMs: 60_000 });
     });
     afterEach(async () => {
       await http.close();

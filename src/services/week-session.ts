@@ -14,6 +14,7 @@ import { type Move, valueMoves } from "@/domain/moves/move-table";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
+import { type EnginePreferences, NO_PREFERENCES } from "@/domain/preferences";
 import { notProjected } from "@/domain/projection/points-of-line";
 import type { TeamScope } from "@/domain/scope";
 import { isStartingSlot, slotLabel } from "@/domain/slots";
@@ -67,7 +68,9 @@ export type PlannedWeek = {
 
 export type PlanOptions = {
   readonly maxMoves?: number | undefined;
+  /** Besides those of the person's preferences. */
   readonly untouchables?: readonly PlayerId[] | undefined;
+  /** As the person prefers, when left out. */
   readonly allowKeeperDrops?: boolean | undefined;
   /** Free agents that must not be added. */
   readonly excludedAdds?: readonly PlayerId[] | undefined;
@@ -150,12 +153,25 @@ export async function openWeekSession(
   deps: ServiceDeps,
   sources: OutlookSources,
   scope: TeamScope,
-  options: { solver?: ProgramSolver | undefined; signal?: AbortSignal | undefined } = {},
+  options: {
+    solver?: ProgramSolver | undefined;
+    preferences?: EnginePreferences | undefined;
+    signal?: AbortSignal | undefined;
+  } = {},
 ): Promise<WeekSession> {
   const outlook = await readMatchupOutlook(deps, sources, scope, options.signal);
-  const worth = matchupWorth(outlook, scope.teamId);
+  const { preferences = NO_PREFERENCES } = options;
+  const worth = matchupWorth(outlook, scope.teamId, preferences);
   const { context, setting } = outlook;
-  const base = must(problemOf(outlook, worth, {}));
+  const preferred = ({ untouchables = [], allowKeeperDrops = preferences.allowKeeperDrops, ...wish }: PlanOptions) =>
+    must(
+      problemOf(outlook, worth, {
+        ...wish,
+        allowKeeperDrops,
+        untouchables: [...preferences.untouchables, ...untouchables],
+      }),
+    );
+  const base = preferred({});
   const opponentId = opponentOf(outlook.matchup, scope.teamId)?.teamId;
   const everyone = new Map(
     [...outlook.wire, ...outlook.mine, ...outlook.theirs].map(({ outlook: one }) => [one.player.playerId, one]),
@@ -268,7 +284,7 @@ export async function openWeekSession(
     },
 
     async plan(wish = {}) {
-      const { week } = must(problemOf(outlook, worth, wish));
+      const { week } = preferred(wish);
       const excluded = new Set<number>(wish.excludedAdds ?? []);
       const open = {
         ...week,

@@ -9,6 +9,7 @@ import { Command, END, isInterrupted, START, StateGraph } from "@langchain/langg
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
 import { z } from "zod";
 import type { Language } from "@/contract/intent";
+import { asNode } from "../shared/run-trace";
 import { analyzeSchedule } from "./nodes/analyze-schedule";
 import { checkInjuries } from "./nodes/check-injuries";
 import { composeLineup } from "./nodes/compose-lineup";
@@ -22,7 +23,9 @@ import {
   MatchupOptimizerAnnotation,
   type OptimizerState,
   type OptimizerStatus,
+  type OptimizerUpdate,
   type OptimizerWish,
+  type RunRecord,
   STATE_VERSION,
 } from "./state";
 import { optimizerWords } from "./wording";
@@ -36,22 +39,51 @@ export type MatchupOptimizerGraph = ReturnType<typeof createMatchupOptimizer>;
 /** Eight nodes, and each loop repeats two. */
 const RECURSION_LIMIT = 40;
 
+/** For whoever opens the graph by itself, with a wish at most: what `runMatchupOptimizer` gives every run. */
+export type StandaloneOptimizer = {
+  /** The run as it begins, its rows made. */
+  begin(state: Partial<OptimizerState>): Promise<RunRecord>;
+  runtimeOf(run: RunRecord): OptimizerRuntime;
+};
+
 /** Compiles the graph once; runs bring their own context. The pause needs a saver. */
-export function createMatchupOptimizer({ saver }: { saver: BaseCheckpointSaver }) {
-  const runtimeOf = ({ context }: { context?: z.output<typeof graphContext> }): OptimizerRuntime => {
-    if (!context?.runtime) throw new TypeError("a run needs its context");
+export function createMatchupOptimizer({
+  saver,
+  standalone,
+}: {
+  saver: BaseCheckpointSaver;
+  standalone?: StandaloneOptimizer;
+}) {
+  const runtimeOf = (run: RunRecord, { context }: { context?: z.output<typeof graphContext> }): OptimizerRuntime => {
+    const runtime = context?.runtime ?? standalone?.runtimeOf(run);
+    if (!runtime) throw new TypeError("a run needs its context");
     // The person's stop is looked at between nodes and handed to whatever reads.
-    context.runtime.signal.throwIfAborted();
-    return context.runtime;
+    runtime.signal.throwIfAborted();
+    return runtime;
+  };
+  /** A node as a step of its run. */
+  const watched =
+    (
+      name: string,
+      node: (state: OptimizerState, runtime: OptimizerRuntime) => Promise<OptimizerUpdate> | OptimizerUpdate,
+    ) =>
+    (state: OptimizerState, config: Parameters<typeof runtimeOf>[1]): Promise<OptimizerUpdate> => {
+      const runtime = runtimeOf(state.run, config);
+      return asNode(name, runtime, () => node(state, runtime));
+    };
+  const begin = async (state: OptimizerState, config: Parameters<typeof runtimeOf>[1]): Promise<OptimizerUpdate> => {
+    const run = standalone ? await standalone.begin(state) : state.run;
+    const update = await watched("parse_intent", parseIntent)({ ...state, run }, config);
+    return standalone ? { ...update, run } : update;
   };
   return new StateGraph(MatchupOptimizerAnnotation, graphContext)
-    .addNode("parse_intent", (state, config) => parseIntent(state, runtimeOf(config)))
-    .addNode("gather_rosters", (state, config) => gatherRosters(state, runtimeOf(config)))
-    .addNode("analyze_schedule", (state, config) => analyzeSchedule(state, runtimeOf(config)))
-    .addNode("check_injuries", (state, config) => checkInjuries(state, runtimeOf(config)))
-    .addNode("identify_candidates", (state, config) => identifyCandidates(state, runtimeOf(config)))
-    .addNode("validate_moves", (state, config) => validateMoves(state, runtimeOf(config)))
-    .addNode("compose_lineup", (state, config) => composeLineup(state, runtimeOf(config)))
+    .addNode("parse_intent", begin)
+    .addNode("gather_rosters", watched("gather_rosters", gatherRosters))
+    .addNode("analyze_schedule", watched("analyze_schedule", analyzeSchedule))
+    .addNode("check_injuries", watched("check_injuries", checkInjuries))
+    .addNode("identify_candidates", watched("identify_candidates", identifyCandidates))
+    .addNode("validate_moves", watched("validate_moves", validateMoves))
+    .addNode("compose_lineup", watched("compose_lineup", composeLineup))
     .addNode("present_and_confirm", (state) => presentAndConfirm(state))
     .addEdge(START, "parse_intent")
     .addEdge("parse_intent", "gather_rosters")

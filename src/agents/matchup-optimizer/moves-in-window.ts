@@ -6,7 +6,6 @@ import { MAX_CANDIDATES, type WeekWindow } from "./state";
 type Bounds = {
   readonly maxMoves: number | null;
   readonly untouchables: readonly PlayerId[];
-  readonly allowKeeperDrops: boolean;
   readonly excludedAdds: readonly PlayerId[];
 };
 

@@ -8,6 +8,7 @@ import type { OptimizerService } from "@/services/optimizer.service";
 import type { RecommendationService } from "@/services/recommendation.service";
 import type { WeekSession } from "@/services/week-session";
 import { createNarration, type Narration } from "../shared/narration";
+import type { RunTrace } from "../shared/run-trace";
 
 export type OptimizerContext = {
   scope: TeamScope;
@@ -18,6 +19,8 @@ export type OptimizerContext = {
   leagueClock: Clock;
   systemClock: Clock;
   emit: (event: StreamEvent) => void;
+  /** Watches nodes; nobody does when left out. */
+  trace?: RunTrace;
   /** The person's stop. */
   signal: AbortSignal;
 };

@@ -27,7 +27,8 @@ export type OptimizerWish = {
   readonly window: { readonly from: EasternDay; readonly to: EasternDay } | null;
   readonly maxMoves: number | null;
   readonly untouchables: readonly PlayerId[];
-  readonly allowKeeperDrops: boolean;
+  /** `null`: as the person prefers. */
+  readonly allowKeeperDrops: boolean | null;
 };
 
 export type RunRecord = {

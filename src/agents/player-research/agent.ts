@@ -18,34 +18,48 @@ import { readStatus } from "./nodes/read-status";
 import type { ResearchContext } from "./runtime";
 import { PlayerResearchAnnotation, type PlayerResearchState } from "./state";
 
-const graphContext = z.object({ research: z.custom<ResearchContext>() });
+const graphContext = z.object({ research: z.custom<ResearchContext>().optional() });
 type Config = { context?: z.output<typeof graphContext> };
 
-function contextOf({ context }: Config): ResearchContext {
-  if (!context) throw new TypeError("a research needs its context");
-  context.research.signal.throwIfAborted();
-  return context.research;
-}
+/** For whoever opens the graph by itself, with a question alone: what `researchPlayer` gives every question. */
+export type StandaloneResearch = {
+  context(): ResearchContext;
+  /** What the question does not say: whom it names, and the league's day. */
+  begin(state: Partial<PlayerResearchState>): Pick<PlayerResearchState, "question" | "playerName" | "today">;
+};
 
 const READINGS = ["read_status", "read_news", "read_form", "read_prospects", "price_place"] as const;
 
-export const PlayerResearchAgent = new StateGraph(PlayerResearchAnnotation, graphContext)
-  .addNode("find_player", (state, config) => findPlayer(state, contextOf(config)))
-  .addNode("read_status", (state, config) => readStatus(state, contextOf(config)))
-  .addNode("read_news", (state, config) => readNews(state, contextOf(config)))
-  .addNode("read_form", (state, config) => readForm(state, contextOf(config)))
-  .addNode("read_prospects", (state, config) => readProspects(state, contextOf(config)))
-  .addNode("price_place", (state, config) => pricePlace(state, contextOf(config)))
-  .addNode("advise", (state) => advise(state))
-  .addEdge(START, "find_player")
-  .addEdge("find_player", "read_status")
-  .addEdge("find_player", "read_news")
-  .addEdge("find_player", "read_form")
-  .addEdge("find_player", "read_prospects")
-  .addEdge("find_player", "price_place")
-  .addEdge([...READINGS], "advise")
-  .addEdge("advise", END)
-  .compile();
+export function createPlayerResearchGraph({ standalone }: { standalone?: StandaloneResearch } = {}) {
+  const contextOf = ({ context }: Config): ResearchContext => {
+    const research = context?.research ?? standalone?.context();
+    if (!research) throw new TypeError("a research needs its context");
+    research.signal.throwIfAborted();
+    return research;
+  };
+  return new StateGraph(PlayerResearchAnnotation, graphContext)
+    .addNode("find_player", async (state, config) => {
+      const begun = standalone?.begin(state);
+      return { ...begun, ...(await findPlayer({ ...state, ...begun }, contextOf(config))) };
+    })
+    .addNode("read_status", (state, config) => readStatus(state, contextOf(config)))
+    .addNode("read_news", (state, config) => readNews(state, contextOf(config)))
+    .addNode("read_form", (state, config) => readForm(state, contextOf(config)))
+    .addNode("read_prospects", (state, config) => readProspects(state, contextOf(config)))
+    .addNode("price_place", (state, config) => pricePlace(state, contextOf(config)))
+    .addNode("advise", (state) => advise(state))
+    .addEdge(START, "find_player")
+    .addEdge("find_player", "read_status")
+    .addEdge("find_player", "read_news")
+    .addEdge("find_player", "read_form")
+    .addEdge("find_player", "read_prospects")
+    .addEdge("find_player", "price_place")
+    .addEdge([...READINGS], "advise")
+    .addEdge("advise", END)
+    .compile();
+}
+
+export const PlayerResearchAgent = createPlayerResearchGraph();
 
 export type ResearchQuestion = {
   question: string;

@@ -19,6 +19,7 @@ import type { ScheduleService } from "@/services/schedule.service";
 import type { ScoringService } from "@/services/scoring.service";
 import type { StatusHistoryService } from "@/services/status-history.service";
 
+import type { RunTrace } from "./run-trace";
 import type { ModelSpend } from "./spend";
 
 export type { QueryIntent } from "@/contract/intent";
@@ -49,6 +50,8 @@ export type TurnContext = {
   emit: (event: StreamEvent) => void;
   /** What each model call cost, as it happens: a turn that ends early has spent it too. */
   onSpend: (spend: ModelSpend) => void;
+  /** Watches nodes and look-ups; nobody does when left out. */
+  trace?: RunTrace;
   /** The person's stop. */
   signal: AbortSignal;
   clock: Clock;

@@ -7,6 +7,7 @@
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
 import { createRulesModel, understand } from "@/lib/models/rules";
 import { AGENT_TOOLS, pickTools } from "../shared/agent-tools";
+import { asNode } from "../shared/run-trace";
 import type { ToolDefinition } from "../shared/tool";
 import { ALL_TOOLS } from "../shared/tool-registry";
 import type { TurnContext } from "../shared/types";
@@ -33,13 +34,13 @@ export async function generateStrategicResponse(
 ): Promise<SupervisorState> {
   const runtime = startRuntime(context);
   try {
-    const gathered = await gather(begin(question, runtime), runtime);
+    const gathered = await asNode("gather", runtime, () => gather(begin(question, runtime), runtime));
     runtime.signal.throwIfAborted();
     // As if the look-ups were used up: the one call of the model is for the answer.
     const spent = { ...gathered, toolCallCount: MAX_TOOL_CALLS };
-    const worded = after(spent, await agent(spent, runtime, []));
+    const worded = after(spent, await asNode("agent", runtime, () => agent(spent, runtime, [])));
     runtime.signal.throwIfAborted();
-    return after(worded, synthesize(worded, runtime));
+    return after(worded, await asNode("synthesize", runtime, () => synthesize(worded, runtime)));
   } catch (thrown) {
     runtime.closeText();
     context.signal.throwIfAborted();

@@ -14,6 +14,7 @@ import type { Language } from "@/contract/intent";
 import type { EasternDay } from "@/domain/ids";
 import { AppError } from "@/lib/errors";
 import { SUPERVISOR_TOOLS } from "../shared/agent-tools";
+import { asNode } from "../shared/run-trace";
 import type { ToolDefinition } from "../shared/tool";
 import { ALL_TOOLS } from "../shared/tool-registry";
 import { RECURSION_LIMIT } from "./limits";
@@ -23,7 +24,7 @@ import { synthesize } from "./nodes/synthesize";
 import { runTools } from "./nodes/tools";
 import { offeredTools, type Toolbox } from "./offered-tools";
 import { type SupervisorContext, type SupervisorRuntime, startRuntime } from "./runtime";
-import { newTurn, SupervisorAnnotation, type SupervisorState } from "./state";
+import { newTurn, SupervisorAnnotation, type SupervisorState, type TurnRecord } from "./state";
 
 export type SupervisorQuestion = {
   threadId: string;
@@ -31,9 +32,9 @@ export type SupervisorQuestion = {
   language: Language;
   /** The league's day. */
   today: EasternDay;
-  /** Earlier messages of a stateless client. */
+  /** Earlier messages of a stateless client, or of a thread whose own memory was let go: read while the thread remembers nothing. */
   context: readonly ContextMessage[];
-};
+} & Partial<Pick<TurnRecord, "tone" | "preferencesAt">>;
 
 /** The graph took more steps than a turn can need. */
 export class TurnTooLong extends AppError {
@@ -44,10 +45,17 @@ export class TurnTooLong extends AppError {
 
 /** Passed by reference for one invocation and never stored: it holds services and a model. */
 const graphContext = z.object({
-  runtime: z.custom<SupervisorRuntime>(),
-  earlier: z.custom<readonly ContextMessage[]>(),
+  runtime: z.custom<SupervisorRuntime>().optional(),
+  earlier: z.custom<readonly ContextMessage[]>().optional(),
 });
-type GraphContext = z.output<typeof graphContext>;
+export type SupervisorGraphContext = Required<z.output<typeof graphContext>>;
+
+/** For whoever opens the graph by itself, with the conversation alone: what `runSupervisor` gives every turn. */
+export type StandaloneSupervisor = {
+  context(): SupervisorGraphContext;
+  /** The state as a turn begins with it. */
+  begin(state: SupervisorState): SupervisorState;
+};
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
 /**
@@ -58,10 +66,13 @@ export function createSupervisor(options: {
   saver?: BaseCheckpointSaver;
   tools?: readonly ToolDefinition[];
   lists?: Toolbox["lists"];
+  standalone?: StandaloneSupervisor;
 }) {
   const { tools = ALL_TOOLS, lists = options.tools ? undefined : SUPERVISOR_TOOLS } = options;
   const toolbox: Toolbox = { all: tools, lists };
-  const contextOf = ({ context }: { context?: GraphContext }): GraphContext => {
+  const { standalone } = options;
+  const contextOf = ({ context: given }: { context?: z.output<typeof graphContext> }) => {
+    const context = given?.runtime ? { runtime: given.runtime, earlier: given.earlier ?? [] } : standalone?.context();
     if (!context) throw new TypeError("a turn needs its context");
     // The person's stop is looked at here and handed to models and tools, so the graph needs no signal of its own.
     context.runtime.signal.throwIfAborted();
@@ -70,15 +81,23 @@ export function createSupervisor(options: {
   return new StateGraph(SupervisorAnnotation, graphContext)
     .addNode("classify_intent", (state, config) => {
       const { runtime, earlier } = contextOf(config);
-      return classifyIntent(state, runtime, earlier);
+      const begun = standalone ? standalone.begin(state) : state;
+      return asNode("classify_intent", runtime, () => classifyIntent(begun, runtime, earlier));
     })
     .addNode("agent", (state, config) => {
       const { runtime } = contextOf(config);
       const reading = { intent: state.intent, isSure: state.turn.isIntentSure };
-      return agent(state, runtime, offeredTools(toolbox, reading, runtime.model.id));
+      const offered = offeredTools(toolbox, reading, runtime.model.id);
+      return asNode("agent", runtime, () => agent(state, runtime, offered));
     })
-    .addNode("tools", (state, config) => runTools(state, contextOf(config).runtime, toolbox))
-    .addNode("synthesize", (state, config) => synthesize(state, contextOf(config).runtime))
+    .addNode("tools", (state, config) => {
+      const { runtime } = contextOf(config);
+      return asNode("tools", runtime, () => runTools(state, runtime, toolbox));
+    })
+    .addNode("synthesize", (state, config) => {
+      const { runtime } = contextOf(config);
+      return asNode("synthesize", runtime, () => synthesize(state, runtime));
+    })
     .addEdge(START, "classify_intent")
     .addEdge("classify_intent", "agent")
     .addConditionalEdges("agent", (state) => state.turn.next, ["tools", "synthesize"])

@@ -2,7 +2,7 @@
  * What the tools of a thread have found, kept for follow-up questions. Pure.
  *
  * A fact is said again, with its true age, as long as its sources would not be read anew either. Its key holds whose team, in which
- * league and on which league day it was asked, so that another team, league or day never sees it.
+ * league, on which league day and under which preferences it was asked, so that none but the same ever sees it.
  */
 import { z } from "zod";
 import { ageInWords } from "@/domain/age-words";
@@ -24,9 +24,13 @@ export type Facts = Readonly<Record<string, Fact>>;
 export const MAX_FACTS = 24;
 export const MAX_FACTS_CHARS = 60_000;
 
-/** The same question of the same team on the same day has the same key, however its arguments are spelt or ordered. */
-export function factKey(scope: TeamScope, day: string, tool: string, input: unknown): string {
-  return JSON.stringify([scope.universe, scope.leagueId, scope.season, scope.teamId, day, tool, normalised(input)]);
+/**
+ * The same question of the same team on the same day under the same preferences has the same key, however its arguments are spelt or
+ * ordered.
+ */
+export function factKey(scope: TeamScope, day: string, tool: string, input: unknown, preferencesAt = ""): string {
+  const { universe, leagueId, season, teamId } = scope;
+  return JSON.stringify([universe, leagueId, season, teamId, day, preferencesAt, tool, normalised(input)]);
 }
 
 function normalised(value: unknown): unknown {

@@ -1,6 +1,7 @@
 /** One look-up of a turn: told to the person, run or answered from what is known, and recorded. */
 import { z } from "zod";
 import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
+import { NO_TRACE } from "../shared/run-trace";
 import type { ToolDefinition, ToolOutcome } from "../shared/tool";
 import { type Facts, isFresh, outputNow } from "./facts";
 import type { SupervisorRuntime } from "./runtime";
@@ -33,7 +34,12 @@ export async function lookUp(call: Call, tool: Runnable, runtime: SupervisorRunt
     dynamic: true,
   });
   const startedAt = runtime.clock.now();
-  const outcome = await tool.run(call.input, runtime);
+  const { trace = NO_TRACE } = runtime;
+  const outcome = await trace.step({
+    ...{ kind: "tool", name: call.name },
+    work: () => tool.run(call.input, runtime),
+    factsOf: (result) => (result.ok ? {} : { errorCode: result.output.unavailable }),
+  });
   const label = labels.parse(outcome.output);
   const provenance = {
     ms: runtime.clock.now() - startedAt,

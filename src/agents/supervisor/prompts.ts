@@ -1,5 +1,6 @@
 /** The supervisor's prompts. Facts about the turn come last, so that providers can cache the first part. */
 import type { Language, QueryIntent } from "@/contract/intent";
+import type { Tone } from "@/contract/preferences";
 
 export const SUPERVISOR_SYSTEM_PROMPT = `You are FanVise, an assistant for people who manage a fantasy basketball team in an ESPN league.
 
@@ -31,11 +32,12 @@ general_advice: everything else, rules, arithmetic, greetings, other topics`;
 const DAY_NAMES = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The part of the system message that differs by turn. The rule-based model reads the same lines. */
-export function turnFacts(turn: { today: string; intent: QueryIntent; language: Language }): string {
+export function turnFacts(turn: { today: string; intent: QueryIntent; language: Language; tone?: Tone }): string {
   const weekday = DAY_NAMES[new Date(`${turn.today}T00:00:00Z`).getUTCDay()] ?? "";
   return [
     `Today is ${turn.today} (${weekday}), league time.`,
     `The question was classified as ${turn.intent}.`,
     `Answer in ${turn.language === "el" ? "Greek" : "English"}.`,
+    ...(turn.tone === "short" ? ["Keep it short: the direct answer in at most three sentences, and the source."] : []),
   ].join("\n");
 }

@@ -11,6 +11,7 @@ import { MessagesValue, ReducedValue, StateSchema, UntrackedValue } from "@langc
 import { z } from "zod";
 import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
 import type { Language, QueryIntent } from "@/contract/intent";
+import type { Tone } from "@/contract/preferences";
 import type { GroundingCounts } from "@/contract/stream-event";
 import { type Facts, mergeFacts } from "./facts";
 import type { Misreading } from "./misreading";
@@ -34,6 +35,10 @@ export type TurnRecord = {
   language: Language;
   /** The league's day at the start of the turn. */
   today: string;
+  /** How much the person wants to be told. */
+  tone: Tone;
+  /** When the person's preferences changed last, `""` for never: what was found under others is looked up again. */
+  preferencesAt: string;
   /** The routing signal: written by a node, read by an edge. */
   next: "classify_intent" | "agent" | "tools" | "synthesize";
   /** The words of the question, or the look-ups since, leave no doubt about the intent. */
@@ -57,7 +62,10 @@ export type TurnRecord = {
 };
 
 /** A turn as it begins. */
-export const newTurn = (input: Pick<TurnRecord, "question" | "language" | "today">): TurnRecord => ({
+export const newTurn = (
+  input: Pick<TurnRecord, "question" | "language" | "today"> & Partial<Pick<TurnRecord, "tone" | "preferencesAt">>,
+): TurnRecord => ({
+  ...{ tone: "full", preferencesAt: "" },
   ...input,
   next: "agent",
   isIntentSure: false,

@@ -1,5 +1,6 @@
 "use client";
 /** The chat page, for a new conversation and a stored one alike. */
+import "../without-eval";
 import { useEffect, useRef, useState } from "react";
 import { DemoBanner } from "../demo/demo-banner";
 import { ThreadList, type ThreadSummary } from "../threads/thread-list";

@@ -117,6 +117,40 @@ test("in a most-categories league a category that cannot turn the matchup weighs
   expect(steals("most-categories")).toBeLessThan(0.1 * steals("each-category"));
 });
 
+describe("a category that is given up", () => {
+  const start = sampleSide("new", 4, 9).games[0] ?? line("x", "1", { [STAT.STL]: 2 });
+  const startWorth = (goal: StartQuestion["goal"], categories: typeof NINE, punts: readonly number[] = []) => {
+    const values = startValues({ goal, categories, mine, others: [theirs], punts: new Set(punts) });
+    if (!values.ok) throw new Error(values.error.detail);
+    const value = values.value.startValue(start);
+    if (!value.ok) throw new Error(value.error.detail);
+    return value.value;
+  };
+
+  test.each([STAT.STL, STAT.TO, STAT.FG_PCT])("is worth what a league without it says, stat %i", (statId) => {
+    const without = NINE.filter((category) => category.statId !== statId);
+    expect(without).toHaveLength(NINE.length - 1);
+    const punted = startWorth("each-category", NINE, [statId]);
+    expect(punted).toBeCloseTo(startWorth("each-category", without), 10);
+    expect(Math.abs(punted - startWorth("each-category", NINE))).toBeGreaterThan(1e-4);
+  });
+
+  // Most categories: the others decide as before, with the chance that the punted one is won all the same.
+  test("leaves the weight of the others alone, and all of them given up are worth nothing", () => {
+    const ids = NINE.map(({ statId }) => statId);
+    const alone = ids.map((kept) =>
+      startWorth(
+        "most-categories",
+        NINE,
+        ids.filter((id) => id !== kept),
+      ),
+    );
+    const sum = alone.reduce((total, each) => total + each, 0);
+    expect(sum).toBeCloseTo(startWorth("most-categories", NINE), 10);
+    expect(startWorth("most-categories", NINE, ids)).toBe(0);
+  });
+});
+
 describe("refuses", () => {
   test.each([
     ["nobody to play against", { goal: "each-category", others: [] }],

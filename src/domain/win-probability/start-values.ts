@@ -32,6 +32,8 @@ export type StartQuestion = {
   readonly mine: SideForecast;
   /** The opponent; in roto every other team. */
   readonly others: readonly SideForecast[];
+  /** Stat ids of categories that are given up: a start is worth nothing for them. Their chances still count for the others' weight. */
+  readonly punts?: ReadonlySet<number> | undefined;
 };
 
 export type StartValues = {
@@ -54,7 +56,7 @@ export function startValues(
   noise: LineNoise = LINE_NOISE,
   calibration: CategoryCalibration = CATEGORY_CALIBRATION,
 ): Outcome<StartValues> {
-  const { goal, categories, mine, others } = question;
+  const { goal, categories, mine, others, punts } = question;
   const calibrated = checkCalibration(calibration);
   if (!calibrated.ok) return calibrated;
   if (others.length === 0 || (goal !== "roto" && others.length > 1)) return fault("engine.bad-week", "opponents");
@@ -62,6 +64,7 @@ export function startValues(
   if (!prepared.ok) return prepared;
   const { forms, sides } = prepared.value;
   const slopes = forms.map((form, index): Slope => {
+    if (punts?.has(form.statId)) return FLAT;
     const own = totalAt(sides, 0, index);
     return others
       .map((_, other) => {

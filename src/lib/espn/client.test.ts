@@ -23,7 +23,12 @@ async function given(
   } = {},
 ) {
   open.stub = await startEspnStub(answer);
-  open.http = createHttpClient({ limits: options.limits, openForMs: 50, backoffMs: [5, 5] });
+  open.http = createHttpClient({
+    isOperatorOrigin: () => true,
+    limits: options.limits,
+    openForMs: 50,
+    backoffMs: [5, 5],
+  });
   const client = new EspnClient({
     origin: open.stub.origin,
     leagueId: "1234",

@@ -40,7 +40,7 @@ describe("notes of the player card", () => {
     const stub = await startEspnStub(() => ({
       body: { players: [{ id: 7, player: { id: 7, fullName: "Some Body", seasonOutlook: "Expect less." } }] },
     }));
-    const http = createHttpClient({});
+    const http = createHttpClient({ isOperatorOrigin: () => true });
     const client = new EspnClient({
       origin: stub.origin,
       leagueId: "1",

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { trustOf, trustWithFeeds } from "@/domain/news/trust";
 import { temporaryDirectory } from "../../../test/database";
 import { EnvironmentInvalid, readEnv } from "../env";
-import { feedsFor } from "./feed-list";
+import { feedsOf } from "./feed-list";
 
 const one = { name: "My feed", url: "https://site.example/rss?key=secret" };
 
@@ -77,13 +77,11 @@ describe("the list of feeds", () => {
     expect([trustOf("ESPN", table), trustOf("Official NBA", table)]).toEqual(["outlet", "unknown"]);
   });
 
-  it("is built in for real leagues, valid by its own rules, and empty for the demo league", () => {
+  it("is built in and valid by its own rules, and may be emptied", () => {
     const own = { configured: undefined, espnNewsOrigin: "http://127.0.0.1:9" };
-    const builtIn = feedsFor({ ...own, universe: "espn" });
+    const builtIn = feedsOf(own);
     expect(builtIn[0]?.url).toBe("http://127.0.0.1:9/apis/site/v2/sports/basketball/nba/news?limit=50");
     expect(readEnv({ NEWS_FEEDS: JSON.stringify(builtIn) }).NEWS_FEEDS).toEqual(builtIn);
-    expect(feedsFor({ ...own, universe: "demo" })).toEqual([]);
-    expect(feedsFor({ ...own, universe: "demo", configured: builtIn })).toEqual([]);
-    expect(feedsFor({ ...own, universe: "espn", configured: [] })).toEqual([]);
+    expect(feedsOf({ ...own, configured: [] })).toEqual([]);
   });
 });

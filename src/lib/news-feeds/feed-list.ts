@@ -10,7 +10,6 @@ import { cleanText } from "@/domain/news/clean-text";
 import { readLink } from "@/domain/news/links";
 import { MAX_URL_CHARS, TRUST_LEVELS } from "@/domain/news/news-item";
 import { foldText } from "@/domain/news/words";
-import type { Universe } from "@/domain/scope";
 import { err, ok, type Result } from "../result";
 import { markupToText } from "./markup-to-text";
 
@@ -75,15 +74,11 @@ function textOfFile(path: string): string | undefined {
   }
 }
 
-/** The configured feeds, otherwise the built-in ones; none for the demo league: its season is over, and today's news are not about it. */
-export function feedsFor(options: {
-  universe: Universe;
+/** The configured feeds, otherwise the built-in ones. */
+export const feedsOf = (options: {
   configured: readonly Feed[] | undefined;
   espnNewsOrigin: string;
-}): readonly Feed[] {
-  if (options.universe === "demo") return [];
-  return options.configured ?? builtInFeeds(options.espnNewsOrigin);
-}
+}): readonly Feed[] => options.configured ?? builtInFeeds(options.espnNewsOrigin);
 
 const builtInFeeds = (espnNewsOrigin: string): readonly Feed[] => [
   {

@@ -31,7 +31,7 @@ describe("reading a feed", () => {
   });
 
   const clientWith = (limits: Partial<HttpLimits>) =>
-    createHttpClient({ limits: { ...FEED_LIMITS, maxAttempts: 1, ...limits } });
+    createHttpClient({ isOperatorOrigin: () => true, limits: { ...FEED_LIMITS, maxAttempts: 1, ...limits } });
   const feed = (over: Partial<Feed> = {}): Feed => ({
     name: "Desk",
     url: `${server.origin}/feed?key=secret`,

@@ -99,7 +99,7 @@ describe("bad input to the reading routes", () => {
       expect(foreign).toEqual(await refused(handler, "?leagueId=770003"));
       expect((await refused(handler, "?teamId=99")).status).toBe(404);
     }
-    expect((await get(league.GET, `?leagueId=${connection.leagueKey}`)).status).toBe(200);
+    expect((await get(league.GET, `?leagueId=${connection?.leagueKey}`)).status).toBe(200);
   });
 
   it.each(["1", "999999999999", "-1", "abc", "1%20", "#1", "../league", "\u0000", "9".repeat(400)])(

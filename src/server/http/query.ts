@@ -6,6 +6,9 @@
  */
 import { z } from "zod";
 import { ACTIVITY_LIMITS } from "@/contract/activity-output";
+import { AUDIT_PAGE } from "@/contract/audit";
+import { modelKeyRequest } from "@/contract/connection";
+import { EXPORTED_TABLES } from "@/contract/person-export";
 import { HEALTH_FILTERS, OWNERSHIP_FILTERS, PLAYER_SORTS, POSITION_FILTERS } from "@/contract/players-output";
 import { parseDay } from "@/domain/eastern-day";
 import { PROPOSAL_STATUSES } from "@/domain/proposal";
@@ -55,6 +58,7 @@ const scoped = { leagueId: digits(12).optional(), teamId: digits(9).optional() }
 export const leagueQuery = z.object(scoped);
 export const matchupQuery = z.object(scoped);
 export const rosterQuery = z.object({ ...scoped, day: day.optional() });
+export const lineupQuery = z.object({ ...scoped, day: day.optional() });
 export const playersQuery = z.object({
   ...scoped,
   query: text.optional(),
@@ -83,8 +87,42 @@ export const playerResearchQuery = z.object({
     .transform((raw) => withoutInvisible(raw))
     .pipe(z.string().min(2, A_NAME).max(120, A_NAME)),
 });
+/** Where a page of conversations begins, as `nextCursor` said it. */
+const threadCursor = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]);
+export const threadsQuery = z.object({
+  query: text.optional(),
+  cursor: z
+    .string()
+    .max(400)
+    .transform((sent, context) => {
+      const read = threadCursor.safeParse(jsonOf(Buffer.from(sent, "base64url").toString("utf8")));
+      if (!read.success) {
+        context.addIssue({ code: "custom", message: "the nextCursor of a page" });
+        return z.NEVER;
+      }
+      const [isPinned, updatedAt, threadId] = read.data;
+      return { isPinned, updatedAt, threadId };
+    })
+    .optional(),
+  limit: wholeNumber(1, 100).default(50),
+});
+export const preferencesQuery = z.object({ leagueId: scoped.leagueId });
 export const mcpQuery = z.object(scoped);
+export const auditQuery = z.object({
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/, { error: "the nextCursor of a page" })
+    .optional(),
+  limit: wholeNumber(1, AUDIT_PAGE.most).default(AUDIT_PAGE.limit),
+});
+export const exportQuery = z.object({
+  format: oneOf(["json", "csv"]).default("json"),
+  table: z.enum(EXPORTED_TABLES, { error: `one of ${EXPORTED_TABLES.join(", ")}` }).optional(),
+});
 export const tokenQuery = z.object({ tokenId: z.uuid({ error: "the tokenId of a token" }) });
+export const connectionQuery = z.object({ connectionId: z.uuid({ error: "the connectionId of a league" }) });
+export const modelKeyQuery = modelKeyRequest.pick({ provider: true });
+export const callbackQuery = z.object({ code: z.string().max(500).optional(), next: z.string().max(500).optional() });
 export const newsQuery = z.object({
   ...scoped,
   query: text.optional(),
@@ -112,6 +150,14 @@ export function readQuery<Schema extends z.ZodObject>(request: Request, schema: 
 export function readPlayerId(address: string): number {
   if (!/^\d{1,12}$/.test(address)) throw new NotFound();
   return Number(address);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** An answer that is read from a league: nobody's cache keeps it. */

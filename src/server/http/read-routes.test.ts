@@ -169,7 +169,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
     const wire = await home.wire(["kona_player_info"], {
       players: {
         filterIds: { value: idsOf(owned) },
-        filterStatsForTopScoringPeriodIds: { value: 1, additionalValue: [`00${home.fanvise.connection.season}`] },
+        filterStatsForTopScoringPeriodIds: { value: 1, additionalValue: [`00${home.scope.season}`] },
         limit: 2_000,
         sortPercOwned: { sortPriority: 1, sortAsc: false },
       },

@@ -8,11 +8,12 @@ import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { candidateList, type ErrorBody } from "@/contract/error";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
+import { withRequestId } from "@/lib/request-id";
 import { isApiToken } from "@/services/api-tokens.service";
 import type { FanVise } from "../composition";
 import {
   BodyInvalid,
-  BodyTooLarge,
+  BodyTooComplex,
   IdempotencyKeyMissing,
   MethodNotAllowed,
   NotFound,
@@ -26,18 +27,22 @@ import {
 import { LOCAL_OWNER_ID } from "../local-owner";
 import { scopesOf } from "../openapi/token-access";
 import { runningFanVise } from "../running";
+import type { SessionHome } from "../session/session-home";
+import { readBodyText } from "./body-text";
+import { clientAddress } from "./client-address";
+import { BODY_SHAPE_LIMITS, isWithinShape, type JsonShapeLimits } from "./json-shape-limit";
 import { isOwnHost } from "./own-host";
 
-export type RequestContext = {
-  fanvise: FanVise;
-  request: Request;
-  requestId: string;
+export type RequestContext = VisitContext & {
   personId: string;
   shown: Credential;
 };
 
-/** What the caller signed in with. Without any, whoever reaches the loopback address is its owner. */
-type Credential = "nothing" | "local token" | "API token" | "scheduler's secret";
+/** A request of whoever it is. */
+export type VisitContext = { fanvise: FanVise; request: Request; requestId: string };
+
+/** What the caller signed in with. On loopback, without sign-in, whoever reaches the address is its owner. */
+type Credential = "session" | "local token" | "API token" | "scheduler's secret";
 
 export const MAX_BODY_BYTES = 65_536;
 
@@ -50,15 +55,46 @@ export async function withRequest(
   work: (context: RequestContext) => Promise<Response>,
   caller: Caller = "person",
 ): Promise<Response> {
+  return inContext(request, async (visit) => {
+    const { fanvise } = visit;
+    const { setCookies, ...signedIn } = await signInAs(caller, visit);
+    if (caller === "person") await fanvise.people.welcome(signedIn.personId);
+    return withCookies(await answered(() => work({ ...visit, ...signedIn }), visit.requestId), setCookies);
+  });
+}
+
+/** The same for what nobody has to sign in for, such as signing in: so many requests a minute from one address. */
+export function withVisitor(request: Request, work: (visit: VisitContext) => Promise<Response>): Promise<Response> {
+  return inContext(request, async (visit) => {
+    await visit.fanvise.visits.count(clientAddress(request));
+    return work(visit);
+  });
+}
+
+async function inContext(request: Request, work: (visit: VisitContext) => Promise<Response>): Promise<Response> {
   const requestId = randomUUID();
-  try {
-    requireOwnOrigin(request);
+  const response = await answered(async () => {
     const fanvise = await runningFanVise();
-    const signedIn = caller === "scheduler" ? requireCronSecret(request, fanvise) : await signIn(request, fanvise);
-    return await work({ fanvise, request, requestId, ...signedIn });
+    requireOwnOrigin(request, fanvise.sessions.kind);
+    return withRequestId(requestId, () => work({ fanvise, request, requestId }));
+  }, requestId);
+  // What is a person's stays with the person, unless a route says otherwise.
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+async function answered(work: () => Promise<Response>, requestId: string): Promise<Response> {
+  try {
+    return await work();
   } catch (thrown) {
     return refuse(thrown, requestId);
   }
+}
+
+/** Adds cookies to an answer, refusals too: a session renewed on the way would otherwise be lost. */
+export function withCookies(response: Response, setCookies: readonly string[]): Response {
+  for (const cookie of setCookies) response.headers.append("set-cookie", cookie);
+  return response;
 }
 
 const threadId = z.uuid();
@@ -87,15 +123,28 @@ export const methodNotAllowed = (request: Request): Promise<Response> =>
  * A page of another site must not reach this server through the person's browser: a foreign or `null` origin is
  * refused, and so is a host name that merely resolves to loopback. Programs send no origin and are allowed.
  */
-function requireOwnOrigin(request: Request): void {
+function requireOwnOrigin(request: Request, home: SessionHome["kind"]): void {
   const host = request.headers.get("host") ?? "";
-  if (!isOwnHost(request.headers)) throw new OriginRefused({ reason: "host" });
   const origin = request.headers.get("origin");
-  if (origin !== null && origin !== `http://${host}`) throw new OriginRefused({ reason: "origin" });
+  // With sign-in a host name proves nothing and need not: a session's cookies go to the name they came from.
+  const isSignIn = home === "supabase";
+  if (!isSignIn && !isOwnHost(request.headers)) throw new OriginRefused({ reason: "host" });
+  const own = isSignIn ? [`http://${host}`, `https://${host}`] : [`http://${host}`];
+  if (origin !== null && !own.includes(origin)) throw new OriginRefused({ reason: "origin" });
   if (request.headers.get("sec-fetch-site") === "cross-site") throw new OriginRefused({ reason: "site" });
 }
 
-type SignedIn = Pick<RequestContext, "personId" | "shown">;
+/** A failed try counts as a visit, so that nobody guesses for long. @throws TooManyVisits instead of the refusal */
+async function signInAs(caller: Caller, { fanvise, request }: VisitContext): Promise<SignedIn> {
+  try {
+    return caller === "scheduler" ? requireCronSecret(request, fanvise) : await signIn(request, fanvise);
+  } catch (refused) {
+    if (refused instanceof AppError && refused.status === 401) await fanvise.visits.count(clientAddress(request));
+    throw refused;
+  }
+}
+
+type SignedIn = Pick<RequestContext, "personId" | "shown"> & { setCookies: readonly string[] };
 
 /**
  * A command proves with the lock file's token that it may read the data directory, and so that it talks to the server it
@@ -105,9 +154,13 @@ async function signIn(request: Request, fanvise: FanVise): Promise<SignedIn> {
   const sent = bearerOf(request);
   if (sent !== undefined && isApiToken(sent)) return signInByToken(sent, request, fanvise);
   const expected = fanvise.database.ownerLock?.owner.localToken;
-  if (sent === undefined || expected === undefined) return { personId: LOCAL_OWNER_ID, shown: "nothing" };
-  if (!isSameSecret(sent, expected)) throw new NotSignedIn();
-  return { personId: LOCAL_OWNER_ID, shown: "local token" };
+  if (sent !== undefined && expected !== undefined) {
+    if (!isSameSecret(sent, expected)) throw new NotSignedIn();
+    return { personId: LOCAL_OWNER_ID, shown: "local token", setCookies: [] };
+  }
+  const { person, setCookies } = await fanvise.sessions.read(request);
+  if (!person) throw new NotSignedIn();
+  return { personId: person.personId, shown: "session", setCookies };
 }
 
 async function signInByToken(sent: string, request: Request, fanvise: FanVise): Promise<SignedIn> {
@@ -117,14 +170,14 @@ async function signInByToken(sent: string, request: Request, fanvise: FanVise): 
   if (needed === "no path") throw new NotFound();
   if (needed === "no method") throw new MethodNotAllowed();
   if (!needed.some((scope) => token.scopes.includes(scope))) throw new TokenRefused();
-  return { personId: token.personId, shown: "API token" };
+  return { personId: token.personId, shown: "API token", setCookies: [] };
 }
 
 function requireCronSecret(request: Request, fanvise: FanVise): SignedIn {
   const sent = bearerOf(request);
   const expected = fanvise.env.CRON_SECRET;
   if (sent === undefined || expected === undefined || !isSameSecret(sent, expected)) throw new SchedulerRefused();
-  return { personId: LOCAL_OWNER_ID, shown: "scheduler's secret" };
+  return { personId: LOCAL_OWNER_ID, shown: "scheduler's secret", setCookies: [] };
 }
 
 const bearerOf = (request: Request): string | undefined =>
@@ -141,15 +194,20 @@ export function requireLocalToken({ shown }: RequestContext): void {
   if (shown !== "local token") throw new NotSignedIn();
 }
 
-/** @throws WrongContentType, BodyTooLarge, NotJson, BodyInvalid */
+/** @throws WrongContentType, BodyTooLarge, BodyTooSlow, BodyTooComplex, NotJson, BodyInvalid */
 export async function readJson<T extends z.ZodType>(
   request: Request,
   schema: T,
-  { maxBytes = MAX_BODY_BYTES }: { maxBytes?: number } = {},
+  {
+    maxBytes = MAX_BODY_BYTES,
+    shape = BODY_SHAPE_LIMITS,
+    ...arrival
+  }: { maxBytes?: number; arrivalLimitMs?: number; shape?: JsonShapeLimits } = {},
 ): Promise<z.output<T>> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new WrongContentType();
-  const text = await readText(request, maxBytes);
+  const text = await readBodyText(request, { maxBytes, ...arrival });
+  if (!isWithinShape(text, shape)) throw new BodyTooComplex();
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -159,22 +217,6 @@ export async function readJson<T extends z.ZodType>(
   const read = schema.safeParse(body);
   if (read.success) return read.data;
   throw new BodyInvalid(read.error.issues[0]?.path.join(".") ?? "");
-}
-
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new BodyTooLarge();
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new BodyTooLarge();
-    chunks.push(chunk);
-  }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new NotJson();
-  }
 }
 
 function refuse(thrown: unknown, requestId: string): Response {
@@ -194,6 +236,8 @@ function refuse(thrown: unknown, requestId: string): Response {
       "cache-control": "no-store",
       "x-request-id": requestId,
       ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+      // What is left of the body is not read, so the next request on this connection could not be found.
+      ...(isPlanned && "endsConnection" in thrown ? { connection: "close" } : {}),
     },
   });
 }

@@ -9,7 +9,6 @@ import { JOB_NAMES } from "./jobs";
 const never = () => Promise.reject(new Error("not asked for"));
 const define = (deps: Partial<JobDefinitionDeps>) =>
   createJobDefinitions({
-    universe: "demo",
     scopes: async () => [],
     pollNews: never,
     statusRefresh: { refresh: never },
@@ -18,6 +17,8 @@ const define = (deps: Partial<JobDefinitionDeps>) =>
     settle: never,
     expire: never,
     pruning: { prune: never },
+    reseal: never,
+    deleteAccounts: never,
     news: { embedMissing: never },
     log: silentLogger,
     ...deps,

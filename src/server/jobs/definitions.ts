@@ -10,7 +10,6 @@ import type { JobDefinition } from "./jobs";
 import { eachLeague } from "./leagues";
 
 export type JobDefinitionDeps = {
-  universe: Universe;
   /** The leagues to look after; see `scopesOf`. */
   scopes(): Promise<TeamScope[]>;
   pollNews(signal: AbortSignal): Promise<JobResult>;
@@ -23,6 +22,10 @@ export type JobDefinitionDeps = {
   /** Ends proposals whose time has come by the league's clock. */
   expire(scope: TeamScope): Promise<unknown>;
   pruning: PruningService;
+  /** Seals with the newest key what an older one sealed. */
+  reseal(): Promise<JobResult>;
+  /** Deletes the accounts whose time has come. */
+  deleteAccounts(signal: AbortSignal): Promise<JobResult>;
   news: Pick<NewsService, "embedMissing">;
   log: Logger;
 };
@@ -85,8 +88,11 @@ export function createJobDefinitions(deps: JobDefinitionDeps): JobDefinition[] {
       name: "embeddings",
       cron: "*/15 * * * *",
       timeLimitMs: 5 * MINUTE_MS,
-      run: (signal) => embedAll(deps.news, deps.universe, signal),
+      run: (signal) => embedAll(deps.news, signal),
     },
+    // After a key was changed; finds nothing to do at other times.
+    { name: "reseal", cron: "11 * * * *", timeLimitMs: MINUTE_MS, run: deps.reseal },
+    { name: "accounts", cron: "31 * * * *", timeLimitMs: 2 * MINUTE_MS, run: deps.deleteAccounts },
   ];
 }
 
@@ -97,15 +103,14 @@ async function readSchedule(league: LeagueService, scope: TeamScope, signal: Abo
 }
 
 /** Items without a vector of the present provider, such as all of them after it was changed. */
-async function embedAll(
-  news: Pick<NewsService, "embedMissing">,
-  universe: Universe,
-  signal: AbortSignal,
-): Promise<JobResult> {
+async function embedAll(news: Pick<NewsService, "embedMissing">, signal: AbortSignal): Promise<JobResult> {
   let embedded = 0;
+  const left: Universe[] = ["espn", "demo"];
   while (!signal.aborted) {
+    const [universe] = left;
+    if (universe === undefined) return { embedded, rest: "none" };
     const count = await news.embedMissing(universe, EMBEDDED_AT_ONCE, signal);
-    if (count === 0) return { embedded, rest: "none" };
+    if (count === 0) left.shift();
     embedded += count;
   }
   return { embedded, rest: "left for the next run" };

@@ -9,7 +9,17 @@ import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import { JobInterrupted } from "../errors";
 
-export const JOB_NAMES = ["news", "statuses", "schedule", "verify", "settle", "prune", "embeddings"] as const;
+export const JOB_NAMES = [
+  "news",
+  "statuses",
+  "schedule",
+  "verify",
+  "settle",
+  "prune",
+  "embeddings",
+  "reseal",
+  "accounts",
+] as const;
 type JobName = (typeof JOB_NAMES)[number];
 
 export type JobDefinition = {

@@ -19,16 +19,15 @@ const row = (connectionId: string, provider: "espn" | "demo"): OwnedConnectionRo
   season: 2027,
   teamId: 4,
 });
-const scopes = scopesOf([row("a", "espn"), row("b", "espn"), row("c", "espn")], "espn");
+const scopes = scopesOf([row("a", "espn"), row("b", "espn"), row("c", "espn")]);
 const options = () => ({ signal: new AbortController().signal, log: silentLogger, job: "statuses" });
 
 describe("work on every league", () => {
-  it("is for the leagues of the open universe alone", () => {
-    const rows = [row("real", "espn"), row("demo", "demo")];
-    expect(scopesOf(rows, "demo")).toEqual([
+  it("is for everybody's, real and demo, each for its owner's team", () => {
+    expect(scopesOf([row("real", "espn"), row("demo", "demo")])).toEqual([
+      { personId: "ann", connectionId: "real", universe: "espn", leagueId: "1", season: 2027, teamId: 4 },
       { personId: "ann", connectionId: "demo", universe: "demo", leagueId: "1", season: 2027, teamId: 4 },
     ]);
-    expect(scopesOf(rows, "espn").map(({ connectionId }) => connectionId)).toEqual(["real"]);
   });
 
   it("counts how each league ended and goes on after one that failed", async () => {

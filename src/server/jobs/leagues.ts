@@ -1,22 +1,20 @@
 /** Work on every connected league, where one that fails leaves the others alone. */
 import type { OwnedConnectionRow } from "@/db/connections";
 import { teamId } from "@/domain/ids";
-import type { TeamScope, Universe } from "@/domain/scope";
+import type { TeamScope } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 
-/** The leagues of the open universe: the demo league needs no network, and its jobs must not use any. */
-export function scopesOf(connections: readonly OwnedConnectionRow[], universe: Universe): TeamScope[] {
-  return connections
-    .filter(({ provider }) => provider === universe)
-    .map((row) => ({
-      personId: row.ownerId,
-      connectionId: row.connectionId,
-      universe,
-      leagueId: row.leagueKey,
-      season: row.season,
-      teamId: teamId.parse(row.teamId),
-    }));
+/** Everybody's leagues, each for its owner's team. */
+export function scopesOf(connections: readonly OwnedConnectionRow[]): TeamScope[] {
+  return connections.map((row) => ({
+    personId: row.ownerId,
+    connectionId: row.connectionId,
+    universe: row.provider,
+    leagueId: row.leagueKey,
+    season: row.season,
+    teamId: teamId.parse(row.teamId),
+  }));
 }
 
 /**

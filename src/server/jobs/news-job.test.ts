@@ -54,7 +54,6 @@ describe("the news job", () => {
     const sourceOf = (scope: TeamScope) => (homes.get(scope.season) ?? home).sourceOf();
     let polls = 0;
     const run = createNewsJob({
-      universe: "espn",
       scopes: async () => seasons.map((season) => ({ ...home.scope, season })),
       loading: createNewsLoading({ deps: { ...deps, sourceOf }, news, log: silentLogger }),
       poll: {
@@ -82,6 +81,12 @@ describe("the news job", () => {
     const { run, polls } = await givenJob([2024, 2025]);
     expect(await run()).toMatchObject({ "notes failed": 2 });
     expect(polls()).toBe(1);
+  });
+
+  it("polls nothing for demo leagues: today's news are not about them", async () => {
+    const { run, polls } = await givenJob([]);
+    expect(await run()).toEqual({ feeds: 0 });
+    expect(polls()).toBe(0);
   });
 
   it("polls nothing while nobody is known, since nothing could be linked", async () => {

@@ -1,6 +1,6 @@
 /** The job that reads the feeds that are due, and once a day what the cards of rostered players say. */
 import type { JobResult } from "@/db/job-queue";
-import type { TeamScope, Universe } from "@/domain/scope";
+import type { TeamScope } from "@/domain/scope";
 import { AppError, failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import type { CardNotesService } from "@/services/card-notes.service";
@@ -9,14 +9,13 @@ import type { FeedPoll, NewsPoll } from "@/services/news-poll.service";
 import { eachLeague } from "./leagues";
 
 export function createNewsJob(options: {
-  universe: Universe;
   scopes(): Promise<TeamScope[]>;
   loading: Pick<NewsLoading, "knowPlayers">;
   poll: NewsPoll;
   cardNotes: CardNotesService;
   log: Logger;
 }): (signal: AbortSignal) => Promise<JobResult> {
-  const { universe, scopes, loading, poll, cardNotes, log } = options;
+  const { scopes, loading, poll, cardNotes, log } = options;
 
   /** A league that refuses its cards costs the feeds nothing, not even a second try of the job. */
   async function readCardNotes(scope: TeamScope, signal: AbortSignal) {
@@ -33,12 +32,12 @@ export function createNewsJob(options: {
   }
 
   return async (signal) => {
-    // The demo season is long over: today's news are not about it.
-    if (universe === "demo") return { feeds: 0 };
-    const leagues = await scopes();
+    // The demo season is long over: today's news are not about it, and without another league nobody reads any.
+    const leagues = (await scopes()).filter(({ universe }) => universe !== "demo");
     const [first, ...others] = leagues;
-    if (first) await loading.knowPlayers([first, ...others], signal);
-    const polls = await poll.pollDue(universe, signal);
+    if (!first) return { feeds: 0 };
+    await loading.knowPlayers([first, ...others], signal);
+    const polls = await poll.pollDue("espn", signal);
     const notes = await eachLeague(leagues, (scope) => readCardNotes(scope, signal), {
       ...{ signal, log },
       job: "news",

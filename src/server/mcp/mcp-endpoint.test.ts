@@ -8,7 +8,6 @@ import { ALL_TOOLS } from "@/agents/shared/tool-registry";
 import { POST as callTools, GET as readStream } from "@/app/api/mcp/route";
 import { errorBody } from "@/contract/error";
 import { matchupOutput, provenance, rosterOutput, scoreOutput } from "@/contract/tool-outputs";
-import { fixedClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
 import { createChatLimits } from "../chat-limits";
 import { createMcpEndpoint } from "./mcp-endpoint";
@@ -169,7 +168,8 @@ describe("the tools over the Model Context Protocol", () => {
   });
 
   it("keeps each person to so many look-ups, and says so", async () => {
-    const limits = createChatLimits({ perMinute: 2, atOnce: 2 }, fixedClock(0));
+    await home.fanvise.database.pool.query("delete from rate_limits");
+    const limits = createChatLimits({ ...home.fanvise, log: silentLogger }, "look-up", { perMinute: 2, atOnce: 2 });
     const endpoint = createMcpEndpoint({ services: home.fanvise.services, limits, log: silentLogger });
     const limited = await serve({
       POST: async (request) =>
@@ -189,7 +189,7 @@ describe("the tools over the Model Context Protocol", () => {
   it("says nothing of a bug but that there is one", async () => {
     const logged: string[] = [];
     const log = { ...silentLogger, log: (_level: string, event: string) => void logged.push(event) };
-    const limits = createChatLimits({ perMinute: 9, atOnce: 9 }, fixedClock(0));
+    const limits = createChatLimits({ ...home.fanvise, log: silentLogger }, "look-up", { perMinute: 99, atOnce: 9 });
     const services = { ...home.fanvise.services };
     services.matchups = {
       ...services.matchups,

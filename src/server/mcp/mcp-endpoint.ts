@@ -65,11 +65,11 @@ async function call(
   signal: AbortSignal,
 ): Promise<ToolOutcome> {
   try {
-    const place = limits.admit(personId);
+    const place = await limits.admit(personId);
     try {
       return await tool.run(input, { scope, services, signal });
     } finally {
-      place.ended();
+      await place.ended();
     }
   } catch (thrown) {
     if (!(thrown instanceof AppError) && !signal.aborted) {

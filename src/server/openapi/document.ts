@@ -134,9 +134,11 @@ function queryParameters(query: z.ZodObject | undefined): Json[] {
 function responses(operation: Operation): Json {
   const { answer, answerStatus = 200, streams } = operation;
   const content: Json = {
-    ...(streams ? { "text/event-stream": { schema: refer(streams === "rpc" ? "JsonRpcAnswer" : "StreamEvent") } } : {}),
+    ...(streams && streams !== "text"
+      ? { "text/event-stream": { schema: refer(streams === "rpc" ? "JsonRpcAnswer" : "StreamEvent") } }
+      : {}),
     ...(answer ? { "application/json": { schema: refer(answer) } } : {}),
-    ...(streams === "run" ? { "text/plain": { schema: { type: "string" } } } : {}),
+    ...(streams === "run" || streams === "text" ? { "text/plain": { schema: { type: "string" } } } : {}),
   };
   const hasContent = Object.keys(content).length > 0;
   return {

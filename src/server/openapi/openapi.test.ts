@@ -101,7 +101,7 @@ describe("the OpenAPI document", () => {
       const inPath = parameters.filter((each) => each.in === "path");
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
       expect(inPath.every(({ required }) => required)).toBe(true);
-      expect(Object.keys(responses).some((status) => status.startsWith("2"))).toBe(true);
+      expect(Object.keys(responses).some((status) => /^[23]/.test(status))).toBe(true);
       for (const name of security.flatMap(Object.keys))
         expect(document.components.securitySchemes).toHaveProperty(name);
       if (method === "get") expect(requestBody).toBeUndefined();
@@ -131,7 +131,8 @@ describe("the answers of the demo product", () => {
   afterAll(() => home.close());
 
   const reads = OPERATIONS.filter(
-    ({ method, path, query }) => method === "GET" && !path.includes("{") && !needsInput(query),
+    ({ method, path, query, streams, answerStatus = 200 }) =>
+      method === "GET" && answerStatus === 200 && streams !== "text" && !path.includes("{") && !needsInput(query),
   );
   const call = (path: string, params: Record<string, string> = {}, pattern = path) => {
     const handler = handlers.get(`GET ${pattern}`);

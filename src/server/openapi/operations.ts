@@ -6,7 +6,9 @@
 import type { z } from "zod";
 import type { TokenScope } from "@/contract/api-token";
 import * as query from "../http/query";
+import { ACCOUNT_OPERATIONS } from "./account-operations";
 import type { AnswerName, RequestName } from "./schemas";
+import { THREAD_OPERATIONS } from "./thread-operations";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -25,9 +27,9 @@ export type Operation = {
   body?: RequestName;
   /** `undefined`: nothing is said in the body. */
   answer?: AnswerName;
-  answerStatus?: 200 | 201 | 202 | 204;
+  answerStatus?: 200 | 201 | 202 | 204 | 303;
   /** Further forms of the answer, chosen by `Accept`; the events of a run carry `StreamEvent`. */
-  streams?: "run" | "events only" | "rpc";
+  streams?: "run" | "events only" | "rpc" | "text";
   /** Besides those that follow from the rest: 401, 403, 405, 503; with a body 400, 413, 415; with input 422; with an id 404. */
   refusals?: readonly (404 | 409 | 410 | 422 | 429 | 502 | 504)[];
 };
@@ -110,16 +112,6 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ answer: "Handoff", refusals: [409] },
   },
   {
-    ...{ id: "listThreads", method: "GET", path: "/api/threads", scopes: EITHER },
-    summary: "The person's conversations, latest first",
-    answer: "Threads",
-  },
-  {
-    ...{ id: "readThread", method: "GET", path: "/api/threads/{id}", scopes: EITHER },
-    summary: "A conversation's turns, oldest first",
-    answer: "Thread",
-  },
-  {
     ...{ id: "readLeague", method: "GET", path: "/api/league", scopes: READ },
     summary: "The league's rules, teams, standings and where its season stands",
     ...{ query: query.leagueQuery, answer: "League", refusals: UPSTREAM },
@@ -133,6 +125,16 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ id: "readMatchup", method: "GET", path: "/api/matchup", scopes: READ },
     summary: "A team's current matchup, the person's by default",
     ...{ query: query.matchupQuery, answer: "Matchup", refusals: [404, ...UPSTREAM] },
+  },
+  {
+    ...{ id: "composeLineup", method: "GET", path: "/api/lineup", scopes: READ },
+    summary: "The best legal lineup of one of the days left, the person's today by default",
+    ...{ query: query.lineupQuery, answer: "Lineup", refusals: [404, 409, ...UPSTREAM] },
+  },
+  {
+    ...{ id: "valueMoves", method: "POST", path: "/api/what-if", scopes: READ },
+    summary: "What moves of one's own choosing would do to the days left; nothing is stored or done",
+    ...{ body: "WhatIfRequest", answer: "WhatIf", refusals: [404, 409, ...UPSTREAM] },
   },
   {
     ...{ id: "listPlayers", method: "GET", path: "/api/players", scopes: READ },
@@ -160,6 +162,21 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ query: query.newsQuery, answer: "News", refusals: [404] },
   },
   {
+    ...{ id: "readPreferences", method: "GET", path: "/api/preferences", scopes: READ },
+    summary: "What the person wants of the advice for a league",
+    ...{ query: query.preferencesQuery, answer: "Preferences", refusals: [404] },
+  },
+  {
+    ...{ id: "changePreferences", method: "PUT", path: "/api/preferences", scopes: [] },
+    summary: "Changes what is named, leaves the rest as it is. The person's own word: no API token may",
+    ...{
+      query: query.preferencesQuery,
+      body: "PreferencesChange",
+      answer: "Preferences",
+      refusals: [404, ...UPSTREAM],
+    },
+  },
+  {
     ...{ id: "callTools", method: "POST", path: "/api/mcp", scopes: READ },
     summary: "The read-only tools, for clients of the Model Context Protocol over streamable HTTP, stateless",
     ...{ query: query.mcpQuery, body: "JsonRpcRequest", answer: "JsonRpcAnswer", streams: "rpc", refusals: [404] },
@@ -183,6 +200,11 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ id: "revokeTokenById", method: "DELETE", path: "/api/tokens/{id}", scopes: [] },
     summary: "Revokes a token at once",
     answer: "RevokedToken",
+  },
+  {
+    ...{ id: "readAudit", method: "GET", path: "/api/audit", scopes: [] },
+    summary: "What the person decided, connected and let in, newest first, in pages. Never a program's to read",
+    ...{ query: query.auditQuery, answer: "Audit" },
   },
   {
     ...{ id: "loadNews", method: "POST", path: "/api/news/items", scopes: [], caller: "this machine" },
@@ -210,13 +232,26 @@ export const OPERATIONS: readonly Operation[] = [
     answer: "Health",
   },
   {
-    ...{ id: "ready", method: "GET", path: "/api/ready", scopes: EITHER },
+    ...{ id: "ready", method: "GET", path: "/api/ready", scopes: EITHER, caller: "anyone" },
     summary: "Database, migrations, model and sources with their age; 503 while the database cannot answer",
     answer: "Ready",
   },
   {
-    ...{ id: "describeInterface", method: "GET", path: "/api/openapi.json", scopes: EITHER },
+    ...{ id: "testModel", method: "POST", path: "/api/models/test", scopes: [] },
+    summary: "One small call of the person's model, to see whether it answers",
+    ...{ body: "ModelTestRequest", answer: "ModelTest" },
+  },
+  {
+    ...{ id: "readMetrics", method: "GET", path: "/api/metrics", scopes: READ },
+    summary:
+      "Counts for the operator, in Prometheus' text format; where people sign in, for the scheduler's secret alone",
+    streams: "text",
+  },
+  {
+    ...{ id: "describeInterface", method: "GET", path: "/api/openapi.json", scopes: EITHER, caller: "anyone" },
     summary: "This description",
     answer: "OpenApi",
   },
+  ...THREAD_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
 ];

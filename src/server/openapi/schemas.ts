@@ -2,21 +2,31 @@
 import { z } from "zod";
 import { activityOutput } from "@/contract/activity-output";
 import { newTokenOutput, tokenDeletion, tokenRequest, tokensOutput } from "@/contract/api-token";
+import { auditOutput } from "@/contract/audit";
 import { decisionsAnswer, decisionsRequest, proposalCard } from "@/contract/card";
 import { chatAnswer } from "@/contract/chat-answer";
 import { chatRequest } from "@/contract/chat-request";
+import * as connection from "@/contract/connection";
+import { dailyLineupOutput } from "@/contract/engine-outputs";
 import { errorBody } from "@/contract/error";
 import { leagueOutput } from "@/contract/league-output";
+import { modelTestOutput, modelTestRequest } from "@/contract/model-test";
 import { ingestReport, newsItems } from "@/contract/news-items";
 import { newsOutput } from "@/contract/news-output";
 import { optimizerAnswer } from "@/contract/optimizer-answer";
 import { optimizerRequest } from "@/contract/optimizer-request";
+import * as person from "@/contract/person-export";
 import { playerResearchOutput, playerResearchRequest } from "@/contract/player-research";
 import { playersOutput, playerWithNewsOutput, rosterPageOutput } from "@/contract/players-output";
+import { preferencesChange, preferencesOutput } from "@/contract/preferences";
+import { runRecordOutput } from "@/contract/run-record";
 import { scheduleOutput } from "@/contract/schedule-output";
 import * as service from "@/contract/service-answers";
+import * as signIn from "@/contract/sign-in";
 import { streamEvent } from "@/contract/stream-event";
+import * as thread from "@/contract/threads";
 import { matchupOutput } from "@/contract/tool-outputs";
+import { whatIfOutput, whatIfRequest } from "@/contract/what-if";
 
 /** A message of the Model Context Protocol; its own specification describes the rest. */
 const jsonRpc = z.looseObject({ jsonrpc: z.literal("2.0") });
@@ -28,6 +38,22 @@ export const REQUESTS = {
   PlayerResearchRequest: playerResearchRequest,
   NewsItems: newsItems,
   TokenRequest: tokenRequest,
+  PreferencesChange: preferencesChange,
+  WhatIfRequest: whatIfRequest,
+  ModelTestRequest: modelTestRequest,
+  ThreadChange: thread.threadChange,
+  FeedbackRequest: thread.feedbackRequest,
+  CheckpointRequest: thread.checkpointRequest,
+  ShareRequest: thread.shareRequest,
+  PasswordRequest: signIn.passwordRequest,
+  LinkRequest: signIn.linkRequest,
+  ProviderRequest: signIn.providerRequest,
+  SignOutRequest: signIn.signOutRequest,
+  ConnectionRequest: connection.connectionRequest,
+  ConnectionChange: connection.connectionChange,
+  ModelKeyRequest: connection.modelKeyRequest,
+  PersonImport: person.personImport,
+  AccountDeletion: person.accountDeletionRequest,
   JsonRpcRequest: jsonRpc,
   DemoDayRequest: service.demoDayRequest,
 } as const satisfies Record<string, z.ZodType>;
@@ -44,8 +70,18 @@ export const ANSWERS = {
   Stopped: service.stoppedOutput,
   Handoff: service.handoffOutput,
   TrackRecord: service.trackRecordOutput,
-  Threads: service.threadsOutput,
-  Thread: service.threadOutput,
+  Threads: thread.threadsOutput,
+  Thread: thread.threadOutput,
+  RunRecord: runRecordOutput,
+  ThreadSummary: thread.threadChanged,
+  DeletedThread: thread.threadDeletion,
+  Feedback: thread.feedbackOutput,
+  Checkpoint: thread.checkpointOutput,
+  Checkpoints: thread.checkpointsOutput,
+  DeletedCheckpoint: thread.checkpointDeletion,
+  Share: thread.shareOutput,
+  Unshared: thread.sharesDeletion,
+  SharedThread: thread.sharedThread,
   League: leagueOutput,
   Roster: rosterPageOutput,
   Matchup: matchupOutput,
@@ -56,9 +92,25 @@ export const ANSWERS = {
   Schedule: scheduleOutput,
   News: newsOutput,
   IngestReport: ingestReport,
+  Lineup: dailyLineupOutput,
+  WhatIf: whatIfOutput,
+  ModelTest: modelTestOutput,
+  Preferences: preferencesOutput,
   Tokens: tokensOutput,
   NewToken: newTokenOutput,
+  Audit: auditOutput,
   RevokedToken: tokenDeletion,
+  SignedIn: signIn.signedInOutput,
+  LinkSent: signIn.linkSentOutput,
+  ProviderAddress: signIn.providerOutput,
+  Connection: connection.connectionOutput,
+  Connections: connection.connectionsOutput,
+  Connected: connection.connectedOutput,
+  ConnectionGone: connection.connectionQueryOutput,
+  ModelKeys: connection.modelKeysOutput,
+  PersonExport: person.personExport,
+  ImportReport: person.importOutput,
+  Account: person.accountOutput,
   JsonRpcAnswer: jsonRpc.clone(),
   DemoDay: service.demoDayOutput,
   Job: service.jobOutput,

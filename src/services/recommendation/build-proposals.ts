@@ -5,6 +5,7 @@ import type { Language } from "@/contract/intent";
 import type { NewProposal } from "@/db/proposals";
 import type { Premises } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
+import { derivedId } from "@/lib/derived-id";
 import type { MoveEffect, WeekSession } from "../week-session";
 import { handoffSteps, reasonsOf, titleOf, warningsOf } from "./card-words";
 
@@ -21,7 +22,7 @@ export type ProposalInput = {
 
 /** The same run asked again gives the same ids, so that nothing is stored twice. */
 export function buildProposals(run: ProposalRun, input: ProposalInput): NewProposal[] {
-  const ids = input.effects.map((_, i) => idFrom(run.runId, i + 1, ""));
+  const ids = input.effects.map((_, i) => derivedId(run.runId, i + 1, ""));
   return input.effects.map((effect, i) => ({
     ...oneProposal(run, input, effect, i),
     proposalId: ids[i] ?? "",
@@ -42,7 +43,7 @@ export function buildReplacement(
   return {
     ...made,
     content: { ...made.content, rank: replaced.rank },
-    proposalId: idFrom(replaced.proposalId, replaced.rank, made.preconditions + made.content.title),
+    proposalId: derivedId(replaced.proposalId, replaced.rank, made.preconditions + made.content.title),
     dependsOn: replaced.dependsOn,
     replaces: replaced.proposalId,
   };
@@ -147,13 +148,4 @@ function handoffUrl(scope: TeamScope, isAdd: boolean): string {
   return isAdd
     ? `https://fantasy.espn.com/basketball/players/add?${query}`
     : `https://fantasy.espn.com/basketball/team?${query}&teamId=${scope.teamId}`;
-}
-
-/** A UUID of version 8 made from its parts. */
-function idFrom(base: string, rank: number, more: string): string {
-  const hex = createHash("sha256")
-    .update(JSON.stringify([base, rank, more]))
-    .digest("hex");
-  const variant = ((Number.parseInt(hex[16] ?? "0", 16) & 0x3) | 0x8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -11,20 +11,41 @@ import type { ServiceDeps } from "../ports";
 export type PremisesReader = (
   scope: TeamScope,
   asked: { addPlayerId: number | null; approvedEarlier: PremisesNow["approvedEarlier"] },
-  signal?: AbortSignal,
 ) => Promise<PremisesNow>;
 
-/** @throws the source's errors: what cannot be checked now is not decided now. Two requests, three with somebody to add. */
+/**
+ * Clicks at the same time share one look at the league: who comes while it is under way waits for it, and one that has ended serves
+ * nobody else.
+ *
+ * @throws the source's errors: what cannot be checked now is not decided now. Two requests, three with somebody to add.
+ */
 export function createPremisesReader(deps: ServiceDeps, leagues: LeagueService): PremisesReader {
-  return async (scope, { addPlayerId, approvedEarlier }, signal) => {
-    const { client, leagueClock } = deps.sourceOf(scope);
+  const underWay = new Map<string, ReturnType<typeof look>>();
+
+  async function look(scope: TeamScope, addPlayerId: number | null) {
+    const { client } = deps.sourceOf(scope);
     // The schedule and the calendar change slowly; settings and counters of the teams are read anew below.
-    const context = await leagues.context(scope, signal);
+    const context = await leagues.context(scope);
     const [league, rosters, cards] = await Promise.all([
-      client.getLeague(signal),
-      client.getRosters(context.todayPeriod, signal),
-      addPlayerId === null ? [] : client.getPlayerCards([playerId.parse(addPlayerId)], 1, signal),
+      client.getLeague(),
+      client.getRosters(context.todayPeriod),
+      addPlayerId === null ? [] : client.getPlayerCards([playerId.parse(addPlayerId)], 1),
     ]);
+    return { context, league, rosters, cards };
+  }
+
+  function sharedLook(scope: TeamScope, addPlayerId: number | null): ReturnType<typeof look> {
+    const key = `${scope.connectionId} ${addPlayerId}`;
+    const known = underWay.get(key);
+    if (known) return known;
+    const begun = look(scope, addPlayerId).finally(() => underWay.delete(key));
+    underWay.set(key, begun);
+    return begun;
+  }
+
+  return async (scope, { addPlayerId, approvedEarlier }) => {
+    const { leagueClock } = deps.sourceOf(scope);
+    const { context, league, rosters, cards } = await sharedLook(scope, addPlayerId);
     const mine = rosters.find((roster) => roster.teamId === scope.teamId)?.entries ?? [];
     const owner = rosters.find(({ entries }) => entries.some(({ player }) => Number(player.playerId) === addPlayerId));
     const card = cards.find(({ player }) => Number(player.playerId) === addPlayerId);

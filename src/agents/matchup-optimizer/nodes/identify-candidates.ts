@@ -14,7 +14,7 @@ export async function identifyCandidates(state: OptimizerState, runtime: Optimiz
   const plan = await week.plan({
     maxMoves: run.wish.maxMoves ?? undefined,
     untouchables: run.wish.untouchables,
-    allowKeeperDrops: run.wish.allowKeeperDrops,
+    allowKeeperDrops: run.wish.allowKeeperDrops ?? undefined,
     excludedAdds,
     signal: runtime.signal,
   });

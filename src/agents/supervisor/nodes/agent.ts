@@ -8,6 +8,7 @@ import { type CheckedText, createCheckedText } from "../checked-text";
 import { MAX_TOOL_CALLS } from "../limits";
 import { promptOf } from "../messages";
 import type { SupervisorRuntime } from "../runtime";
+import { shortAnswer } from "../short-answer";
 import { addCounts, type SupervisorState, type SupervisorUpdate } from "../state";
 import { turnFacts } from "../turn-facts";
 
@@ -25,6 +26,8 @@ export async function agent(
   runtime.status({ node: "agent", note: isFirst ? "Deciding what to look up" : "Writing the answer" });
   const hasBudget = state.toolCallCount < MAX_TOOL_CALLS;
   const text = createCheckedText(() => turnFacts(turn), runtime.say);
+  // The rules word everything that was found, at once: what is too much is left out here. Other models are asked to be short.
+  const isShortened = turn.tone === "short" && runtime.model.id === "rules";
   try {
     const answer = await runtime.model.answer(
       {
@@ -33,9 +36,10 @@ export async function agent(
         signal: runtime.signal,
         purpose: "agent",
       },
-      (delta) => text.push(delta),
+      isShortened ? undefined : (delta) => text.push(delta),
     );
     runtime.onSpend(spendOf(answer));
+    if (isShortened) text.push(shortAnswer(answer.message.text));
     text.finish();
     // Calls that come although tools are off have nobody to run them.
     const isCalling = hasBudget && (answer.message.tool_calls ?? []).length > 0;

@@ -24,7 +24,9 @@ export async function classifyIntent(
 ): Promise<SupervisorUpdate> {
   if (state.turn.misreading) return classifyAgain(state, runtime);
   const { question } = state.turn;
-  const messages = [...clientMessages(earlier), ...rememberedMessages(state.messages), new HumanMessage(question)];
+  // What the thread itself remembers outweighs what was given with the question.
+  const before = state.messages.length > 0 ? rememberedMessages(state.messages) : clientMessages(earlier);
+  const messages = [...before, new HumanMessage(question)];
   const previousQuestion = messages.filter((message) => HumanMessage.isInstance(message)).at(-2)?.text;
   const { intent, confidence } = understand(question, { previousQuestion });
   runtime.status({ node: "classify_intent", note: "Understanding the question", intent });

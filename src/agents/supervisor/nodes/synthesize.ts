@@ -4,6 +4,7 @@ import { type GroundingFacts, safetyLine } from "@/domain/grounding";
 import { wordAnswer } from "@/lib/models/rules";
 import { createCheckedText } from "../checked-text";
 import type { SupervisorRuntime } from "../runtime";
+import { shortAnswer } from "../short-answer";
 import { addCounts, type SupervisorState, type SupervisorUpdate } from "../state";
 import { turnFacts } from "../turn-facts";
 
@@ -37,11 +38,12 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
 
 /** The rules' own words for the tool results, checked like any other text. */
 function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: GroundingFacts, hasFailed: boolean) {
-  const { question, language, toolCalls, draft, today } = state.turn;
+  const { question, language, toolCalls, draft, today, tone } = state.turn;
   const text = createCheckedText(() => facts, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${FAILED_NOTE[language]}\n\n`);
-  text.push(wordAnswer(question, language, toolCalls, parseDay(today)));
+  const worded = wordAnswer(question, language, toolCalls, parseDay(today));
+  text.push(tone === "short" ? shortAnswer(worded) : worded);
   text.finish();
   // A draft of which nothing was supported has been replaced by what is.
   const replaced = draft.trim() === "" ? 0 : 1;

@@ -89,7 +89,8 @@ async function lookUpAll(
       if (!tool) return lookUp(call, UNKNOWN, runtime);
       if (runtime.handOff && call === plan)
         return lookUp(call, handedOff(tool, runtime.handOff, turn.language), runtime);
-      const key = factKey(runtime.scope, turn.today, tool.name, tool.input.safeParse(call.input).data ?? call.input);
+      const input = tool.input.safeParse(call.input).data ?? call.input;
+      const key = factKey(runtime.scope, turn.today, tool.name, input, turn.preferencesAt);
       const record = await lookUp(call, withFacts(tool, key, state.facts, runtime.clock.now()), runtime);
       const fact = record.ok ? asFact(tool.name, record.output) : undefined;
       if (fact && fact.fetchedAt !== state.facts[key]?.fetchedAt) facts[key] = fact;

@@ -1,11 +1,11 @@
 /** `GET /api/openapi.json`: the interface, described for programs. */
-import { methodNotAllowed, withRequest } from "@/server/http/request";
+import { methodNotAllowed, withVisitor } from "@/server/http/request";
 import { describeInterface } from "@/server/openapi/document";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Promise<Response> {
-  return withRequest(request, async () =>
+  return withVisitor(request, async () =>
     Response.json(describeInterface(), { headers: { "cache-control": "no-cache" } }),
   );
 }

@@ -1,12 +1,14 @@
-/** `GET /api/threads`: the person's conversations, latest first. */
-import { withRequest } from "@/server/http/request";
+/** `GET /api/threads?query=&cursor=&limit=`: the person's conversations, pinned ones first, then the latest. */
+import { freshJson, readQuery, threadsQuery } from "@/server/http/query";
+import { methodNotAllowed, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
 
-const PAGE_SIZE = 50;
-
 export function GET(request: Request): Promise<Response> {
-  return withRequest(request, async ({ fanvise, personId }) =>
-    Response.json({ threads: await fanvise.conversations.listThreads(personId, PAGE_SIZE) }),
-  );
+  return withRequest(request, async ({ fanvise, personId }) => {
+    const { query, cursor, limit } = readQuery(request, threadsQuery);
+    return freshJson(await fanvise.threads.page(personId, { query, after: cursor, limit }));
+  });
 }
+
+export { methodNotAllowed as DELETE, methodNotAllowed as PATCH, methodNotAllowed as POST, methodNotAllowed as PUT };

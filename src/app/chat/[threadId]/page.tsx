@@ -5,8 +5,8 @@ import { cache } from "react";
 import { z } from "zod";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { MAX_QUESTION_CHARS } from "@/contract/chat-request";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
-import { runningFanVise } from "@/server/running";
+import { activeDemoDay } from "@/server/active-demo-day";
+import { personOfPage } from "@/server/session/page-person";
 
 export const dynamic = "force-dynamic";
 
@@ -16,8 +16,8 @@ const RECENT_THREADS = 20;
 
 const findThread = cache(async (threadId: string) => {
   if (!z.uuid().safeParse(threadId).success) return undefined;
-  const { conversations } = await runningFanVise();
-  return conversations.findThread(LOCAL_OWNER_ID, threadId);
+  const { fanvise, person } = await personOfPage(`/chat/${threadId}`);
+  return fanvise.conversations.findThread(person.personId, threadId);
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -28,10 +28,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ConversationPage({ params }: Props) {
   const thread = await findThread((await params).threadId);
   if (!thread) notFound();
-  const { conversations, demo } = await runningFanVise();
-  const [runs, threads] = await Promise.all([
-    conversations.runsOfThread(LOCAL_OWNER_ID, thread.threadId),
-    conversations.listThreads(LOCAL_OWNER_ID, RECENT_THREADS),
+  const { fanvise, person } = await personOfPage(`/chat/${thread.threadId}`);
+  const [runs, { threads }] = await Promise.all([
+    fanvise.conversations.runsOfThread(person.personId, thread.threadId),
+    fanvise.threads.page(person.personId, { limit: RECENT_THREADS }),
   ]);
   return (
     <ChatScreen
@@ -44,7 +44,7 @@ export default async function ConversationPage({ params }: Props) {
         result,
       }))}
       threads={threads}
-      demoDay={demo?.today() ?? null}
+      demoDay={await activeDemoDay(fanvise, person.personId)}
       maxQuestionChars={MAX_QUESTION_CHARS}
       loadedAtMs={Date.now()}
     />

@@ -1,6 +1,6 @@
-/** `GET|POST /api/demo/clock`: the day of the demo league, and moving it. Not there for real leagues. */
+/** `GET|POST /api/demo/clock`: the day of the demo leagues, and moving it; where people share them, nobody moves it. */
 import { z } from "zod";
-import { NotFound } from "@/server/errors";
+import { DemoClockShared } from "@/server/errors";
 import { readJson, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
@@ -11,14 +11,13 @@ const move = z.object({
 
 export function GET(request: Request): Promise<Response> {
   return withRequest(request, async ({ fanvise: { demo } }) => {
-    if (!demo) throw new NotFound();
     return Response.json({ day: demo.today() }, { headers: { "cache-control": "no-store" } });
   });
 }
 
 export function POST(request: Request): Promise<Response> {
-  return withRequest(request, async ({ fanvise: { demo } }) => {
-    if (!demo) throw new NotFound();
+  return withRequest(request, async ({ fanvise: { demo, sessions } }) => {
+    if (sessions.kind !== "local") throw new DemoClockShared();
     const { day } = await readJson(request, move);
     return Response.json({ day: await demo.moveTo(day) }, { headers: { "cache-control": "no-store" } });
   });

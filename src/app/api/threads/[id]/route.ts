@@ -1,23 +1,31 @@
-/** `GET /api/threads/{id}`: a conversation's turns, oldest first. */
-import { NotFound } from "@/server/errors";
-import { readThreadId, withRequest } from "@/server/http/request";
+/** `GET|PATCH|DELETE /api/threads/{id}`: a conversation's shown turns, oldest first; its name and pin; its end. */
+import { threadChange } from "@/contract/threads";
+import { freshJson } from "@/server/http/query";
+import { methodNotAllowed, readJson, readThreadId, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
 
 type Params = { params: Promise<{ id: string }> };
 
 export function GET(request: Request, { params }: Params): Promise<Response> {
+  return withRequest(request, async ({ fanvise, personId }) =>
+    freshJson(await fanvise.threads.read(personId, readThreadId((await params).id))),
+  );
+}
+
+export function PATCH(request: Request, { params }: Params): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
-    const thread = await fanvise.conversations.findThread(personId, readThreadId((await params).id));
-    if (!thread) throw new NotFound();
-    const runs = await fanvise.conversations.runsOfThread(personId, thread.threadId);
-    const turns = runs.map(({ runId, status, question, result, startedAt }) => ({
-      runId,
-      status,
-      question,
-      startedAt,
-      result,
-    }));
-    return Response.json({ threadId: thread.threadId, title: thread.title, language: thread.language, turns });
+    const threadId = readThreadId((await params).id);
+    return freshJson(await fanvise.threads.change(personId, threadId, await readJson(request, threadChange)));
   });
 }
+
+export function DELETE(request: Request, { params }: Params): Promise<Response> {
+  return withRequest(request, async ({ fanvise, personId }) => {
+    const threadId = readThreadId((await params).id);
+    await fanvise.threads.remove(personId, threadId);
+    return freshJson({ threadId });
+  });
+}
+
+export { methodNotAllowed as POST, methodNotAllowed as PUT };

@@ -1,0 +1,171 @@
+/**
+ * Two hundred people at once: each asks of another team than their neighbour, in a demo league of their own, and reads a stream that is
+ * theirs and whole, while all the others' run.
+ *
+ * The rules write at 40 tokens a second, so that streams overlap as they do with a language model.
+ */
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { type AuthStub, startAuthStub } from "../test/auth-stub";
+import { hasPostgres15 } from "../test/postgres";
+import { sessionCookie } from "../test/session-cookie";
+import { proofHome } from "./proof-home";
+import { type ProofServer, startProofServer } from "./proof-server";
+import type { TrialOutcome } from "./suites";
+
+const PEOPLE = 200;
+const ARRIVAL_MS = 100;
+const ALONE = 12;
+const TOKENS_PER_SECOND = 40;
+const TEAMS = 10;
+const SLOWER_THAN_ALONE = 3;
+/** Of the memory after the first wave; what the second leaves on top of it would grow from day to day. */
+const MEMORY_GROWTH = 1.15;
+const QUESTION =
+  "Who is on my roster, how has everyone been playing lately, who do I play this week, and who is free to add?";
+
+type Told = { runId: string; text: string; firstTextMs: number; ms: number; problems: string[] };
+type Asker = { cookie: string; teamId: number };
+
+async function ask(origin: string, asker: Asker): Promise<Told> {
+  const beganAt = performance.now();
+  const told: Told = { runId: "", text: "", firstTextMs: Number.NaN, ms: 0, problems: [] };
+  const response = await fetch(`${origin}/api/agent/chat`, {
+    method: "POST",
+    body: JSON.stringify({ message: QUESTION, teamId: String(asker.teamId), language: "en" }),
+    headers: { "content-type": "application/json", cookie: asker.cookie },
+    signal: AbortSignal.timeout(180_000),
+  });
+  const runId = response.headers.get("x-fanvise-run-id");
+  if (!response.ok || !runId)
+    return { ...told, problems: [`${response.status} ${(await response.text()).slice(0, 200)}`] };
+  let seq = 0;
+  let rest = "";
+  let isFinished = false;
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n\n");
+    rest = parts.pop() ?? "";
+    for (const part of parts) {
+      const [, id, data = ""] = /^id: (\d+)\ndata: (.*)$/s.exec(part) ?? [];
+      if (id === undefined) continue;
+      if (Number(id) !== seq + 1) told.problems.push(`event ${id} after ${seq}`);
+      seq = Number(id);
+      const event = JSON.parse(data);
+      if (event.type === "start" && event.messageMetadata?.runId !== runId) told.problems.push("another run's start");
+      if (event.type === "error") told.problems.push(`error: ${data.slice(0, 200)}`);
+      if (event.type === "finish") isFinished = true;
+      if (event.type !== "text-delta") continue;
+      if (told.text === "") told.firstTextMs = performance.now() - beganAt;
+      told.text += event.delta;
+    }
+  }
+  if (!isFinished) told.problems.push("no end");
+  return { ...told, runId, ms: performance.now() - beganAt };
+}
+
+async function wave(
+  servers: readonly ProofServer[],
+  askers: readonly Asker[],
+): Promise<{ told: Told[]; mostOpen: number }> {
+  let open = 0;
+  let mostOpen = 0;
+  const told = await Promise.all(
+    askers.map(async (asker, index) => {
+      await wait(index * ARRIVAL_MS);
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      const server = servers[index % servers.length];
+      if (!server) throw new Error("no server");
+      try {
+        return await ask(server.origin, asker);
+      } finally {
+        open -= 1;
+      }
+    }),
+  );
+  return { told, mostOpen };
+}
+
+/** Odd trials: one server on the embedded database; even ones: two servers on one Postgres. */
+export async function peopleTrial(index: number): Promise<TrialOutcome> {
+  const kind = index % 2 === 1 ? "embedded" : "postgres";
+  if (kind === "postgres" && !hasPostgres15) return { ok: true, line: "SKIPPED: no Postgres 15 here" };
+  const auth = await startAuthStub();
+  const place = await (await proofHome(kind)).fresh();
+  const env = {
+    ...place.env,
+    NEXT_PUBLIC_SUPABASE_URL: auth.origin,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_of_the_proof",
+    FANVISE_RULES_TOKENS_PER_SECOND: String(TOKENS_PER_SECOND),
+  };
+  const servers = await Promise.all((kind === "embedded" ? [1] : [1, 2]).map(() => startProofServer(env)));
+  try {
+    return await judged(kind, servers, auth);
+  } finally {
+    await Promise.all(servers.map((server) => server.kill("SIGTERM")));
+    await place.remove();
+    await auth.close();
+  }
+}
+
+async function judged(kind: string, servers: readonly ProofServer[], auth: AuthStub): Promise<TrialOutcome> {
+  const askers = Array.from({ length: PEOPLE }, (_, index): Asker => {
+    const person = auth.addPerson(`person-${index}@example.com`, "a password");
+    return { cookie: sessionCookie(auth, person), teamId: (index % TEAMS) + 1 };
+  });
+  const [server] = servers;
+  if (!server) throw new Error("no server");
+  const alone: Told[] = [];
+  // The team's answer when nobody else asks is what everybody else who asks of that team has to be told.
+  for (let index = 0; index < ALONE; index++) alone.push(await ask(server.origin, askers[index] as Asker)); // there are more people
+  const expected = new Map(alone.map((told, index) => [(index % TEAMS) + 1, told.text]));
+
+  await wave(servers, askers);
+  await wait(5_000);
+  const before = servers.map(memoryOf);
+  const { told, mostOpen } = await wave(servers, askers);
+  await wait(5_000);
+  const after = servers.map(memoryOf);
+
+  const problems = [...alone, ...told].flatMap((each) => each.problems);
+  const wrong = told.filter(({ text }, index) => text !== expected.get(askers[index]?.teamId ?? 0)).length;
+  if (wrong > 0) problems.push(`${wrong} answers are not those of the team that was asked for`);
+  if (new Set(expected.values()).size !== TEAMS) problems.push("teams cannot be told apart by their answers");
+  if (new Set(told.map(({ runId }) => runId)).size !== PEOPLE) problems.push("a run was given twice");
+  const [aloneMs, crowdedMs] = [percentile95(alone), percentile95(told)];
+  if (crowdedMs > SLOWER_THAN_ALONE * aloneMs) problems.push(`first text after ${crowdedMs} ms, alone ${aloneMs} ms`);
+  const growth = Math.max(...after.map((bytes, place) => bytes / (before[place] ?? bytes)));
+  if (growth > MEMORY_GROWTH) problems.push(`memory grew ${growth.toFixed(2)} times over a wave`);
+  const chars = Math.round(told.reduce((sum, { text }) => sum + text.length, 0) / PEOPLE);
+  return {
+    ok: problems.length === 0,
+    line:
+      `${kind}, ${servers.length} server${servers.length > 1 ? "s" : ""}: ${PEOPLE} people, ${mostOpen} streams at once, ${chars} characters each; ` +
+      `first text p95 ${Math.round(crowdedMs)} ms, alone ${Math.round(aloneMs)} ms (${(crowdedMs / aloneMs).toFixed(2)} times); ` +
+      `memory ${megabytes(before)} MB before the wave, ${megabytes(after)} MB after${problems.map((each) => `\n    ${each}`).join("")}`,
+    figures: { streams: told.length, mostOpen, ratio: crowdedMs / aloneMs, wrong },
+  };
+}
+
+export function peopleSummary(outcomes: readonly TrialOutcome[]): readonly string[] {
+  const figures = outcomes.flatMap(({ figures: own }) => (own ? [own] : []));
+  const sum = (name: string) => figures.reduce((total, each) => total + (each[name] ?? 0), 0);
+  const worst = Math.max(...figures.map(({ ratio }) => ratio ?? 0));
+  return [
+    `  ${sum("streams")} streams, ${sum("wrong")} wrong; first text at worst ${worst.toFixed(2)} times that of one alone`,
+  ];
+}
+
+function percentile95(told: readonly Told[]): number {
+  const sorted = told.map(({ firstTextMs }) => firstTextMs).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN;
+}
+
+/** Resident bytes. */
+function memoryOf({ pid }: ProofServer): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1_024;
+}
+
+const megabytes = (bytes: readonly number[]): string => bytes.map((each) => Math.round(each / 1_048_576)).join(" and ");

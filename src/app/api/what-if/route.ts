@@ -1,0 +1,16 @@
+/** `POST /api/what-if`: what moves of the person's own choosing would do. Nothing is stored or done. */
+import { whatIfRequest } from "@/contract/what-if";
+import { freshJson } from "@/server/http/query";
+import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
+
+export const dynamic = "force-dynamic";
+
+export function POST(request: Request): Promise<Response> {
+  return withRequest(request, async ({ fanvise, personId }) => {
+    const { moves, ...wish } = await readJson(request, whatIfRequest);
+    const scope = await fanvise.scopeFor(personId, wish);
+    return freshJson(await fanvise.whatIf.value(scope, moves, request.signal));
+  });
+}
+
+export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as PATCH, methodNotAllowed as PUT };

@@ -1,0 +1,51 @@
+/**
+ * `fanvise export DIR`: everything the owner has, as `fanvise.json`, which `fanvise import` reads, and a CSV file a table, which
+ * spreadsheets read. Files are readable by the person alone.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { errorBody } from "@/contract/error";
+import { EXPORTED_TABLES, type ExportedTable, type PersonExport, personExport } from "@/contract/person-export";
+import { LOCAL_OWNER_ID } from "@/server/local-owner";
+import { columnsOf } from "@/services/data-rights.service";
+import { csvOf } from "@/services/person-export-csv";
+import { environment, owningServer, print, type ServerHome, ServerRefused, tell, withOwnHome } from "./home";
+
+export const EXPORT_FILE = "fanvise.json";
+
+export async function exportTo(directory: string, options: { json?: boolean }): Promise<number> {
+  const env = environment();
+  const server = owningServer(env);
+  const document = server
+    ? await askForExport(server)
+    : await withOwnHome(env, (fanvise) => fanvise.dataRights.export(LOCAL_OWNER_ID));
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const write = (name: string, text: string) => writeFile(join(directory, name), text, { mode: 0o600 });
+  await write(EXPORT_FILE, `${JSON.stringify(document, null, 1)}\n`);
+  for (const table of EXPORTED_TABLES) await write(`${table}.csv`, csvOf(rowsOf(document, table), columnsOf(table)));
+  const rows = Object.fromEntries(EXPORTED_TABLES.map((table) => [table, rowsOf(document, table).length]));
+  if (options.json) print(JSON.stringify({ directory, file: EXPORT_FILE, rows, leftOut: document.leftOut }));
+  else {
+    print(
+      `${directory}: ${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows of ${EXPORTED_TABLES.length} tables.`,
+    );
+    for (const { what, why } of document.leftOut) print(`  not in it: ${what}. ${why}`);
+  }
+  return 0;
+}
+
+async function askForExport(server: ServerHome): Promise<PersonExport> {
+  tell(`Asking the server at ${server.address}`);
+  const { body } = await server.call("GET", "/api/export");
+  const read = personExport.safeParse(body);
+  if (read.success) return read.data;
+  const refused = errorBody.safeParse(body);
+  throw new ServerRefused(
+    refused.success
+      ? refused.data.error
+      : { code: "request.unreadable", message: "The server's answer could not be read." },
+  );
+}
+
+const rowsOf = ({ tables, told }: PersonExport, table: ExportedTable): readonly Readonly<Record<string, unknown>>[] =>
+  ({ ...tables, ...told })[table];

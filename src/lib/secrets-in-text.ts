@@ -1,0 +1,6 @@
+/** What a person may have typed or pasted that opens something: our tokens, keys of model providers, ESPN's cookies, addresses of people. */
+const SECRETS =
+  /fv_[A-Za-z0-9_-]{20,}|AIza[A-Za-z0-9_-]{30,}|\bsk-[A-Za-z0-9_-]{20,}|\{[0-9A-Fa-f]{8}-[0-9A-Fa-f-]{27}\}|\bAE[A-Za-z0-9%+/=]{60,}|[\w.+-]+@[\w-]+\.[\w.-]+/g;
+
+/** The text without them. */
+export const withoutSecrets = (text: string): string => text.replace(SECRETS, "[removed]");

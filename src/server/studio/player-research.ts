@@ -1,0 +1,17 @@
+/** The player research for LangGraph Studio. Input: `{ "question": "Should I drop Jokic?" }`. */
+import { createPlayerResearchGraph, type StandaloneResearch } from "@/agents/player-research/agent";
+import { dayEt } from "@/domain/eastern-day";
+import { LOCAL_OWNER_ID } from "../local-owner";
+import { neverStopped, studioHome } from "./studio-home";
+
+export async function graph(): Promise<ReturnType<typeof createPlayerResearchGraph>> {
+  const { scopeFor, services, prospects, leagueClockOf } = await studioHome();
+  const scope = await scopeFor(LOCAL_OWNER_ID, {});
+  const standalone: StandaloneResearch = {
+    context: () => ({ scope, services, prospects, signal: neverStopped }),
+    begin: ({ question = "", playerName = "" }) => ({
+      ...{ question, playerName, today: dayEt(leagueClockOf(scope).now()) },
+    }),
+  };
+  return createPlayerResearchGraph({ standalone });
+}

@@ -1,0 +1,40 @@
+/** The supervisor for LangGraph Studio. Input: `{ "messages": [{ "role": "user", "content": "Who is on my roster?" }] }`. */
+import { HumanMessage } from "@langchain/core/messages";
+import { createSupervisor, type StandaloneSupervisor, type Supervisor } from "@/agents/supervisor/agent";
+import { startRuntime } from "@/agents/supervisor/runtime";
+import { newTurn } from "@/agents/supervisor/state";
+import { dayEt } from "@/domain/eastern-day";
+import { systemClock } from "@/lib/clock";
+import { understand } from "@/lib/models/rules";
+import { LOCAL_OWNER_ID } from "../local-owner";
+import { neverStopped, studioHome } from "./studio-home";
+
+export async function graph(): Promise<Supervisor> {
+  const { scopeFor, services, model, leagueClockOf } = await studioHome();
+  const scope = await scopeFor(LOCAL_OWNER_ID, {});
+  const standalone: StandaloneSupervisor = {
+    context: () => ({
+      runtime: startRuntime({
+        ...{ scope, services, model, clock: systemClock, signal: neverStopped },
+        ...{ emit: () => undefined, onSpend: () => undefined },
+      }),
+      earlier: [],
+    }),
+    begin(state) {
+      // Later steps of the same turn have their record; a new turn has none yet.
+      if (state.turn) return state;
+      const last = state.messages.findLastIndex((message) => HumanMessage.isInstance(message));
+      const question = state.messages[last]?.text ?? "";
+      return {
+        ...state,
+        // The node adds the question itself.
+        messages: state.messages.toSpliced(Math.max(0, last), last < 0 ? 0 : 1),
+        turn: newTurn({
+          ...{ question, language: understand(question).language },
+          today: dayEt(leagueClockOf(scope).now()),
+        }),
+      };
+    },
+  };
+  return createSupervisor({ standalone });
+}

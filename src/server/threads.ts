@@ -1,0 +1,244 @@
+/**
+ * What a person does with conversations: finds, renames, pins, deletes, rates, names their states, goes back, shares.
+ *
+ * Someone else's is as absent as one that does not exist. Nothing here touches a decision: cards have threads of their own.
+ */
+import { createHash, randomBytes } from "node:crypto";
+import type { z } from "zod";
+import type { RunRecord } from "@/contract/run-record";
+import {
+  type checkpointOutput,
+  type feedbackRequest,
+  MOST_CHECKPOINTS,
+  MOST_SHARES,
+  type SharedThread,
+  type shareOutput,
+  type ThreadsOutput,
+  type threadChange,
+  type threadChanged,
+  type threadOutput,
+} from "@/contract/threads";
+import type { ConversationTables } from "@/db/conversations";
+import type { RunStepTable } from "@/db/run-steps";
+import type { ThreadCheckpointTable } from "@/db/thread-checkpoints";
+import type { ThreadShareTable } from "@/db/thread-shares";
+import type { ThreadPlace, ThreadRefusal, ThreadTable } from "@/db/threads";
+import type { TeamScope } from "@/domain/scope";
+import type { Clock } from "@/lib/clock";
+import { AppError } from "@/lib/errors";
+import type { LeagueService } from "@/services/league.service";
+import { type PrivateNames, shareContent } from "@/services/share-content";
+import type { ScopeChooser } from "./chat-runs";
+import { NotFound, ThreadBusy } from "./errors";
+
+export type Threads = {
+  page(personId: string, asked: { query?: string; after?: ThreadPlace; limit: number }): Promise<ThreadsOutput>;
+  /** Also a plan's thread. @throws NotFound */
+  read(personId: string, threadId: string): Promise<z.output<typeof threadOutput>>;
+  /** What a run of the thread was made of. @throws NotFound */
+  record(personId: string, threadId: string, runId: string): Promise<RunRecord>;
+  /** @throws NotFound */
+  change(
+    personId: string,
+    threadId: string,
+    change: z.output<typeof threadChange>,
+  ): Promise<z.output<typeof threadChanged>>;
+  /** @throws NotFound, ThreadBusy, ThreadKeepsDecisions */
+  remove(personId: string, threadId: string): Promise<void>;
+  /** @throws NotFound */
+  rate(personId: string, threadId: string, said: z.output<typeof feedbackRequest>): Promise<void>;
+  checkpoints: {
+    /** @throws NotFound, ThreadBusy, CheckpointRefused */
+    save(personId: string, threadId: string, name: string): Promise<z.output<typeof checkpointOutput>>;
+    /** @throws NotFound */
+    list(personId: string, threadId: string): Promise<z.output<typeof checkpointOutput>[]>;
+    /** @throws NotFound, ThreadBusy */
+    restore(personId: string, threadId: string, checkpointId: string): Promise<z.output<typeof checkpointOutput>>;
+    /** @throws NotFound */
+    remove(personId: string, threadId: string, checkpointId: string): Promise<void>;
+  };
+  /** @throws NotFound, and the source's errors while the league's names are not known. */
+  share(
+    personId: string,
+    threadId: string,
+    expiresInDays: number,
+    chooseScope: ScopeChooser,
+  ): Promise<z.output<typeof shareOutput>>;
+  /** Takes every link back. @throws NotFound */
+  unshare(personId: string, threadId: string): Promise<number>;
+  /** What a link shows to whoever has it. @throws NotFound */
+  shared(token: string): Promise<SharedThread>;
+};
+
+/** Deleting a plan would delete what was decided on it. */
+export class ThreadKeepsDecisions extends AppError {
+  readonly code = "thread.keeps_decisions";
+  readonly status = 409;
+  readonly userMessage = "This is a plan with its decisions, which are kept.";
+}
+
+export class CheckpointRefused extends AppError {
+  readonly status = 409;
+  readonly code: `checkpoint.${string}`;
+  readonly userMessage: string;
+  constructor(reason: keyof typeof CHECKPOINT_REFUSALS) {
+    super();
+    this.code = `checkpoint.${reason.replaceAll(" ", "_")}`;
+    this.userMessage = CHECKPOINT_REFUSALS[reason];
+  }
+}
+const CHECKPOINT_REFUSALS = {
+  empty: "There is nothing in this conversation yet that could be named.",
+  "name taken": "This conversation has a state of that name. Choose another one.",
+  "too many": `A conversation has at most ${MOST_CHECKPOINTS} named states. Delete one first.`,
+} as const;
+
+const MOST_WORDS = 8;
+const DAY_MS = 86_400_000;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+export function createThreads(deps: {
+  conversations: ConversationTables;
+  threads: ThreadTable;
+  checkpoints: ThreadCheckpointTable;
+  shares: ThreadShareTable;
+  steps: Pick<RunStepTable, "of">;
+  league: LeagueService;
+  systemClock: Clock;
+}): Threads {
+  const { conversations, threads, checkpoints, shares, steps } = deps;
+
+  const mine = async (personId: string, threadId: string) => {
+    const thread = await conversations.findThread(personId, threadId);
+    if (!thread) throw new NotFound();
+    return thread;
+  };
+
+  return {
+    async page(personId, { query = "", after, limit }) {
+      const words = query.split(/\s+/).filter((word) => word !== "");
+      const asked = { words: words.slice(0, MOST_WORDS), after, limit: limit + 1 };
+      const found = await threads.page(personId, asked);
+      const shown = found.slice(0, limit);
+      const last = shown.at(-1);
+      return { threads: shown, nextCursor: last && found.length > limit ? cursorOf(last) : null };
+    },
+
+    async read(personId, threadId) {
+      const { title, language, isPinned } = await mine(personId, threadId);
+      const [runs, ratings] = await Promise.all([
+        conversations.runsOfThread(personId, threadId),
+        threads.ratings(personId, threadId),
+      ]);
+      const turns = runs.map(({ runId, status, question, startedAt, result }) => ({
+        ...{ runId, status, question, startedAt, result },
+        feedback: ratings.get(runId) ?? null,
+      }));
+      return { threadId, title, language, isPinned, turns };
+    },
+
+    async record(personId, threadId, runId) {
+      const run = await conversations.findRun(personId, threadId, runId);
+      if (!run) throw new NotFound();
+      const { status, question, startedAt, result } = run;
+      return {
+        runId,
+        threadId,
+        status,
+        question,
+        startedAt,
+        usage: result?.usage ?? null,
+        steps: await steps.of(runId),
+      };
+    },
+
+    async change(personId, threadId, change) {
+      const changed = await threads.change(personId, threadId, change);
+      if (!changed) throw new NotFound();
+      return changed;
+    },
+
+    async remove(personId, threadId) {
+      const { kind } = await mine(personId, threadId);
+      if (kind !== "chat") throw new ThreadKeepsDecisions();
+      refuse(await threads.remove(personId, threadId));
+    },
+
+    async rate(personId, threadId, { runId, rating, reason }) {
+      if (!(await threads.rate(personId, threadId, runId, { rating, reason }))) throw new NotFound();
+    },
+
+    checkpoints: {
+      async save(personId, threadId, name) {
+        const saved = await checkpoints.save(personId, threadId, name, MOST_CHECKPOINTS);
+        if (typeof saved === "object") return saved;
+        if (saved === "missing" || saved === "busy") throw refusalOf(saved);
+        throw new CheckpointRefused(saved);
+      },
+      async list(personId, threadId) {
+        const list = await checkpoints.list(personId, threadId);
+        if (!list) throw new NotFound();
+        return list;
+      },
+      async restore(personId, threadId, checkpointId) {
+        const restored = await checkpoints.restore(personId, threadId, checkpointId);
+        if (typeof restored === "string") throw refusalOf(restored);
+        return restored;
+      },
+      async remove(personId, threadId, checkpointId) {
+        if (!(await checkpoints.remove(personId, threadId, checkpointId))) throw new NotFound();
+      },
+    },
+
+    async share(personId, threadId, expiresInDays, chooseScope) {
+      const thread = await mine(personId, threadId);
+      if (thread.kind !== "chat") throw new NotFound();
+      const { title, language, connectionId, teamId } = thread;
+      const scope = await chooseScope({ connectionId, teamId: String(teamId) });
+      // Without the league's names nothing is given away.
+      const names = await privateNames(deps.league, scope);
+      const turns = await conversations.runsOfThread(personId, threadId);
+      const now = deps.systemClock.now();
+      const content = shareContent({ title, language, turns }, names, new Date(now).toISOString());
+      const token = randomBytes(32).toString("base64url");
+      const expiresAt = new Date(now + expiresInDays * DAY_MS).toISOString();
+      const share = { ownerId: personId, threadId, sha256: sha256(token), content, expiresAt };
+      const { shareId } = await shares.add(share, MOST_SHARES);
+      return { shareId, token, path: `/api/shared/${token}`, expiresAt };
+    },
+
+    async unshare(personId, threadId) {
+      await mine(personId, threadId);
+      return shares.removeAll(personId, threadId);
+    },
+
+    async shared(token) {
+      const now = new Date(deps.systemClock.now()).toISOString();
+      const content = TOKEN.test(token) ? await shares.find(sha256(token), now) : undefined;
+      if (!content) throw new NotFound();
+      return content;
+    },
+  };
+}
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+const refusalOf = (refusal: ThreadRefusal): AppError => (refusal === "busy" ? new ThreadBusy() : new NotFound());
+function refuse(refusal: ThreadRefusal | undefined): void {
+  if (refusal) throw refusalOf(refusal);
+}
+
+export const cursorOf = ({ isPinned, updatedAt, threadId }: ThreadPlace): string =>
+  Buffer.from(JSON.stringify([isPinned, updatedAt, threadId])).toString("base64url");
+
+/** The league's own names: they tell which league it is. Players are everybody's. */
+async function privateNames(league: LeagueService, scope: TeamScope): Promise<PrivateNames> {
+  const { settings, teams } = (await league.context(scope)).league;
+  return [
+    { name: settings.leagueName, instead: "the league" },
+    ...teams.map(({ teamId, teamName }, index) => ({
+      name: teamName,
+      instead: teamId === scope.teamId ? "My team" : `Team ${index + 1}`,
+    })),
+  ];
+}

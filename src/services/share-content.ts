@@ -1,0 +1,67 @@
+/** A conversation as strangers may see it. Pure. */
+import type { ChatAnswer } from "@/contract/chat-answer";
+import type { Language } from "@/contract/intent";
+import type { SharedThread } from "@/contract/threads";
+import { withoutSecrets } from "@/lib/secrets-in-text";
+
+export type SharedTurn = { question: string; startedAt: string; result: ChatAnswer | null };
+
+/** Names that say which league it is, with what stands in their place. */
+export type PrivateNames = readonly { readonly name: string; readonly instead: string }[];
+
+const MOST_TURNS = 50;
+const MOST_CHARS = 20_000;
+/** One letter says nothing about a league, and would be found in every word. */
+const SHORTEST_NAME = 2;
+
+/** The last turns that were answered, without ids, look-ups, cards and spend. */
+export function shareContent(
+  thread: { title: string; language: Language; turns: readonly SharedTurn[] },
+  names: PrivateNames,
+  sharedAt: string,
+): SharedThread {
+  const clean = (text: string) => withoutSecrets(withoutNames(text.slice(0, MOST_CHARS), names));
+  return {
+    title: clean(thread.title),
+    language: thread.language,
+    sharedAt,
+    turns: thread.turns
+      .flatMap(({ question, startedAt, result }) =>
+        result === null
+          ? []
+          : [
+              {
+                ...{ question: clean(question), answer: clean(result.answer), askedAt: startedAt },
+                grounding: result.grounding,
+                sources: sourcesOf(result),
+              },
+            ],
+      )
+      .slice(-MOST_TURNS),
+  };
+}
+
+/** Longer names first, so that none leaves the rest of another behind. Case does not matter, and neither does what stands around. */
+export function withoutNames(text: string, names: PrivateNames): string {
+  const wanted = names
+    .map(({ name, instead }) => ({ name: name.trim(), instead }))
+    .filter(({ name }) => name.length >= SHORTEST_NAME)
+    .sort((a, b) => b.name.length - a.name.length);
+  if (wanted.length === 0) return text;
+  const instead = new Map(wanted.toReversed().map((each) => [each.name.toLowerCase(), each.instead]));
+  const pattern = wanted.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return text.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu"),
+    (found) => instead.get(found.toLowerCase()) ?? "[removed]",
+  );
+}
+
+function sourcesOf({ toolCalls }: ChatAnswer): SharedThread["turns"][number]["sources"] {
+  const bySource = new Map<string, string>();
+  for (const { source, fetchedAt } of toolCalls) {
+    if (source === null || fetchedAt === null) continue;
+    const known = bySource.get(source);
+    if (known === undefined || fetchedAt < known) bySource.set(source, fetchedAt);
+  }
+  return [...bySource].map(([source, fetchedAt]) => ({ source, fetchedAt }));
+}
