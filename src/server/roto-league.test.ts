@@ -116,7 +116,7 @@ describe("a league without opponents", () => {
     expect((await ask("Πώς πάει η αναμέτρησή μου;", "el")).answer).toContain("θέση 2 από 4 με 10 πόντους roto");
   });
 
-  it("answers for the roster, says in its own words that there is no opponent, and plans without one", async () => {
+  it("answers for the roster, and says in its own words that there is no opponent", async () => {
     const { ask, services, scope, optimizer } = await open(rotoLeague(), 1);
     const roster = await ask("Who is on my roster?");
     expect(roster.answer).toContain("Devin Booker");
@@ -127,13 +127,25 @@ describe("a league without opponents", () => {
     });
     const { output } = await services.players.getTopFreeAgents(scope, { limit: 5 });
     expect(output.players.map(({ name }) => name)).toEqual(["Tre Jones"]);
+    // What nobody is known to do is not worth nothing.
+    await expect(optimizer.composeLineup(scope)).rejects.toMatchObject({ code: "matchup.no_statistics" });
+    const { output: log } = await services.gameLogs.getPlayerGameLog(scope, "Devin Booker", 5);
+    expect(log).toMatchObject({ found: true, gamesShown: 0, averageFantasyPoints: null });
+  });
+
+  it("plans without an opponent, once something is known of its players", async () => {
+    const league = rotoLeague();
+    const line = (proTeamId: number) => ({
+      proTeamId,
+      stats: { "0": 20, "3": 4, "6": 5, "13": 7, "14": 15, "40": 30 },
+    });
+    const players = league.players.map((player) => ({ ...player, lines: { 3: line(player.proTeamId) } }));
+    const { scope, optimizer } = await open({ ...league, players }, 1);
     const lineup = await optimizer.composeLineup(scope);
     expect([...lineup.starters, ...lineup.bench].map(({ name }) => name).sort()).toEqual([
       "Devin Booker",
       "Mikal Bridges",
     ]);
-    const { output: log } = await services.gameLogs.getPlayerGameLog(scope, "Devin Booker", 5);
-    expect(log).toMatchObject({ found: true, gamesShown: 0, averageFantasyPoints: null });
   });
 
   it.each([

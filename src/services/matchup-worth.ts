@@ -40,6 +40,7 @@ export type MatchupWorth = {
   chancesWith(starts: readonly Start[]): MatchupChances;
 };
 
+/** Without an opponent, and against one of whom too little is known. */
 const UNKNOWN: MatchupChances = { winProbability: null, margin: null, categories: {} };
 
 /** Five points; a tenth of a category, as the Full Court Press project found for adds that cost nothing; one chance in a hundred. */
@@ -53,12 +54,16 @@ export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId, preference
   return { ...worth, addPrice: worth.addPrice * CLAIM_FACTOR[preferences.risk] };
 }
 
+/** A man or two of whom nothing is known are left out; where most are, an answer would be about the few others. */
+export const isForeseeable = (men: readonly HeldMan[]): boolean =>
+  men.filter(({ outlook }) => outlook.games === null).length * 2 <= men.length;
+
 function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<number>): MatchupWorth {
   const { settings } = outlook.context.league;
   const points = (game: GameOutlook) => game.projection.mean;
   const mine = outlook.matchup?.sides.find((side) => side.teamId === teamId);
   const theirs = opponentOf(outlook.matchup, teamId);
-  if (!mine || !theirs) {
+  if (!mine || !theirs || !isForeseeable(outlook.theirs)) {
     return { ...IN_POINTS, ofStart: points, chances: UNKNOWN, chancesWith: () => UNKNOWN };
   }
   const startsAsNow = (men: readonly HeldMan[]) => startsOf(() => men.map(asOwned), outlook, points);

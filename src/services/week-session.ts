@@ -26,7 +26,7 @@ import { type DayLineup, type DayMan, dayLineup, type Labelled } from "./day-lin
 import { must } from "./engine-refused";
 import { dayOf, teamOf } from "./league.service";
 import { clearsOnDay, type MatchupOutlook, type OutlookSources, readMatchupOutlook } from "./matchup-outlook";
-import { asOwned, type MatchupChances, type MatchupWorth, matchupWorth } from "./matchup-worth";
+import { asOwned, isForeseeable, type MatchupChances, type MatchupWorth, matchupWorth } from "./matchup-worth";
 import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
 import type { ServiceDeps } from "./ports";
 import { provenanceOf } from "./source-reader";
@@ -144,11 +144,19 @@ export class DayOutsideMatchup extends AppError {
   readonly userMessage = "That day is not one of the days left in this matchup.";
 }
 
+/** A league whose data says nothing of most of its players: what is unknown is not worth nothing. */
+export class StatisticsMissing extends AppError {
+  readonly code = "matchup.no_statistics";
+  readonly status = 502;
+  readonly userMessage =
+    "The league's data holds no statistics of most of your players, so nothing can be worked out for the days left.";
+}
+
 const PLAN_TIME_LIMIT_MS = 5_000;
 /** Half of an interval that holds four outcomes of five, in deviations. */
 const HALF_OF_80 = 1.2816;
 
-/** @throws NoDaysLeft, TeamNotInLeague and the source's errors. */
+/** @throws NoDaysLeft, TeamNotInLeague, StatisticsMissing and the source's errors. */
 export async function openWeekSession(
   deps: ServiceDeps,
   sources: OutlookSources,
@@ -160,6 +168,7 @@ export async function openWeekSession(
   } = {},
 ): Promise<WeekSession> {
   const outlook = await readMatchupOutlook(deps, sources, scope, options.signal);
+  if (!isForeseeable(outlook.mine)) throw new StatisticsMissing();
   const { preferences = NO_PREFERENCES } = options;
   const worth = matchupWorth(outlook, scope.teamId, preferences);
   const { context, setting } = outlook;
