@@ -1,9 +1,9 @@
 /**
- * Fits every constant of the projection on one season and writes `src/domain/fitted`.
+ * Fits every constant of the projection on one season and writes `src/domain/fitted`; and what questions ask for.
  *
  *   npm run fit -- [folder of box scores] [season]
  *   npm run fit -- --matchups [folder]          also the matchups, over replayed leagues: run it after the plain one
- *   npm run fit -- --questions                      what questions ask for, from the committed examples: needs no box scores
+ *   npm run fit -- --questions                  what questions ask for, from the committed examples: needs no box scores
  *   npm run fit -- --check 2024-25 [folder]     compares the noise of stat lines with another season
  *
  * Same files, same bytes. The season that is fitted on must never be one that figures are claimed for.
@@ -37,7 +37,7 @@ function main(args: readonly string[]): void {
     allowPositionals: true,
   });
   if (values.questions) {
-    writeFileSync(ASK_WEIGHTS, asText(storeWeights(fitAsks(askSamples()))));
+    writeFileSync(ASK_WEIGHTS, `${JSON.stringify(storeWeights(fitAsks(askSamples())), null, 2)}\n`);
     return;
   }
   const [folder = "../shared/nba-data", season = "2023-24"] = positionals;

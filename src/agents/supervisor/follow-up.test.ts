@@ -93,6 +93,15 @@ describe("a conversation", () => {
   }
   const answered: Step = { text: "Devin Booker is active." };
 
+  it("takes him for the first of the list just shown", async () => {
+    const { ask } = open();
+    const shown: Step = { text: "First of them:\n- **Devin Booker** (active)" };
+    const { state } = await ask("Best free agents right now?", [{ calls: [status] }, shown]);
+    expect(state.answer).toContain("- **Devin Booker** (active)");
+    const { intents } = await ask("should I add him?", [{ calls: [status] }, answered]);
+    expect(intents[0]).toBe("player_research");
+  });
+
   describe("what was found before", () => {
     it("answers a follow-up without a look-up, as cached and with its true age, and supports what is said", async () => {
       const { ask, asked, wait } = open();

@@ -1,4 +1,4 @@
-import { HumanMessage } from "@langchain/core/messages";
+import { AIMessage, HumanMessage } from "@langchain/core/messages";
 import { Overwrite } from "@langchain/langgraph";
 import type { ContextMessage } from "@/contract/chat-request";
 import { type QueryIntent, queryIntent } from "@/contract/intent";
@@ -28,7 +28,9 @@ export async function classifyIntent(
   const before = state.messages.length > 0 ? rememberedMessages(state.messages) : clientMessages(earlier);
   const messages = [...before, new HumanMessage(question)];
   const previousQuestion = messages.filter((message) => HumanMessage.isInstance(message)).at(-2)?.text;
-  const { intent, confidence } = understand(question, { previousQuestion });
+  // "Should I add him?" means the first of the list just shown.
+  const previousAnswer = messages.findLast((message) => AIMessage.isInstance(message) && message.text !== "")?.text;
+  const { intent, confidence } = understand(question, { previousQuestion, previousAnswer });
   runtime.status({ node: "classify_intent", note: "Understanding the question", intent });
   return {
     messages: new Overwrite(messages),

@@ -31,7 +31,7 @@ export type RulesModelFields = {
   /** Ids of tool calls. Default: random UUIDs. */
   newCallId?: () => string;
   /** Pace of the stream, for load tests. Default: as fast as it is read. */
-  tokensPerSecond?: number;
+  tokensPerSecond?: number | undefined;
 };
 
 type Reply = { calls: readonly (PlannedCall & { id: string })[]; text: string };

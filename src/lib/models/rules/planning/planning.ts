@@ -29,7 +29,7 @@ export function planCalls(
 function forTheQuestion({ wants, statLine }: Understanding): PlannedCall[] {
   if (!wants.has("score") || !statLine) return [];
   const weights = statLine.weights ? { weights: statLine.weights } : {};
-  return [{ name: TOOL.score, args: { stats: statLine.stats, ...weights } }];
+  return [statLine.stats, ...(statLine.others ?? [])].map((stats) => call(TOOL.score, { stats, ...weights }));
 }
 
 function forPlayers(asked: Understanding, today: EasternDay | undefined): PlannedCall[] {

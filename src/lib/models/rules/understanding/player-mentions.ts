@@ -55,7 +55,7 @@ const AFTER_A_NAME =
 const AFTER_A_VERB =
   /^(?:me|my|our|us|the|a|an|all|some|any|it|this|that|these|those|out|up|down|through|into|for|who|what|which|how|whether|if|μου|μασ|το|τη|την|τα|τισ|τουσ|με|ποιο\S*|τι|πωσ)$/;
 const NOT_A_NAME_ENDING =
-  /(?:tion|ment|ness|able|less|ously|ising|izing|ised|ized|ful)$|[^l]ly$|^(?!irving$|sterling$).{3,}ing$/;
+  /(?:tion|ment|ness|able|less|ously|ising|izing|ised|ized|ful)$|[^l]ly$|ally$|^(?!irving$|sterling$).{3,}ing$/;
 /** A thing follows: "at this rate", "my problem". */
 const DETERMINER =
   /^(?:i|you|we|they|he|she|it|a|an|the|this|that|these|those|my|your|our|his|their|its|any|some|every|each|no|another|same|whole|more|most|very|too|so|not|really|pretty|much|many|few|less|all|both)$/;

@@ -13,6 +13,8 @@ export type SpokenStatLine = {
   stats: Readonly<Record<string, number>>;
   /** Points per unit by stat label; absent when the question gives none. */
   weights?: Readonly<Record<string, number>>;
+  /** Further lines to be set beside the first: "28/4/3 or 14/12/5". */
+  others?: readonly Readonly<Record<string, number>>[];
 };
 
 type Item =
@@ -65,8 +67,68 @@ const MORE_SPELLINGS: Readonly<Record<string, string>> = {
 export function readStatLine(text: Text): SpokenStatLine {
   const { stats, weights } = readPairs(itemsOf(text));
   for (const shooting of shootingSplits(text)) Object.assign(stats, shooting);
-  for (const [label, amount] of slashLine(text)) stats[label] = amount;
-  return Object.keys(weights).length > 0 ? { stats, weights } : { stats };
+  const labelled = slashLine(text);
+  for (const [label, amount] of labelled) stats[label] = amount;
+  const [bare = {}, ...others] = labelled.length > 0 ? [] : bareLines(text);
+  // What is said by name is surer than what stands in a usual place.
+  const line = { ...bare, ...lettered(text), ...stats };
+  return {
+    stats: line,
+    ...(Object.keys(weights).length > 0 ? { weights } : {}),
+    ...(others.length > 0 ? { others } : {}),
+  };
+}
+
+/** The order in which box scores are read out. */
+const USUAL_ORDER = ["PTS", "REB", "AST", "STL", "BLK", "TO"];
+/** Fewer in front is no player's points but a record: "4-4-1". */
+const LEAST_POINTS = 8;
+
+/** Without such a word the order of bare numbers would be a guess. */
+const SPEAKS_OF_SCORING =
+  /scor|fantasy|fpts|fp\b|league|settings|point|pts|=|per |steal|block|turnover|beat|σκορ|π[όο]ντ|λίγκα|λιγκα|κλεψ|κλέψ|μπλοκ|λάθη|λαθη|γράφει|γραφει|γραμμή|γραμμη|fantas|φάντασι|φαντασι/iu;
+
+/** "30-10-10", "26/3/2", "18 7 6 1 1 3". */
+function bareLines({ source }: Text): Record<string, number>[] {
+  if (!SPEAKS_OF_SCORING.test(source)) return [];
+  return [...source.matchAll(/(?<![\d.,/-])\d{1,2}(?:([/-]|\s)\d{1,2})(?:\1\d{1,2}){1,4}(?![\d/-]|[.,]\d)/gu)]
+    .map((match) => match[0].split(/[/\s-]/).map(Number))
+    .filter(([points = 0]) => points >= LEAST_POINTS)
+    .map((amounts) => Object.fromEntries(amounts.map((amount, at) => [USUAL_ORDER[at], amount])));
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ p: "PTS", r: "REB", a: "AST", s: "STL", b: "BLK", to: "TO" },
+  ...{ π: "PTS", ρ: "REB", α: "AST", κ: "STL", τ: "BLK", μ: "BLK", λ: "TO" },
+};
+
+/** "12p 15r 1a": one such letter alone may be anything, two are a line. */
+function lettered({ source }: Text): Record<string, number> {
+  const found = [...source.toLowerCase().matchAll(/(?<![\p{L}\d])(\d{1,3})\s?(to|[prasbπρακτμλ])(?![\p{L}\d])/gu)];
+  const line = Object.fromEntries(found.map(([, amount, letter = ""]) => [LETTERS[letter] ?? letter, Number(amount)]));
+  return Object.keys(line).length > 1 ? line : {};
+}
+
+const ADDS_UP = / (?:more|extra|another|additional|on top|plus|ακομα|επιπλεον|παραπανω|συν) /;
+
+/**
+ * "And with 3 more assists?", "same line but steals count 4": the line before with what is said anew. Who names points
+ * anew begins a line of its own.
+ *
+ * @param line the folded words of the question.
+ */
+export function statLineAfter(previous: SpokenStatLine, own: SpokenStatLine, line: string): SpokenStatLine {
+  if ("PTS" in own.stats && !ADDS_UP.test(line)) return own;
+  const before: Readonly<Record<string, number>> = previous.stats;
+  const stats = Object.entries(own.stats).map(([label, amount]) => [
+    label,
+    amount + (ADDS_UP.test(line) ? (before[label] ?? 0) : 0),
+  ]);
+  const isOfLeague = / (?:league|our|ours|λιγκα|μασ) /.test(line);
+  const weights = isOfLeague
+    ? own.weights
+    : (own.weights ?? previous.weights) && { ...previous.weights, ...own.weights };
+  return { stats: { ...before, ...Object.fromEntries(stats) }, ...(weights ? { weights } : {}) };
 }
 
 function itemsOf(text: Text): Item[] {
@@ -104,8 +166,9 @@ function statAt(words: readonly Word[], at: number): { label: string; length: nu
   for (let length = Math.min(LONGEST_SPELLING, words.length - at); length > 0; length -= 1) {
     const said = words.slice(at, at + length);
     const spelling = said.map((word) => word.folded).join(" ");
-    // "to" is a turnover only in capitals: every other sentence has a "to" in it.
-    if (spelling === "to" && said[0]?.raw !== "TO") continue;
+    // "to" is a turnover only in capitals or before its weight: every other sentence has a "to" in it.
+    const isWeighed = (words[at + 1]?.amount ?? 0) < 0 || /=/.test(words[at + 1]?.gap ?? "");
+    if (spelling === "to" && said[0]?.raw !== "TO" && !isWeighed) continue;
     // As written: the table of spellings folds in its own way, with a final sigma.
     const id = statIdOf(said.map((word) => word.raw).join(" "));
     const label = id === undefined ? MORE_SPELLINGS[spelling] : statLabel(id);

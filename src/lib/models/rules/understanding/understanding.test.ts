@@ -106,11 +106,24 @@ describe("stat lines", () => {
     ],
     ["υπολόγισε 40 πόντους και 6 ασίστ", { PTS: 40, AST: 6 }, undefined],
     ["9/18 σουτ και 5/6 βολές", { FGM: 9, FGA: 18, FTM: 5, FTA: 6 }, undefined],
+    ["12p 15r 1a 4b how many fantasy points", { PTS: 12, REB: 15, AST: 1, BLK: 4 }, undefined],
+    ["30-10-10 πόσο πιάνει στο σκορινγκ μας", { PTS: 30, REB: 10, AST: 10 }, undefined],
+    ["fantasy points for 45 11 13 with 7 turnovers", { PTS: 45, REB: 11, AST: 13, TO: 7 }, undefined],
+    [
+      "if pts=1 reb=1.2 ast=1.5 to=-1, how much is 18 7 6 worth",
+      { PTS: 18, REB: 7, AST: 6 },
+      { PTS: 1, REB: 1.2, AST: 1.5, TO: -1 },
+    ],
   ])("%s", (question, stats, weights) => {
     const { statLine, wants } = understand(question);
     expect([...wants]).toEqual(["score"]);
     expect(statLine?.stats).toEqual(stats);
     expect(statLine?.weights).toEqual(weights);
+  });
+
+  it("keeps two lines apart that are to be compared", () => {
+    const { statLine } = understand("which scores more in our league, 28/4/3 or 14/12/5?");
+    expect(statLine).toEqual({ stats: { PTS: 28, REB: 4, AST: 3 }, others: [{ PTS: 14, REB: 12, AST: 5 }] });
   });
 
   it.each(["what's 25/8/7 worth", "top 10 assists guys on waivers", "I need 3 steals and 2 blocks to win"])(

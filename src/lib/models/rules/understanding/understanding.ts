@@ -5,6 +5,10 @@
  * and stat lines, never known sentences, so that a new way to ask is understood when its words are.
  */
 import type { Language, QueryIntent } from "@/contract/intent";
+import { withAsk } from "../asks/apply";
+import { committedWeights } from "../asks/committed";
+import type { Asked } from "../asks/features";
+import type { AskWeights } from "../asks/weights";
 import type { SpokenDay, SpokenWindow } from "./days";
 import { filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn, type SpokenFilter } from "./free-agent-filter";
@@ -66,14 +70,32 @@ export function understand(question: string, context: Context = {}): Understandi
   });
 }
 
-/** Reads the last of several questions in the light of those before it. */
-export function understandConversation(questions: readonly string[], previousAnswer?: string): Understanding {
+/**
+ * Reads the last of several questions in the light of those before it.
+ *
+ * @param weights other than the committed ones only where these are fitted or judged.
+ */
+export function understandConversation(
+  questions: readonly string[],
+  previousAnswer?: string,
+  weights: AskWeights = committedWeights(),
+): Understanding {
   const [last = "", ...before] = [...questions].reverse();
   const previous = before.reduceRight<Understanding | undefined>(
-    (known, each) => understandAfter(each, known),
+    (known, each) => understandAfter(each, known, weights),
     undefined,
   );
-  return understandAfter(last, previous && withNamed(previous, previousAnswer));
+  return understandAfter(last, previous && withNamed(previous, previousAnswer), weights);
+}
+
+/** What the weights see of a conversation, with each question read by the rules alone: what they are fitted on. */
+export function askedByRules(questions: readonly string[]): Asked {
+  const [last = "", ...before] = [...questions].reverse();
+  const previous = before.reduceRight<Understanding | undefined>(
+    (known, each) => readByRules(each, known).ruled,
+    undefined,
+  );
+  return askedOf(readByRules(last, previous), previous);
 }
 
 const NAMES_FIRST: readonly Want[] = ["free-agents", "plan", "topic-news", "roster-form"];
@@ -86,7 +108,25 @@ function withNamed(previous: Understanding, answer: string | undefined): Underst
   return name === undefined ? previous : { ...previous, players: [name], searchNames: [name] };
 }
 
-function understandAfter(question: string, previous: Understanding | undefined): Understanding {
+function understandAfter(
+  question: string,
+  previous: Understanding | undefined,
+  weights: AskWeights = committedWeights(),
+): Understanding {
+  const reading = readByRules(question, previous);
+  return withAsk(reading.ruled, askedOf(reading, previous), previous, weights);
+}
+
+const askedOf = ({ own, ruled, isFilledIn }: ReadByRules, previous: Understanding | undefined): Asked => ({
+  own,
+  ruled: ruled.wants,
+  isFilledIn,
+  previous: previous && { own: readQuestion(previous.question), wants: previous.wants },
+});
+
+type ReadByRules = { own: OwnReading; ruled: Understanding; isFilledIn: boolean };
+
+function readByRules(question: string, previous: Understanding | undefined): ReadByRules {
   const own = withPronoun(readQuestion(question), previous);
   const decided = decideWants(own);
   const { concepts, filter, statLine } = own;
@@ -113,7 +153,8 @@ function understandAfter(question: string, previous: Understanding | undefined):
     asksBench: concepts.has("bench") && !concepts.has("start"),
     asksGames: concepts.has("play") || concepts.has("games"),
   };
-  return previous === undefined ? fresh : filledIn(fresh, own, previous);
+  const ruled = previous === undefined ? fresh : filledIn(fresh, own, previous);
+  return { own, ruled, isFilledIn: ruled !== fresh };
 }
 
 /** The script of the words that are nobody's name; without any, the language spoken so far. */

@@ -1,0 +1,56 @@
+/** The questions that the asks are fitted on: the examples, and the paraphrases that tests hold the look-ups against. */
+import { ASK_NAMES, ASKS, type Ask } from "@/lib/models/rules/asks/asks";
+import { GREEK_EXAMPLES } from "@/lib/models/rules/asks/examples/el";
+import { ENGLISH_EXAMPLES } from "@/lib/models/rules/asks/examples/en";
+import { readExamples } from "@/lib/models/rules/asks/examples/examples";
+import { featuresOf } from "@/lib/models/rules/asks/features";
+import { GREEK_PARAPHRASES } from "@/lib/models/rules/planning/paraphrases-el";
+import { ENGLISH_PARAPHRASES, type Paraphrase } from "@/lib/models/rules/planning/paraphrases-en";
+import type { TOOL } from "@/lib/models/rules/tools";
+import { askedByRules, type Want } from "@/lib/models/rules/understanding/understanding";
+import type { AskSample } from "./question-asks";
+
+export function askSamples(): AskSample[] {
+  const examples = readExamples([...ENGLISH_EXAMPLES, ...GREEK_EXAMPLES]).map(({ asks, questions }) => ({
+    asks,
+    weight: 1,
+    features: featuresOf(askedByRules(questions)),
+  }));
+  // The rules were written with these before their eyes: what they say of them is no evidence.
+  const paraphrases = [...ENGLISH_PARAPHRASES, ...GREEK_PARAPHRASES].map((paraphrase) => ({
+    asks: asksOf(paraphrase),
+    // Single-minded, where an example may name several asks: they are to be kept exactly.
+    weight: 2,
+    features: featuresOf({ ...askedByRules([paraphrase[0]]), ruled: new Set() }),
+  }));
+  return [...examples, ...paraphrases].filter(({ asks }) => asks.size > 0);
+}
+
+/** The look-up of each want that has one by itself. */
+const LOOK_UPS: Readonly<Partial<Record<Want, keyof typeof TOOL>>> = {
+  status: "status",
+  news: "news",
+  "game-log": "gameLog",
+  "player-schedule": "schedule",
+  "slot-fit": "slotFit",
+  simulate: "simulate",
+  "my-roster": "myRoster",
+  "roster-form": "rosterLogs",
+  "daily-lineup": "dailyLineup",
+  "weekly-lineup": "weeklyLineup",
+  plan: "plan",
+  "opponent-roster": "opponentRoster",
+  matchup: "matchup",
+  "free-agents": "freeAgents",
+  schedule: "schedule",
+  league: "league",
+  "topic-news": "topicNews",
+  score: "score",
+};
+
+/** The asks that are looked up with exactly these tools. */
+function asksOf([, tools]: Paraphrase): ReadonlySet<Ask> {
+  const wanted = [...new Set(tools)].sort().join();
+  const lookedUp = (ask: Ask) => ASKS[ask].flatMap((want: Want) => LOOK_UPS[want] ?? []);
+  return new Set(ASK_NAMES.filter((ask) => lookedUp(ask).sort().join() === wanted));
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { understandConversation } from "../understanding/understanding";
+import { ASK_NAMES, type Ask } from "./asks";
+import { GREEK_EXAMPLES } from "./examples/el";
+import { ENGLISH_EXAMPLES } from "./examples/en";
+import { readExamples } from "./examples/examples";
+import type { AskWeights } from "./weights";
+
+const wantsOf = (...questions: string[]) => [...understandConversation(questions).wants].sort();
+/** Weights that speak for one ask alone, whatever the question. */
+const speakingFor = (ask: Ask): AskWeights => ({
+  levels: ASK_NAMES.map((each) => (each === ask ? 9 : 0)),
+  byFeature: new Map(),
+});
+const understood = (ask: Ask, ...questions: string[]) => understandConversation(questions, undefined, speakingFor(ask));
+
+describe("an ask by the wording as a whole", () => {
+  it("takes the place of what the rules say, and is marked as a guess", () => {
+    const asked = understood("schedule", "Who is on my roster?");
+    expect([...asked.wants]).toEqual(["schedule"]);
+    expect(asked).toMatchObject({ intent: "matchup_analysis", confidence: "guess" });
+  });
+
+  it("leaves the rules alone where they say the same", () => {
+    expect(understood("my-roster", "Who is on my roster?").confidence).toBe("sure");
+  });
+
+  it("about a player is none without a player", () => {
+    expect(understood("health", "Who is on my roster?").wants).toEqual(new Set(["my-roster"]));
+  });
+
+  it("about a player takes the one spoken of before", () => {
+    const asked = understood(
+      "health",
+      "How has Booker been playing?",
+      "so is there anything to be worried about or not",
+    );
+    expect(asked.searchNames).toEqual(["Booker"]);
+    expect([...asked.wants]).toEqual(["status", "news"]);
+  });
+
+  it("does not overrule a question filled in from the one before, nor two questions in one", () => {
+    expect(understood("league", "who sits tonight?", "what about Thursday?").wants).toEqual(new Set(["league"]));
+    expect(wantsOf("who sits tonight?", "what about Thursday?")).toEqual(["daily-lineup"]);
+    const two = understood("league", "What is the score of my matchup and who was in my lineup today?");
+    expect([...two.wants].sort()).toEqual(["matchup", "my-roster"]);
+  });
+
+  it("is arithmetic only with amounts", () => {
+    expect(understood("score", "Who is on my roster?").wants).toEqual(new Set(["my-roster"]));
+  });
+});
+
+describe("a move after a move", () => {
+  it("keeps who was to come when another is to go", () => {
+    const asked = understandConversation(["should I drop Ivey for Sasser?", "what about dropping Stewart instead?"]);
+    expect(asked.wants.has("simulate")).toBe(true);
+    expect(asked.roles).toEqual({ add: ["Sasser"], drop: ["Stewart"] });
+  });
+});
+
+describe("a stat line after a stat line", () => {
+  it.each([
+    ["and with 3 more assists?", { PTS: 24, REB: 6, AST: 7 }],
+    ["and with 3 assists?", { PTS: 24, REB: 6, AST: 3 }],
+    ["what is 20 pts 10 reb worth then", { PTS: 20, REB: 10 }],
+    ["plus 2 steals on top?", { PTS: 24, REB: 6, AST: 4, STL: 2 }],
+  ])("%s", (question, stats) => {
+    const asked = understandConversation(["how many fantasy points is 24 pts 6 reb 4 ast", question]);
+    expect(asked.statLine?.stats).toEqual(stats);
+  });
+});
+
+describe.each([
+  ["English", ENGLISH_EXAMPLES],
+  ["Greek", GREEK_EXAMPLES],
+] as const)("examples in %s", (_, examples) => {
+  it("are at least 120 and stand once each under one set of asks", () => {
+    const lines = readExamples(examples).map(({ questions }) => questions.join(" >> "));
+    expect(lines.length).toBeGreaterThanOrEqual(120);
+    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+  });
+});
+
+it("an example under an ask that is none is refused", () => {
+  expect(() => readExamples([["health gossip", "is he hurt"]])).toThrow(RangeError);
+});

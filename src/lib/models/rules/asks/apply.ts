@@ -1,0 +1,68 @@
+/** An understanding changed to what the question asks for by its wording as a whole. Pure. */
+import type { QueryIntent } from "@/contract/intent";
+import { type SpokenStatLine, statLineAfter } from "../understanding/stat-line";
+import { foldedLine } from "../understanding/text";
+import type { Understanding } from "../understanding/understanding";
+import type { Want } from "../understanding/wants";
+import { ASKS, type Ask, PLAYER_ASKS } from "./asks";
+import type { Asked } from "./features";
+import { secondOpinion } from "./second-opinion";
+import type { AskWeights } from "./weights";
+
+/** @param ruled what the rules understood, with the conversation's gaps filled. */
+export function withAsk(
+  ruled: Understanding,
+  asked: Asked,
+  previous: Understanding | undefined,
+  weights: AskWeights,
+): Understanding {
+  const players = ruled.players.length > 0 ? ruled : previous;
+  const statLine = statLineIn(asked, previous);
+  const hasAmounts = Object.keys(statLine.stats).length > 0;
+  const ask = secondOpinion(asked, { hasPlayers: (players?.players.length ?? 0) > 0, hasAmounts }, weights);
+  if (ask === undefined) return ruled.wants.has("score") ? { ...ruled, statLine } : ruled;
+  return {
+    ...ruled,
+    ...(PLAYER_ASKS.has(ask) && players ? { players: players.players, searchNames: players.searchNames } : {}),
+    ...(ask === "simulate" ? { roles: rolesAfter(ruled, previous) } : {}),
+    ...(ask === "score" ? { statLine } : {}),
+    intent: intentOf(ask),
+    // The rules read it otherwise: no look-up is to be held back.
+    confidence: "guess",
+    wants: new Set<Want>(ask === "general" ? generalWants(ruled, asked) : ASKS[ask]),
+    unsupported: [],
+  };
+}
+
+/** A line of one's own, or the one before with what is said anew. */
+const statLineIn = ({ own }: Asked, previous: Understanding | undefined): SpokenStatLine =>
+  previous?.statLine === undefined
+    ? own.statLine
+    : statLineAfter(previous.statLine, own.statLine, foldedLine(own.text));
+
+/** A move has somebody who comes: of those named, or the one who was to come before. */
+function rolesAfter(
+  { roles, searchNames }: Understanding,
+  previous: Understanding | undefined,
+): Understanding["roles"] {
+  const isOnlyDrop = roles.add.length === 0 && searchNames.every((name) => roles.drop.includes(name));
+  if (!isOnlyDrop || searchNames.length === 0) return roles;
+  const before = previous?.roles.add.length ? previous.roles.add : (previous?.searchNames ?? []);
+  return before.length > 0 ? { add: before, drop: roles.drop } : { add: searchNames, drop: [] };
+}
+
+const INTENTS: readonly (readonly [QueryIntent, readonly Ask[]])[] = [
+  ["player_research", [...PLAYER_ASKS]],
+  ["lineup_optimization", ["plan", "review", "cut", "daily", "weekly", "my-roster", "roster-form"]],
+  ["free_agent_scan", ["categories", "free-agents", "waiver-news"]],
+  ["matchup_analysis", ["opponent-roster", "matchup", "schedule"]],
+];
+
+const intentOf = (ask: Ask): QueryIntent => INTENTS.find(([, asks]) => asks.includes(ask))?.[0] ?? "general_advice";
+
+/** Small talk is met with what can be asked, theory with the basics. */
+function generalWants({ wants }: Understanding, { own }: Asked): readonly Want[] {
+  if (wants.has("thanks") || own.concepts.has("thanks")) return ["thanks"];
+  const isTheory = own.terms.length > 0 || own.concepts.has("explain") || own.concepts.has("advice");
+  return [isTheory ? "explain" : "help"];
+}

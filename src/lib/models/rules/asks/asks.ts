@@ -1,0 +1,50 @@
+/** What a question can ask for, as a whole: each with the look-ups that answer it. */
+import type { Want } from "../understanding/wants";
+
+export const ASKS = {
+  // About named players.
+  health: ["status", "news"],
+  form: ["game-log"],
+  start: ["status", "game-log"],
+  /** To keep, to drop, to trust: how he is and how he plays. */
+  decision: ["status", "news", "game-log"],
+  simulate: ["simulate", "status"],
+  fit: ["slot-fit"],
+  "player-schedule": ["player-schedule"],
+  // About my team.
+  plan: ["matchup", "plan"],
+  review: ["review", "matchup", "my-roster", "opponent-roster", "plan", "weekly-lineup", "doubtful"],
+  cut: ["plan", "my-roster"],
+  daily: ["daily-lineup"],
+  weekly: ["weekly-lineup"],
+  "my-roster": ["my-roster"],
+  "roster-form": ["roster-form"],
+  schedule: ["schedule"],
+  // About the league around it.
+  categories: ["matchup", "free-agents", "value-free-agents"],
+  "free-agents": ["free-agents", "value-free-agents"],
+  "waiver-news": ["free-agents", "topic-news"],
+  "opponent-roster": ["opponent-roster"],
+  matchup: ["matchup"],
+  league: ["league"],
+  "topic-news": ["topic-news"],
+  score: ["score"],
+  // Without a look-up.
+  general: [],
+  decline: ["decline"],
+} as const satisfies Record<string, readonly Want[]>;
+
+export type Ask = keyof typeof ASKS;
+
+/** The cast: keys of an object literal are what its type says. */
+export const ASK_NAMES = Object.keys(ASKS) as readonly Ask[];
+
+export const PLAYER_ASKS: ReadonlySet<Ask> = new Set([
+  "health",
+  "form",
+  "start",
+  "decision",
+  "simulate",
+  "fit",
+  "player-schedule",
+]);

@@ -1,0 +1,27 @@
+/** Questions to learn from, and how they are written down. */
+import { ASK_NAMES, type Ask } from "../asks";
+
+/**
+ * Pairs of asks and questions. Asks are separated by blanks: any of them answers rightly. Questions stand one a line;
+ * `>>` parts a question from those before it in the conversation.
+ */
+export type Examples = readonly (readonly [asks: string, questions: string])[];
+
+export type Example = { readonly asks: ReadonlySet<Ask>; readonly questions: readonly string[] };
+
+/** @throws RangeError for an ask that is none. */
+export function readExamples(examples: Examples): Example[] {
+  return examples.flatMap(([named, lines]) => {
+    const asks = new Set(named.split(" ").map(askNamed));
+    return lines
+      .trim()
+      .split("\n")
+      .map((line) => ({ asks, questions: line.split(" >> ") }));
+  });
+}
+
+function askNamed(name: string): Ask {
+  const ask = ASK_NAMES.find((each) => each === name);
+  if (ask === undefined) throw new RangeError(`no ask is called ${name}`);
+  return ask;
+}

@@ -1,0 +1,55 @@
+/**
+ * What a question asks for when the wording, weighed as a whole, speaks against the rules.
+ *
+ * Pure. The rules name who and when; the weights only choose among whole asks, and only those that the question can
+ * fill: an ask about a player needs one, arithmetic needs amounts.
+ */
+import { foldedLine } from "../understanding/text";
+import type { Want } from "../understanding/wants";
+import { ASK_NAMES, ASKS, type Ask, PLAYER_ASKS } from "./asks";
+import { type Asked, featuresOf } from "./features";
+import { type AskWeights, likelihoods } from "./weights";
+
+export type Fillable = { hasPlayers: boolean; hasAmounts: boolean };
+
+/** The rules stay where the likeliest ask is no likelier than this. */
+const LEAST_LIKELY = 0.2;
+
+/** @returns `undefined` where the rules are to stay. */
+export function secondOpinion(asked: Asked, fillable: Fillable, weights: AskWeights): Ask | undefined {
+  if (asked.isFilledIn || isTwoQuestions(asked)) return undefined;
+  const likely = likelihoods(weights, featuresOf(asked));
+  const [best] = ASK_NAMES.filter((ask) => canBeAsked(ask, fillable)).sort(
+    (a, b) => (likely.get(b) ?? 0) - (likely.get(a) ?? 0),
+  );
+  if (best === undefined || isAlike(asked.ruled, ASKS[best])) return undefined;
+  if ((likely.get(best) ?? 0) < LEAST_LIKELY || isNarrower(asked.ruled, best)) return undefined;
+  return best;
+}
+
+const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
+  (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score");
+
+/** Wants that add no look-up of their own. */
+const BESIDES: ReadonlySet<Want> = new Set([
+  ...(["review", "doubtful", "value-free-agents", "help", "thanks", "explain", "unsupported"] as const),
+]);
+
+/** "What is the score, and who sits tonight?": the rules answer both, an ask only one. */
+function isTwoQuestions({ own, ruled }: Asked): boolean {
+  return JOINS_QUESTIONS.test(foldedLine(own.text)) && !ASK_NAMES.some((ask) => isAlike(ruled, ASKS[ask]));
+}
+const JOINS_QUESTIONS =
+  / (?:and|και|κι) (?:who|what|whats|how|hows|when|which|ποιοσ|ποιον|ποιοι|ποιουσ|ποια|ποιεσ|τι|πωσ|ποτε|ποσα|ποσο) /;
+
+/** Both value a move; the rules know whether he who would go is to be looked at as well. */
+const isNarrower = (ruled: ReadonlySet<Want>, ask: Ask): boolean => ask === "simulate" && ruled.has("simulate");
+
+function isAlike(ruled: ReadonlySet<Want>, asked: readonly Want[]): boolean {
+  const looked = (wants: Iterable<Want>) =>
+    [...wants]
+      .filter((want) => !BESIDES.has(want))
+      .sort()
+      .join();
+  return looked(ruled) === looked(asked);
+}
