@@ -128,6 +128,45 @@ Reddit says Zach LaVine got suspended??
 Is it confirmed that Dame is out the whole season?
 how old is that report on Jimmy Butlers knee
 heard Karl-Anthony Towns is hurt >> is that confirmed or just twitter noise
+How long is Tatum out for
+embiid again?? is he playing or not
+Can I stash Dejounte Murray in my IR or does he not qualify?
+Is Chet Holmgren eligible for the injured slot at this moment
+Zion's hamstring: what are they saying about the return date?
+Ja is questionable tonight and I lock in ten. Start him or put somebody else in?
+Has Kyrie resumed practice after the knee operation?
+When do you expect Jaylen Brown back, and can you tell me which date the report is from?
+The doctor word for Jalen Suggs injury, what it is?
+Trae, Zion and Beal: who of these will play this week?
+What happened to Ivica Zubac last night? >> and him, is he probable at least
+Is Banchero good to go tonight >> And the other one, Wagner?
+my buddy swears giannis tore his achilles. true??
+Someone in our group chat posted a screenshot that De'Aaron Fox is having surgery. Looks fake to me. Can you check?
+Is there talk of Jimmy being unhappy again
+TikTok is saying Cooper Flagg is out 6 weeks pls say no
+My uncle works at the arena and says Jarren Jackson junior limped out of shootaround. Confirm?
+People say Donovan Mitchell hurt his groin in warmups, is that so? >> so you're sure he isn't injured?
+someone says jamal murray is out a month, real? >> how old is that report
+is there trade talk about Zach LaVine? >> and any rumours on Ingram
+My three guards Garland, Quickley and Monk are all limping. Which one is closest to return?
+Is Aaron Gordon's calf good enough that I can leave him active on Sunday?
+Quick fact check before we record, has Cade Cunningham been ruled out for tonight's game
+news Knueppel
+is Paul George out >> when was that reported
+I have received conflicting reports regarding Joel Embiid's knee. What is the official designation, and how recent is it?
+A colleague assures me that Luka Doncic has been ruled out for the season. Is there any substance to this claim?
+What is the latest reporting on Dejounte Murray's rehabilitation?
+What is the latest reporting on Dejounte Murray's rehabilitation? >> What about Fred VanVleet?
+wemby hurt?? someone said calf
+What return window do the reports give for Jayson Tatum, in weeks?
+One of my players has a red O beside him, it's Zion. Does that mean he can't play?
+how do i know if my guy is healthy? like Ja Morant
+Some dope on twitter says Booker tore his hammy. Real or fake
+Good morning dear. My grandson says Stephen Curry is poorly. Could you tell me if he is?
+Dear me, Tyrese Haliburton has been away so long. Is there news of when he'll be back?
+Aaron Gordon calf strain. As a nurse I'd say three weeks minimum, what are the reports saying
+Zach Edey ankle timeline pls and thanks
+Do the reports say anything about Scoot Henderson's return
 `,
   ],
   [
@@ -232,6 +271,25 @@ did Giddey have a triple double last night
 How does Ausar do when he starts versus coming off the bench
 how has Giannis been playing >> what about his free throws
 how many fantasy points did Cade's last game give me
+cade numbers last 5
+In my day a point guard passed the ball. How many dimes is Maxey getting lately?
+Did Stephon Castle play last night, and what was the line?
+Does Julius Randle shoot enough free throws to matter
+What are Evan Mobley's averages this week? >> ok but over the last 15 games
+How much did Wemby's 5 block night get me
+Alright folks on today's episode we talk breakout guys, and first up is Deni Avdija, so what do the last ten look like for him?
+is Amen Thompson really a top 20 guy or is that hype, show me what he's done recently
+tyrese maxey stats last few gams
+give me herb jones steals per game last 10
+What's SGA's per-game average over his last ten, and how does it sit against his season line?
+Standard deviation of Jaylen Brown's scoring lately? Feels volatile.
+Usage and minutes trend for Amen Thompson?
+50 fantasy points in how many minutes for Jokic on average?
+How many stocks does Dyson Daniels average this month
+Evan Mobley's free throw percentage over the last couple of weeks. Is it killing me?
+Josh Giddey triple double rate so far?
+The Joker dropped 39-15-14 on somebody's head. What's that in our league >> How many does he get me on a normal night
+My granddaughter would like to know what her favourite, Jalen Brunson, has been up to in his last games.
 `,
   ],
   [
@@ -344,6 +402,36 @@ What would happen to my win chances if I went with Ayo Dosunmu over Gary Trent?
 should I drop Keyonte George for Scoot Henderson >> what about dropping Clarkson instead?
 Should i grab Donovan Clingan
 would a sane person cut Dorian Finney-Smith for Ryan Rollins
+Would it move the needle to drop Keldon Johnson and take Cason Wallace?
+whats my win % if i swap herb jones for luguentz dort
+Add Kel'el Ware or Zach Edey, which one helps me more this week?
+I was told by a coworker that Toumani Camara is a must-add. Is he, for my team?
+Say I cut Buddy Hield loose and bring in Sam Hauser. Better or worse?
+should i pick up dyson daniels if hes somehow free
+Quantify the marginal value of Payton Pritchard over my worst bench player.
+Should I drop Collin Sexton for Isaiah Collier? >> and for tre jones instead?
+should i add tari eason over grayson allen >> why not jabari smith
+Is it worth adding Brandin Podziemski for Corey Kispert? >> what if I drop Kuzma instead
+Walker Kessler is done for a while I hear. What would I lose by dropping him?
+I've had my eye on Ajay Mitchell ever since the Thunder started giving him a longer leash, and the weakest man I own is probably Keldon Johnson, so would switching one for the other do me any good?
+should i cut Vassell for Cam Thomas, and how much would it really gain me
+guy at work says take Coby White and throw Rozier away, does that help me
+Clearly I should dump Tobias Harris for the hot new thing Cedric Coward, right? Or is that another one of my brilliant ideas
+My producer's in my league and says I'm nuts not to own Toumani Camara over Kuzma. Put a number on it for me
+I have one add left and it's either Isaiah Stewart or Goga, I can't decide, help
+Thybulle for Okogie?
+would adding Walker Kessler for Nurkic help me >> why not Hartenstein instead
+what would I gain with Santi Aldama for Finney-Smith >> and if I drop Hachimura instead
+should I grab Collin Gillespie >> so who would you cut then
+if I swapped out Buddy Hield, bless him, for Reed Sheppard, do my chances move at all or is that deckchairs on the Titanic
+Kris Dunn or Jose Alvarado if all I want is thievery? Which would do more for me this week
+Would the substitution of Payton Pritchard for Jordan Clarkson improve my prospects this week?
+shud i grab naz reid
+Expected gain in win probability if I swap Bobby Portis for Isaiah Hartenstein?
+Marginal value of Donovan Clingan over Nic Claxton the rest of this week?
+Norm Powell for Jordan Poole, do I pull the trigger
+May I swap Al Horford for Onyeka Okongwu, or would that be foolish?
+Is Walker Kessler done? surgery is never nothing >> ok so drop him for Neemias Queta?
 `,
   ],
   [
@@ -378,6 +466,19 @@ would he play for me or sit: Landry Shamet
 should i grab Hayes >> would he even play for me saturday
 If I grab Collin Gillespie would he ever get into my lineup or just rot on the bench?
 Does Goga fit anywhere on Wednesday
+Would Keon Ellis even get minutes in my lineup or would he just sit on my bench all week
+Does Naz Reid fit on my light days or are they already jammed?
+Would VJ Edgecombe be useful on the days where my guards rest?
+Before I go and grab Naz Reid, what bothers me is that I already own a small army of big men, so would he even have somewhere to play for me or would he just be sitting behind the others?
+if i take that Buzelis kid is there even a chair for him
+Great, another guard. If I add Payton Pritchard, does he ever get off my bench?
+if I pick up Aaron Wiggins would there actually be an open spot for him, or am I wasting a move?
+Huerter fit me?
+who's the best free big man >> would he start for me on Saturday though
+Would Ivica Zubac in fact have an open place in my lineup on the days he plays, or would he merely sit on my bench?
+shud i grab naz reid >> does he even fit my lineup tho
+My man Podziemski hot or what >> would he crack my lineup or am I just collecting cards
+Is there a nice young man available who gets lots of rebounds? >> And would he have a place in my team on the days he plays?
 `,
   ],
   [
@@ -531,6 +632,7 @@ make a plan >> without touching Sengun
 plan my adds >> what if I want to keep two for Sunday
 optimize >> only one move please
 best plan? >> and what happens if I stand pat
+I have 2 adds and 4 days. When should I use them?
 `,
   ],
   [
@@ -638,6 +740,34 @@ what happens to my lineup thursday if Booker is out
 who's on my bench for tonight's lineup >> ok and why is Brunson the one sitting
 Who should start at center tonight? >> not Zubac though, I dont trust him >> put Turner in instead, does that work
 I have 13 players and 10 spots, it's a full slate, what's your call on who sits and why?
+lock is in 9 minutes and the kids are screaming just tell me who to start tonight
+Too many bodies on Wednesday. Which of them gets the pine?
+i got 12 dudes going on friday and only 10 slots who do i bench
+Did I leave somebody with a game on the bench today
+Should Vucevic or Jarrett Allen start on Saturday given I can only use one of them?
+Who should I bench on Thursday? >> Why would you sit Desmond Bane? He's my second round pick.
+whats my best lineup friday >> and saturday?
+who sits wednesday night, i have 11 playing >> what about thursday
+As far as I can tell there are twelve of my guys in action on Friday and I only have ten places to put them, and I've never been good at this part, so who do you think ought to be watching from the side?
+i got too many guys for tonight who do i leave out
+So tonight all my studs play at the same time, because of course they do. Which one gets to rot on the bench?
+please double check tonight's lineup for me i've changed it six times already
+Two of my guards overlap Thursday, do I start Jamal Murray or Derrick White that night?
+who sits tonight
+who should sit on wednesday >> And Thursday?
+who do I start at center tonight >> and if Gobert gets scratched?
+Suppose Ant gets ruled out at six o'clock, whom would I put in for him tonight?
+why is Jaylen Brown on my bench tonight?? who's in front of him
+Please set out the strongest legal lineup I can field on Saturday, and state who would be left out.
+lol i got 12 guys going tonite who do i sit
+set my lineup 4 today
+Lineup with the maximum projection for Tuesday.
+Is it bad to have people on the bench who are playing tonight? Can you tell me if I do?
+Can you just tell me who to play tonight
+who's riding pine tomorrow if everybody suits up
+Could you please choose my players for this evening? I never know whom to leave out.
+won't be able to check at tip. if Trae is a late scratch who goes in for him tonight
+Nothing's worse than a benched 50 burger. Anybody on my bench tonight who should be in?
 `,
   ],
   [
@@ -669,6 +799,21 @@ do I have unused slots later this week, and when
 what would the ideal lineup look like each day thru sunday
 I keep having great games on my bench, can you arrange the whole week so that stops
 set my lineup for tonight >> now do the rest of the week
+Set me up for the whole rest of the week, day by day.
+what does my lineup look like each day til sunday if i just play it straight
+Give me the best lineup for tonight please >> ok now same thing for the whole week
+I will be at a conference until Sunday with only my phone, so if you could lay out who should be in and who should be out for each of the days that remain I would be very grateful.
+put everyone in the right spot till the end of the week please
+could you set out each day's best lineup til the end so I can just copy it and stop panicking
+lineups thru sunday
+set my best lineup for tonight >> And for the rest of the week?
+Kindly arrange my starters for every remaining day of the week.
+lineups for rest of week thx
+How many points do I leave on the bench this week if I just set it optimally?
+What should I do for the rest of the days, like who goes where
+lock in my guys through sunday, best version
+If it isn't too much trouble, could you arrange my team for each day until Sunday? I'm off to the seaside.
+I'm on shift till 7am, can you give me lineups for the rest of the week so I don't have to look
 `,
   ],
   [
@@ -713,6 +858,7 @@ who's trending up on the wire
 waiver wire gems?
 Anyone hot right now thats been overlooked and is sitting in free agency
 whos worth a stash off the wire for the fantasy playoffs
+any1 good get droped lately
 `,
   ],
   [
@@ -778,6 +924,34 @@ Show me the top 10 guys nobody owns, sorted by how they've played lately
 Centers only pls, healthy, with games on the weekend
 are there any shot blockers that shoot free throws ok available
 any bigs available who help with boards? >> ok but someone who plays tonight
+anything decent on the wire at pg
+Who are the best healthy big men nobody has claimed?
+need a body for tonight, any body, center or forward, GO
+top 10 free agents sorted by points last 2 weeks
+Is Ayo Dosunmu still floating around out there?
+did someone pick up Ajay Mitchell or can i still get him
+best free agent guards please >> ok and centers?
+who's on the wire that gets blocks >> only ones with a game tomorrow
+If Sabonis misses two weeks who do I grab to cover the boards?
+how long is Devin Vassell out >> who would replace him then
+Since two of my ball handlers are nursing things and I'd rather not panic, I'd simply like to see what healthy guards nobody has bothered to claim.
+Any forwards on the wire who play both Saturday and Sunday, and are they any good in threes?
+i need a big tall guy who isn't limping, anyone lying around?
+surely there's one functioning center on this barren wasteland of a wire?
+give the listeners three names widely available who'd help with threes this week
+i need one more warm body for Sunday, any position, who's out there and healthy
+free centers
+streamers friday
+Seeing as I've nobody at all going on Tuesday, it seems a waste not to borrow someone for the one night, so who's around that has a game then?
+Could you recommend a guard who is unowned, in good health, and who plays on both Saturday and Sunday?
+need a center for sunday any1 decent out there
+rank the FA wings by 3s made
+Of the unowned centres, who gives the highest expected blocks for the remaining days?
+Which of the guards on waivers plays 3+ games and averages 25+?
+Which free people could I get that score a lot?
+who's the best big nobody in this sorry league has picked up
+Need someone who plays on both my days off, sat and sun, wing if possible
+swap in on thursday only, guard, cheap. any
 `,
   ],
   [
@@ -843,6 +1017,22 @@ list everybody on my roster
 what percent of leagues own my bench guys
 who do I even have at power forward
 Lowest-owned player on my team?
+Show me my team
+who do i even have at center
+Which of my guys are in IR spots at the moment?
+remind me who's on my bench
+How owned is the worst guy on my roster, like would anybody claim him
+Please check every man on my roster and tell me who is not healthy.
+who's on my squad again and who's in the sick bay
+remind me which people i actually picked
+anybody of mine with a red letter next to the name
+Could you just read me who I've got in which spot, I think I left someone on the bench by accident
+Both my injured slots are filled, I think, or perhaps only one is; whom do I have in there at the moment?
+whos on my bench rn
+I'm afraid I've forgotten who is on my team. Could you list them for me, please?
+I've four players with a little letter beside their name. Which of mine are unwell?
+just off nights, what did I miss injury wise >> Any of it hit my guys?
+What's my patient load, i.e. how many injured guys am I carrying lol
 `,
   ],
   [
@@ -889,6 +1079,24 @@ Who's been my best player lately?
 everyone on my team seems cold, am i imagining it?
 show me what the spurs guys on my team did this week
 How has my opponent's roster been doing over the past 2 weeks?
+form check on everybody i own
+Sort my roster by fantasy points per game over the last ten.
+Who's been carrying me
+Who's his best player on current form?
+How did his roster do over the last few games overall? Worried they're heating up.
+When I look at the total from last week it's clear that somebody isn't pulling his weight, though I can't say who, so could you go through all of mine and show me which ones have gone cold?
+which of my folks are on fire and which are stinking up the place
+Which of my overpaid superstars has bothered to show up in the last two weeks
+for the "hot or not" bit, run me through my own squad's last few games
+I'm worried my guys are fading at the worst time, have they been as good recently as before?
+my cold guys
+give me everybody's averages from the last week, all my guys, one go
+Which of my players has been the least productive over the past fortnight?
+my guys r so cold who is dragging me down
+Rank my roster by fantasy points per game over the last 14 days.
+who on my team isn't very good? I can't tell
+Who's the weak link in my squad. Be brutal.
+Which of my gentlemen has been scoring the most lately?
 `,
   ],
   [
@@ -968,6 +1176,64 @@ can we still trade after february
 what's our waiver order based on
 how many adds do i have left this week >> And can I carry unused ones over?
 how does the scoring work in here again, like what counts negative
+what's a made three worth for us
+Do technical fouls cost anything in our scoring?
+When is the trade deadline
+what day do playoffs start and how many teams get in?
+As commissioner I should know this, but what did we set the weekly add cap to?
+Do we use waivers or FAAB, and how long do dropped players sit before they clear?
+what's the tiebreaker if we finish level in cats
+Is this head to head points or categories? I joined late.
+Can I still make trades or is it closed
+Sorry my english. In our league, the lineup it close at first game of the day or each player his own time?
+Is there a games-played maximum per position?
+how do i get out of last place per our rules, is there a consolation bracket
+explain our scoring to my wife in simple words please
+How many guard-only slots does the roster have compared with forward slots?
+Does a pickup made today play today or tomorrow in our league?
+when do waivers clear in my league >> and the waiver order?
+when do our playoffs start? >> how long is the playoff round, one week or two
+Somebody offered me a trade this morning and before I even think about it I'd like to be sure I haven't run out of time, because I vaguely recall there was some date after which we can't swap anymore.
+do claims go through overnight, and how much budget do I have left to bid?
+how many times can i change people before the computer says no
+what do you get for throwing the ball away in our setup, does it cost me
+what happens if it ends up even, who gets the win
+does our beloved commish still allow trades or did that ship sail while I was napping
+what format is my league even, I keep telling listeners it's points
+Do the rounds last one week or two? I really don't want to mess this up
+if we tie in the playoffs who goes through?? the higher seed?
+Can I still add people during the playoffs or are rosters frozen
+trade deadline when
+roster size
+waivers clear when
+how many adds do we get in a regular week >> and in the finals?
+how many adds have I got left >> do IR moves count too?
+whats a block worth here
+Would you kindly remind me how many forwards I'm obliged to start, and whether there's a cap on games?
+do we use a budget for bids or just first come first served
+Under the rules of our league, how many acquisitions is each team permitted per matchup period?
+I should like to know on what date trades are no longer accepted.
+I wish to understand how a double technical or a flagrant foul is treated in our scoring.
+Do our rules provide for an injured reserve place, and if so, who is eligible for it?
+I do not wish to breach the games cap. Is there one in this league?
+I understand that the waiver period can vary by league. How long is it in ours?
+when do playoffs strat in our leauge
+do we get bonus for tripple doubles
+is the trade dedline past already
+Is a turnover -1 or -2 for us?
+Acquisition limit 7 or 8? And is it per matchup or per season?
+what happens when there is a tie in our league
+Is there like a deadline for swapping players with other people
+how do points work here? is a rebound the same as a basket?
+how long do I have to wait for someone on waivers
+Commish is a snake. How many IR spots do the rules actually give us
+Can I legally stash three hurt dudes?
+The children tell me there is a day when trading stops. When is that, love?
+How does one win in our league, is it the total or the separate categories?
+Dear me, Tyrese Haliburton has been away so long. Is there news of when he'll be back? >> In that case may I set him aside in the injured spot without losing him?
+Would you remind me when our playoffs begin and how many of us get in?
+The children have a rule about picking up dropped players at once. Is there a waiting time in the settings?
+I only check once a day. what settings does our league have, daily lock or weekly?
 `,
   ],
   [
@@ -1011,6 +1277,26 @@ who's his best player and is he playing tonight
 is my opponent leaving anyone injured in his active lineup
 who on my team is injured >> same for my opponent
 who am I up against this week? >> did he make any pickups today
+Who am I up against and what does their team look like?
+does my opponent have anybody hurt
+did the guy im facing pick up anyone new
+Which of my opponent's stars are at risk of missing time this weekend?
+Is the other team streaming centers or what, they keep beating me on boards
+Tell me about my rival's bench.
+who is on my opponent's team >> and which of them are injured
+The man I'm up against seems to make moves every single day and I can't keep track of it any longer, so could you let me know who he is actually running out there now?
+show me the other dude's people
+what has captain waiver wire stuffed his team with this time
+what am i up against in this round, is his team scary
+who is my opponent starting >> is anyone of his hurt
+Is the gentleman across from me missing anyone through injury, and does he have spare men to replace them?
+How does the opposing team's roster look with regard to injuries?
+my oponent who does he hav playin tonigt
+the other team has some scary names, can you tell me who they've got
+Show me the trash he's rolling out this week
+Which of his guys are banged up
+Who does my grandson Oliver have playing against me?
+my coworker is my opponent this week, which of his players should I worry about for the weekend
 `,
   ],
   [
@@ -1083,6 +1369,30 @@ whats the projected score this week >> why is he projected so much higher than m
 how far behind am I in steals >> and blocks?
 I'm up 2% in FG with one day left, do I bench my chuckers
 how many moves have I got left before sunday night
+Which categories am I leading and which ones are slipping away
+What does the projection say for the end of the week, me versus him?
+I coached for thirty years and I know when a game is over. Is this one over?
+Do I have any pick ups left or did I burn them all on Tuesday
+how many more transactions can i do before monday
+Please to tell me how many points I am in front of my enemy
+If I do nothing for the rest of the week, what is my likely final score?
+does he have more games than me from here? please say no
+It appears that my opponent has taken a lead in three-pointers. How wide is the margin at present?
+I would like to know how many of my permitted additions I have already used.
+am i winnign
+how many addss left
+how far bhind am i in rebs
+Projected final score, both teams. Just the numbers.
+Category deltas for the week please, and the ones within 10% either way.
+What's my FG% vs theirs, to three decimals if you have them
+why does it say I can only pick up so many players, how many can I still take this week?
+how do i see if i'm beating the other guy
+is rebounds where I'm losing? what am I losing in
+Would you be so kind as to tell me whether I am ahead of little Tommy this week?
+Would you be so kind as to tell me whether I am ahead of little Tommy this week? >> Thank you, and by how much in assists?
+Please, how many more changes may I make before Sunday?
+ugh slept through everything. did I take the lead or not
+I feel like I'm bleeding turnovers, how bad is it
 `,
   ],
   [
@@ -1095,6 +1405,29 @@ what's my win probability
 be honest, do I still have a shot at this one or should I pack it in
 Sitting on a comfy lead. Do I even need to make a move or can I just coast til Sunday
 make me a plan for the rest of the week >> and what if I do nothing at all?
+is this week already lost or do i still have a shot
+It has been a hectic couple of days and I haven't had the heart to look, but I suppose I should know how badly I'm losing.
+I've been rather trigger-happy since Monday, picking up one body after another, and I fear I've used up my allowance, so how many do I have to spend?
+How many pickups do we get each week and how many have I burned?
+Are we gonna win this or not? And what's the gap?
+go ahead, tell me how hard I'm getting my teeth kicked in
+did i already waste all my adds like the clown i am
+I do a weekly recap of my own matchup on the show, so give me the current score and where it's close
+I keep refreshing, what are my odds right now, honestly
+How many moves have I got left, I'm scared of wasting the last one
+Which categories are close enough to lose sleep over?
+score pls
+moves left?
+blocks lead?
+am I ahead in assists >> what about steals
+how many more games do i get than my enemy between now and sunday night, and is it enough
+Before I make any move, I should like an honest assessment of the likelihood that I win this week.
+dude im gona lose arent i
+Probability I come back from this deficit?
+I'm 41 points down with 19 games against 16. Is that realistic to close?
+This clown I'm playing thinks he's got it wrapped up. What's the score and can I still bury him
+Is it likely that I shall win, or had I better be gracious about it already?
+how's my week looking, quick version
 `,
   ],
   [
@@ -1149,6 +1482,32 @@ who made the starting lineup changes today, any surprises?
 did sacramento fire the coach??
 whats being said about the rookies
 did any trades go down before the deadline today, the real NBA one
+Any trade rumors today that could affect my guys?
+what are the big injuries from last night
+anything I should know before I set my lineup, like late scratches around the league
+Catch me up on the news, I was away camping since Monday
+Has any team announced they will rest starters this weekend?
+Which players got suspended this week?
+any coaching changes or rotation shakeups this morning
+I've been on a plane for eleven hours with no wifi, and the one thing I need before I do anything is to hear whether somebody important got hurt while I was in the air.
+any big trades overnight, and did any of them touch Portland?
+who got hurt yesterday
+is it true the Miami fella with the headband wants out
+what fresh hell happened to the league's knees last night
+I need a cold open for the show: what's the biggest injury story around the league today
+anything on the coaching or lineup changes front from yesterday that fantasy people should hear
+injuries today
+Lauri trade real?
+did Sabonis get hurt >> anything else like that around the league?
+is Trae Young getting moved >> any source for that?
+A bloke on the radio, who sounded confident but they all do, said the Warriors were about to ship Kuminga out, and since I own him I'd like to know if that's gospel or gossip.
+KAT to where now??
+Has there been any reporting today concerning a trade involving the Phoenix Suns?
+big injurys today?
+Did anyone important get hurt last night?
+Has anything of note happened in basketball today that I ought to tell the children?
+just off nights, what did I miss injury wise
+who's been cleared to come back today around the league
 `,
   ],
   [
@@ -1215,6 +1574,44 @@ If pts=1, reb=1, ast=2, stl=3, what's 15 5 7 2? >> same line but steals count 4
 what's 29/8/9 with two blocks in our scoring >> and 2 steals on top >> now minus the six turnovers i forgot
 Score 18 pts 9 reb 7 ast with 1 point per stat >> whats that in league scoring
 fantasy value of 12 pts 11 reb 6 ast in my league >> does that beat 26/3/2?
+Fantasy points for 31/8/5 with 2 steals and 4 turnovers in our scoring?
+calculate: 24 pts 11 reb 3 ast 2 blk 3 to, where pts=1 reb=1.2 ast=1.5 blk=3 to=-1
+If a man has 40 points but shoots 12 for 33, how much is it worth with our rules?
+Which is worth more in my league, a double-double of 12 and 14 or 28 straight points?
+Let's say rebounds count one and a half and points a half. What does 16 and 13 come to?
+pts 18 3pm 6 stl 1 to 2. our format. go
+Could you please compute the value of Shai's 38 points, 6 boards, 7 assists, 3 steals under a format that pays 1, 1.2, 1.5 and 3?
+compute 22 points 9 rebounds 6 assists 5 turnovers with 1, 1, 1.5 and -1 >> what would that same line be with turnovers at -2
+how many fantasy points is 14 points and 12 rebounds in our league? >> and with 4 blocks on top?
+Did i do this right: 27 + 1.2*9 + 1.5*4 - 3 = 40.8
+My opponent's guy dropped 50, 10 threes and 8 turnovers. How bad is that for me in fantasy points
+A steal is worth 4 and a block 4 in my other league. 3 stl 2 blk 9 pts 4 reb at 1 each, what total?
+i need the fantasy total for a stinker: 3 points 1 for 11, 2 fouls 5 turnovers
+We had an argument at the pub about what a night with 31 points, 11 boards, 4 dimes, 2 steals and 3 turnovers would be worth under our own rules, and since nobody could agree I said I'd ask you.
+whats 24/9/7 with 2 blocks and 5 turnovers worth in our league, and is it better than 30/4/3 with no turnovers
+if a guy makes 8 shots, 3 of them from far, and grabs 10 misses, how much is that for me
+oh boy, Draymond gave me 2 points 5 rebounds 6 assists and 4 turnovers. How many fantasy millions is that
+A listener wrote in with this: points count 1, boards 1.2, assists 1.5, steals and blocks 3, turnovers minus 1. What's 18-12-6-1-2-4 come out to?
+In a league with double weight on blocks, so blocks 6, points 1 and rebounds 1, what would Wemby's 29-14 with 7 swats have been
+my center got 14 and 17 with 3 blocks and fouled out, is that a good score in our league? how many is it?
+25 8 6 points?
+how much is 20 points 5 boards 5 assists and a steal in our scoring >> make it 4 steals instead of 1
+what's 22, 10 and 9 worth in our league >> and with a triple double?
+for my other league which gives 1 per point, 1.25 per rebound, 1.5 per assist, 2 per steal or block and takes 0.5 per turnover: what's 41, 6, 9, 2, 0 and 6
+My buddy's rules are half a point for every made three and two for a steal, plus one per point. Scored 27 with 5 threes and 3 steals. Total, and would 33 with no threes have beaten it?
+how much did missing 12 shots hurt me if he had 19 points on 6 of 18, in my league
+does 10 assists beat 12 rebounds where i play
+Kindly calculate the fantasy value of a line consisting of 31 points, 9 rebounds, 6 assists, 2 steals, 1 block and 4 turnovers in our league.
+Assume that a point is worth 1, a rebound 1.2, an assist 1.5, a steal or block 3 and a turnover minus 1. What does 22/11/4 with 1 steal and 5 turnovers amount to?
+25 pts 10 ast 3 reb 6 to whats that in points
+if pts=1 reb=1.5 ast=2 stl=4 blk=4 to=-2 how much is 18 7 9 1 0 3
+Compute: 34 min, 27 pts on 9/17, 5/8 from three, 4/4 FT, 6 reb, 3 ast, 2 stl, 2 TO. League weights.
+Compute: 34 min, 27 pts on 9/17, 5/8 from three, 4/4 FT, 6 reb, 3 ast, 2 stl, 2 TO. League weights. >> Same line but with weights 0.5 per three made and -0.5 per missed FG added on top of ours.
+4x5 + 11x1.2 - 3 + 2x3. That's the line, what's the sum?
+If Jarrett Allen gets 14 points and 12 rebounds and 2 blocks, how many points is that for me?
+The Joker dropped 39-15-14 on somebody's head. What's that in our league
+How many points would it be if a player made 20 points, 5 rebounds and 5 assists in our game?
+what does a 5x5 game from Wemby score, 22 10 5 5 5 no TOs
 `,
   ],
   [
@@ -1328,6 +1725,75 @@ Can I trust you with my ESPN password?
 what does DTD stand for
 Wish me luck, finals week starts tomorrow
 whats a good punt build around Giannis
+Punting free throws, is it a good strategy in general?
+how do i get better at fantasy basketball
+In general should one stream from the last two bench spots or keep upside guys?
+What does punting mean, my son keeps saying it
+Explain the difference between waivers and free agency, in general terms.
+hey are you a real person
+What kind of things can I ask you?
+thx ur the goat
+Is it ever wise to trade two good players for one great one?
+what is a good rule of thumb for FAAB spending early in the season
+As a coach I preached balance. Is a balanced build better than specialising in head-to-head categories?
+How should a beginner value blocks against steals?
+whats better in roto, volume or efficiency
+good morning bot, how we feelin
+I lost by 0.4 points last night. I just need someone to know that.
+why do people say never drop a star for a hot pickup
+What does DTD stand for?
+are you able to make the moves for me or do i press the button
+Any tips for the fantasy playoffs, broadly speaking?
+What is a win probability and why should I trust it?
+How do experts think about back-to-backs and rest days when they draft?
+After four seasons of finishing fifth I have begun to suspect that I hold on to my players for too long, so, speaking broadly, how does one know when patience turns into stubbornness?
+what does punting a category mean and is it dumb to do it with free throws
+i never did this before, what's the main thing i should pay attention to
+is there a trophy for finishing 9th five years straight or should I change my strategy
+do you actually know anything or are you just a horoscope with box scores
+Listener mailbag question: is it ever right to trade two good players for one superstar?
+How would you explain streaming to a listener who's only ever played fantasy football?
+what's the difference between h2h categories and roto, for the beginners episode
+First time I've ever made the playoffs, should I play it safe or keep streaming like I did all year?
+is it normal to feel sick about fantasy basketball
+hey
+in general is it better to stream or hold in the last days of a week >> but what if I'm way behind?
+good morning, a colleague told me you're the one to see about basketball things, so what sort of stuff can you do for me?
+Would you call it bad manners to drop a guy you've just traded for, or is that simply how the game is played?
+which matters more in points leagues, minutes or efficiency
+how early should i start looking at the playoff schedule, in general terms
+any wisdom on handling guys who rest one half of each back to back
+turnovers - ignore em or care
+In your considered opinion, is it advisable to surrender two good players for one great one?
+What remedies do I have if a league member is plainly colluding with another?
+Please explain the difference between a points league and a head-to-head categories league.
+what can u even do
+punt ft% good idea or nah
+Z-scores vs G-scores: which is the better draft framework for H2H and why?
+At what roster size does streaming stop paying off, in theory?
+Does the half-life of a hot streak justify adding someone after two big games? General question.
+Hi, it's my first season and I have no idea what I'm doing. Where do I start?
+what does DTD mean next to someones name?
+What's a stream?? everyone in the chat keeps saying it
+is Victor Wembanyama someone I should never let go of
+What do UTIL and G/F mean in my lineup?
+Do I get points for players that sit on my bench?
+What is a good strategy for beginners?
+What number should I be scared of for turnovers? Is more bad?
+when do I have to put my people in by? does it lock
+is it normal to lose every week at the beginning haha
+what's a handcuff, is that even a thing in basketball
+Write me something savage to post in the league chat after I win
+You're worse than my co-manager. Do you know anything at all
+Should I be a jerk and grab guys just so he can't have em? Smart or petty
+Pardon me, what do the children mean when they say "punting"?
+You're very helpful. Thank you ever so much!
+Is it unkind to drop an injured player? I never know how patient to be.
+My youngest asks which player is best to choose first in a draft. What should I tell her?
+GTD vs DTD vs questionable, is there really a difference
+concussion protocol in the NBA, how many games do guys normally miss
+Does ESPN let me put someone DTD into IR or must it say OUT
+is it a good idea to load up on players from one team
 `,
   ],
   [
@@ -1435,6 +1901,41 @@ how do i get my ex back
 give me a summary of the french revolution, homework due in an hour
 which iphone should I get
 got a good lasagna recipe? >> and how about a vegan version
+Can you write my quarterly sales email
+whats the capital of mongolia
+Who will win the election?
+write my history essay about napoleon, 500 words
+Which crypto should I buy with my league winnings?
+My kid has a fever of 39, what should I give him?
+best pasta near the office
+Can you help me set up my fantasy football lineup, who's better, Mahomes or Allen
+solve x^2 - 5x + 6 = 0
+Fix this python error for me: KeyError 'date'
+tell me a joke about my mother in law
+What is the weather in Cleveland this weekend, we drive there
+Translate 'good luck my friend' to Portuguese.
+how do i hack into my opponents espn account
+what parlay should i bet on tonight, give me a lock for the sportsbook
+since you're so smart, which stock should I put my rent money in
+can you write my breakup text, my fantasy team and my girlfriend both left me
+while you're at it write us an ad read for a mattress company
+weather Denver tomorrow
+Whilst I'm aware this isn't quite your field, my daughter has an algebra test tomorrow and I wondered if you'd help her with factoring.
+who should i vote for
+need a lasagna recipe quick
+write me some python to scrape concert tickets
+who's my best start at quarterback this sunday and is the chiefs defence worth it
+I know you do hoops but could you interpret this rash on my arm
+translate my lease into spanish for me would you
+I would appreciate your assistance in drafting a settlement agreement.
+can u do my chem hw
+who won the champions leage last nite
+What's the square root of 1764 and can you plot it
+Can you also tell me who will win the election
+who you got for the superbowl
+I wonder whether you have a good recipe for apple crumble as well?
+Could you tell me my horoscope, please?
+Can I use this to check a drug dosage
 `,
   ],
   [
@@ -1452,18 +1953,23 @@ Hold or drop Vincent Williams?
 can I still trust Middleton
 Beal: keep, trade or drop
 sell me on holding Wiggins
+Give me everything you have about Austin Reaves: health, news, last games.
 `,
   ],
   [
     "plan review",
     `
 Go over my matchup and tell me what I should change, but dont blow up my roster
+got 20 min of lunch, walk me through where my matchup stands and what i should change
 `,
   ],
   [
     "plan review cut",
     `
 I'm trailing by around 80 with three days to go. What's the smartest way to claw that back?
+Good afternoon. Could you look over my week and suggest any improvements that don't involve touching my core players?
+So my commissioner talked me into this league in October, I've been muddling along in the middle of the table, and this week I'm facing the guy who has beaten me three years running, so what I'd really like is for somebody to look over the whole thing and tell me what I could change without tearing my team apart.
+I would be grateful if you could review my matchup and tell me which changes, if any, you would recommend for the remainder of the week.
 `,
   ],
   [
@@ -1483,12 +1989,37 @@ two week matchup, I'm behind 120, want something thats realistic and not despera
 I've only got one add left, dont want to waste it on some guy who wont crack my lineup
 tell me who to pick up and who to boot, in that order
 Streaming plan: one add a day, use them all, maximize games
+I'm behind by a hair. What's the best use of the moves I have left?
+Give me the optimal set of pickups through Sunday, respecting the acquisition limit.
+my team stinks fix it
+Rank my bottom three players and tell me who could replace them.
+I don't want to blow up the roster, just one smart swap. What is it?
+no moves at all this week, is that ok or am i leaving points on the table
+Ok optimise everything, then tell me who starts today.
+Is there any combination of two swaps that flips rebounds without losing threes?
+make me the best plan for this week >> no i mean without dropping anyone good
+do i still have a shot this week and if so what do i do
+what swaps would make my bunch better before the week's done
+My team of geniuses is losing to a guy who autodrafted. Please, work your magic.
+ok so semifinals, i'm shaking a bit lol, can you please check i'm not forgetting some move that'd help me
+nothing I do feels right, is doing nothing an option? like is my team fine as it is this week
+optimise week
+am I losing this week >> ok so what do I do about it
+Kinda torn between sitting on my hands and blowing it up. What would a sensible person do with my team this week, and in what order?
+gimme the moves for this week pls
+With the adds I have left, what's the sequence of add/drops that maximises expected points through Sunday?
+Can you fix my team for me this week without getting rid of the good ones
+Bet you can't find a single move that makes this juggernaut better
+I don't need advice I need a W. Optimize this thing.
+I should like to beat my grandsons just once. What would you change about my team this week?
+Three of my bigs are out and I've got two pickups. Sort me out please.
 `,
   ],
   [
     "cut roster-form",
     `
 Who are the two or three guys on my team that I could cut without crying about it?
+I can't do another week of Ben Simmons type production. which two of mine go first
 `,
   ],
   [
@@ -1502,6 +2033,10 @@ I feel like I'm leaving points on the table every week, whats wrong with my rost
     `
 how many games do i have left compared to him
 how many of his players go tonight vs mine
+How many games do I have left compared to him?
+How many games does each side have remaining before the period closes on Sunday?
+is a 9 game week for my point guards enough to bury him in dimes
+long shift, small question: how many games do I have left vs him
 `,
   ],
   [
@@ -1524,6 +2059,23 @@ He's got me by 6 dimes. Who on waivers could make up that gap by Sunday?
 i missed waivers last night, who's left thats useable
 who are the best shooting guards on the wire? >> and at small forward?
 is Dyson Daniels out for long? >> who would i pick up in his place
+down bad in assists, who can i grab
+I am behind in steals and blocks with three days to go. Who is available that would help the most?
+I feel like my turnovers are killing me, is there a quieter guard I could be running out there instead
+need 3s badly, who's hot and free
+free throw percentage is a coin flip this week. Any available free agents who shoot 90 from the line and go there often?
+need a 3 game guy from now til sunday who doesnt wreck my fg%
+which leftover guys nobody wants could get me more passes
+who can still be picked that takes the ball away from people a lot
+need steals, who
+which point guards are out there unclaimed >> ok and small forwards?
+who can I pick up for threes >> no, someone who blocks shots
+Having reviewed the categories, I believe I am deficient in blocked shots. Which unclaimed players would remedy this most effectively?
+I have like five tall guys and not enough small ones, who could I get to pass the ball more
+Gimme a shooter off the scrap heap who'll rain threes till Sunday
+boards and blocks. I'm getting bullied. Names on the wire, now
+Is there a nice young man available who gets lots of rebounds?
+I seem to be short of steals, I believe. Could somebody on the list help an old lady out?
 `,
   ],
   [
@@ -1531,6 +2083,11 @@ is Dyson Daniels out for long? >> who would i pick up in his place
     `
 thursday only has 3 games and I've got empty spots, who should I stream
 got an open roster spot, fill it
+I've been looking at the numbers over breakfast and it seems to me that I'm getting buried in blocks while everything else is more or less fine, which leads me to wonder who's out there that could help with that.
+yo who shud i pick up i need asists bad
+thinkin of streaming point gaurds thurs fri who u like
+Every year Kawhi does this to me. How long this time >> fine, who do I stream in his place then
+I got one bullet left for Sunday. Who's it gonna be?
 `,
   ],
   [
@@ -1545,6 +2102,7 @@ I've been offered Domantas for my Tyrese Maxey. Who wins that trade?
     "plan cut categories",
     `
 rebounds are close and so are turnovers, can i stream one without wrecking the other
+how far behind am i in steals, and who could i grab to catch up
 `,
   ],
   [
@@ -1559,6 +2117,17 @@ Is it better to burn my add today or save it for the weekend slate?
 who should i add for friday? >> ok and who has the most upside of those >> why not Jaylen Wells
 is Kon Knueppel worth rostering in a 10 teamer
 my buddy keeps telling me Matas Buzelis is a league winner. is he right
+Would you hold or drop Jordan Poole? He has been ice cold.
+I want to let Coby White go. Talk me out of it.
+i can only keep one: cam thomas, jaden ivey, or anfernee simons
+My husband says pick up Dylan Harper and I say Kon Knueppel. Settle it.
+is poole worht a pickup over monk
+i hav jrue and smart both kinda bad which one go
+My friend told me to get a guy named Santi Aldama, is he any good?
+Which is better to keep: Coby White or Immanuel Quickley?
+I say Cam Thomas over Malik Beasley all day. Prove me wrong.
+Rudy's been soft. Gobert or Turner the rest of the way
+Tari Eason or Bilal Coulibaly if steals are all I care about
 `,
   ],
   [
@@ -1579,6 +2148,25 @@ would you sit tight with Herb Jones or IR him and grab somebody
 what's the latest on Scottie Barnes's finger >> so hold then?
 Someone on X says Giannis broke his leg, drop him?
 some insta account posted that Bam tore his meniscus, i'm about to cut him lol
+My wing tweaked his ankle. Brandon Miller. Hold him or find somebody else for the week?
+cut bait on mark williams or wait it out
+Paul George is on the report once more. At what point do I give up?
+What is the latest with Joel's knee and is it smart to keep holding him through the playoffs?
+Anthony Davis status >> so hold?
+Having read that Kawhi was seen in street clothes again, and knowing how these things go with him, I'm trying to work out whether he is likely to suit up this weekend.
+Oh wonderful, Anthony Davis grabbed something again. Which body part is it this time?
+Sorry if this is a silly question, it's my first playoff ever and Jokic just got a Q next to him, should I be freaking out??
+Is it crazy to bench or even drop Bam now? He's been so so and it's the playoffs and I don't wanna be that person
+Brandon Miller's hurt and I have no IR left, it's do or die this week, do I let him go?
+Suggs hold or stream
+Booker's out again isn't he >> him too? ugh. what about Jalen Green
+Now that the doctors have given Dejounte Murray another few weeks, and since my bench is so thin that I'm starting people I'd never heard of in November, would you keep waiting or give his place to somebody who plays?
+my scorer from Cleveland tweaked something, Mitchell i mean, wait for him or rent somebody meanwhile
+My centre, Kristaps Porzingis, has been listed as questionable. Ought I to retain him or use the place for someone who will actually play?
+Would it be prudent to relinquish Jimmy Butler, given the length of his anticipated absence?
+Jaren Jackson Jr turf toe, sit on him or move on
+Jaren Jackson Jr turf toe, sit on him or move on >> same question for Jalen Suggs
+what do I do with Sabonis while he's out. hold, IR, or dump? can't afford a dead slot
 `,
   ],
   [
@@ -1590,6 +2178,33 @@ Is Porzingis actually sick or just load managing
 Franz Wagner went down hard in the 3rd quarter. Bad?
 Jalen Williams hasn't played since forever, whats the timeline
 I read that Ingram is having surgery but ESPN still shows him active. Who do I trust?
+Bam sat out last night. Rest day or real injury?
+what happened to jordan clarkson, he vanished
+how has Michael Porter Jr been lately >> is he hurt or just bad
+Some account on X with 200 followers says Luka is getting shut down for the year. Should I panic?
+Is Jalen Duren playing and should he be in my lineup over Poeltl
+is Ja playing tonight and if so is he on a minutes limit
+my tall french kid, the alien one in san antonio, is he ok to go
+why is that greek guy not on the court
+lol "questionable" with Butler, so what does that mean in human language, is he in or not
+How's Kyrie's knee? Asking for a friend who stupidly drafted him in round 8
+need a rapid fire injury roundup: Edwards, Garland, Lauri, Ingram
+LeBron is listed as probable, that means he plays, right?
+Wemby status
+Mitchell ok?
+is Towns in tonight >> and Brunson?
+CJ and Zion both out tonight? >> Murphy as well?
+Could you please confirm whether Kawhi Leonard is expected to be available this evening?
+I own both Jalen Williams and Chet Holmgren. Are either of them subject to any restriction in minutes?
+wats lamelos deal is he ok
+brandon miler back yet
+cade out agen?
+I picked Kyrie Irving because I knew the name lol but he never plays? what's up with that
+Every year Kawhi does this to me. How long this time
+Was the Garland toe thing ever actually fixed
+Heard Embiid's knee is cooked. How cooked
+Forgive me for asking again, but is Ausar Thompson's ankle better?
+Dereck Lively's foot again?? stress reaction or just soreness
 `,
   ],
   [
@@ -1604,6 +2219,10 @@ Why did Tari Eason only play 12 minutes yesterday?
 my league chat is freaking out about KD. what happened
 heard a whisper that the Sixers will shut down Embiid, should i believe it
 Apparently Kuminga is in the doghouse again?
+Is the minutes limit on Paolo lifted yet
+Did LaMelo really get traded or is that nonsense, and what's his health like?
+My co-host claims Chet is about to be load managed into oblivion. Do we have anything dated and official on him?
+What's the latest on Lonzo, we've got a whole segment waiting on it
 `,
   ],
   [
@@ -1616,18 +2235,29 @@ Paul George just got ruled out and I have no IR spot open. What now?
     "simulate cut",
     `
 how much am I bleeding by keeping Beal in a roster spot instead of a streamer
+What return window do the reports give for Jayson Tatum, in weeks? >> What does that empty spot cost me per week vs streaming it?
 `,
   ],
   [
     "cut my-roster",
     `
 My whole frontcourt is in a walking boot lol, what are my options
+I have three injured players and two IR places. Which of the three should I release?
 `,
   ],
   [
     "health simulate",
     `
 should I drop Josh Giddey while he's hurt >> and if he misses next week too
+reddit says ant edwards is getting suspended, do i drop him
+I drafted Haliburton before he went down and I've been carrying him all this time like a fool with a long memory, and I was wondering whether there has been any word on when he might be back on the floor.
+Porzingis and Lively - either of them close to coming back?
+Can Jalen Williams go in my injured spot, and when's he due back?
+What happened to Tatum's timeline and would you still stash him?
+is Herb Jones out >> when's he back then
+Is Vucevic actually out-out or just day to day, because I'd want to stash him and it won't let me
+Oliver says he read that Nikola Jokic hurt himself and I must let him go at once. Is that right?
+Is Walker Kessler done? surgery is never nothing
 `,
   ],
   [
@@ -1640,6 +2270,8 @@ whos sitting for me on the big slate wed
 who takes the second guard slot on Tuesday
 who sits on wednesday? >> what about Thursday?
 best lineup for friday please >> and the day after
+I will be on a flight until Friday with no internet so I need lineups for Wed thru Fri now
+Can I start both Myles Turner and Isaiah Hartenstein on Friday or does one sit? >> And if I keep both?
 `,
   ],
   [
@@ -1647,6 +2279,9 @@ best lineup for friday please >> and the day after
     `
 am I going to have an overflow on any day this week
 which day do i have holes in my lineup
+Which days this week do I have empty spots?
+Which days this week do I have holes in my lineup and which days am I overflowing?
+Total games remaining for my starters, day by day.
 `,
   ],
   [
@@ -1659,6 +2294,9 @@ Two centers, one spot tonight: Zubac or Claxton?
     "daily my-roster",
     `
 last minute check before lock. anyone in my starting five ruled out?
+Is it legal to slide Scottie Barnes to center so I can squeeze another forward in tonight?
+My utility spot is empty tonight isn't it?? help
+Anybody in my starting five got scratched in the last hour? I can't open the app at work
 `,
   ],
   [
@@ -1678,6 +2316,9 @@ bench him or start him? talking about Michael Porter Jr tonight
     `
 How many of my guys actually play tomorrow?
 Only 8 games on the board. am I short on starters tonight?
+Please advise which of my players are idle on Wednesday.
+Please advise which of my players are idle on Wednesday. >> And on Friday?
+I don't understand why my score isn't going up tonight, do none of mine have a game?
 `,
   ],
   [
@@ -1705,6 +2346,35 @@ what kind of line can i expect from Santi Aldama
 Nickeil Alexander-Walker is on fire, no?
 How has Desmond Bane looked lately? >> And Anthony Black? >> and him?
 Give me Austin Reaves' averages >> and over the last 3
+How has Haliburton looked since he came back
+Is Amen Thompson for real or is this a hot streak?
+Compare Franz Wagner with Mikal Bridges over the last two weeks.
+sengun or sabonis rest of season??
+What's the trend in Alperen Sengun's minutes and usage?
+Reed Sheppard minutes going up or nah
+scoot henderson legit or trash
+LaVine vs DeRozan vs Lillard, who has the best last ten games
+How is Norman Powell's form? >> Then compare him with Cam Johnson.
+I traded for Franz Wagner expecting fireworks and, although I admit I haven't watched every minute, my impression is that he's been quite ordinary of late, so is that fair or am I being harsh?
+Compare Desmond Bane and Austin Reaves over the past couple of weeks, and which one would you rather have
+the little guy in Atlanta, Trae, is he still throwing it all over the gym
+Remind me how many bricks Jordan Poole has laid this week, I need a laugh
+is Herro still allergic to passing or has he improved
+we're doing buy low sell high on the pod: Paolo Banchero and Evan Mobley, what have their recent numbers been
+Barnes or Quickley
+should I drop Cam Johnson >> was he always this bad or just this month
+I've always had a soft spot for Russell Westbrook, although the rest of the world appears to have moved on; has he been producing?
+Which of the two has been in the better form lately, Desmond Bane or Tyler Herro?
+To what extent has Paolo Banchero's shooting deteriorated since his return?
+sengun or sabonis whos been beter lately
+Any value difference between Brook Lopez and Jakob Poeltl in blocks recently
+Is Steph Curry old now? Is he still doing good?
+Someone offered me Scottie Barnes for my Devin Booker, how have those two been?
+Julius Randle is stinking up my lineup again. Numbers?
+My man Podziemski hot or what
+Michael Porter Jr's been a walking bucket in Brooklyn. Sustainable?
+I'm told Bam Adebayo is a good one. Has he been doing well of late?
+Between Keegan Murray and Jaden McDaniels, which boy has been steadier?
 `,
   ],
   [
@@ -1712,6 +2382,19 @@ Give me Austin Reaves' averages >> and over the last 3
     `
 Should I drop Jokic?
 How's Bilal Coulibaly doing >> so is he droppable?
+Should I drop Jokic lol
+is it finally time to move on from draymond
+Is Khris Middleton droppable in a ten team league?
+Drop Bradley Beal?
+With my wife telling me I'm too sentimental about players I've had since the draft, and with Jrue Holiday looking rather old to me these last weeks, I have to ask whether it is finally time to let him go.
+the fella from Dallas with the bad knee, Kyrie, do i get rid of him
+Zion. Need I say more? Do I finally set myself free or what
+apparently Jaren Jackson has decided to become a bad three point shooter for a living, drop or keep?
+drop Beal?
+shud i drop jaden ivey hes done nothin
+shud i drop jaden ivey hes done nothin >> wat about keyonte george then
+Cut Draymond or keep taking the 6-point nights?
+I do hate to let anyone go, but is Kyle Kuzma still worth keeping, do you think?
 `,
   ],
   [
@@ -1721,6 +2404,7 @@ Compare Paolo and Franz for me
 jalen johnson vs evan mobley rest of season
 Dillingham, Topic, Carrington: any of these kids doing something?
 has Isaiah Stewart been any good >> compared to Onyeka?
+how are Reaves, Hachimura and Ayton trending, got all 3 lakers
 `,
   ],
   [
@@ -1740,6 +2424,11 @@ i dont trust Jordan Poole anymore, talk me out of dropping him
     `
 Fill me in on Kel'el Ware
 is Trey Murphy still in the starting lineup
+Why is Nic Claxton playing so few minutes all of a sudden?
+Is Tyler Herro starting or coming off the bench these days?
+Is a healthy Robert Williams a thing or a myth at this point
+is mark williams trusty with his back or wat
+Is Lauri minutes-capped or did he just have a bad night
 `,
   ],
   [
@@ -1753,6 +2442,53 @@ Which nights are light this week?
 do Curry, Lillard and Sga all play friday
 who does Mikal Bridges play the rest of the way this week
 how many games do the Rockets have this week >> and next week?
+who plays tonight from my team
+Does Jalen Williams have a back to back this week
+OKC next games when
+who on my roster has 4 games this week
+I would like to know which of my men still play twice before Sunday's close.
+When do Giannis and Dame... I mean Giannis and Kuz, play next?
+Are there any games at all on Thursday or is it the off day?
+Count of remaining games for each player on my team, please, as a table.
+does anyone i have play on christmas
+Which teams have the best schedule in the fantasy playoffs?
+next week volume: who of mine has only two games
+What time does the first game tip? My boss wants me in a meeting at 7.
+does amen thompson play tomorrow >> what about Ausar
+Given that I'm travelling from Wednesday onwards and won't have much signal, it would help to know on which days most of my fellas are playing so I can set things up beforehand.
+how often do my people play before sunday is over
+are there nights when almost nobody's on the court
+does anyone of mine have to go two nights in a row
+let me guess, half my guys don't play again till Friday?
+For the schedule segment: which teams have four games and who's stuck with two?
+which nights this week are the quiet ones, we tell people to stream on those
+when do my guys rest, like are there any back to backs where the old ones might sit out?
+how many games do Steph and Dame's replacements, uh I mean Steph and Shaedon Sharpe, have left
+games left mine
+light nights when
+b2b Lakers?
+how many of my guys go on saturday >> what about sunday
+how many games does Memphis play this week >> And OKC
+how many games has Duren got left >> him and Ausar?
+A colleague assures me that Luka Doncic has been ruled out for the season. Is there any substance to this claim? >> And if it proves to be false, when is he next scheduled to play?
+Am I correct in thinking that Thursday has very few games on the slate?
+is it a back to back for the cavs this wk
+brandon miler back yet >> ok when is his next gaem
+whos got 4 games next wk on my team
+what day has the leest games
+Give me the count of back-to-backs my roster has between now and Sunday.
+How many games do the Nuggets, Magic and Hawks each play this week?
+Which of my players has the fewest games left?
+My friend told me to get a guy named Santi Aldama, is he any good? >> does he play this weekend?
+what's a back to back and does anybody of mine have one
+when's the next time LeBron plays
+who of my guys plays the most games this week
+He's got Giannis AND Luka. How many games they got left between em
+Tell me which nights are dead this week so I can snipe
+Does that nice Jrue Holiday have a game on Friday?
+Are there any evenings this week with hardly any basketball on?
+Do Anthony Edwards and Rudy Gobert play on the same days?
+Jamal Murray rest nights, does he usually skip the b2b? >> when's their next one
 `,
   ],
   [
@@ -1762,6 +2498,16 @@ is there anything to the talk that Lauri is getting moved
 A guy at work swears Ja demanded a trade this morning. Anything official?
 woj is gone so idk who to believe anymore, is Trae really getting traded
 Scroll through the news and tell me if anything affects my roster
+A barber told me Durant is about to be traded. Anything to it?
+Any truth in the story that the Lakers will buy out Gabe Vincent?
+Woj is retired so who knows anymore, but is Zach LaVine getting moved?
+Any juicy gossip about Giannis or is ESPN just inventing stuff again
+For our rumor segment, what's the chatter around Durant in Houston
+everyone in the group chat is saying Shai's getting rested the last two weeks. is that confirmed anywhere? please tell me it isnt
+heard Kawhi is retiring, which would be the most Kawhi thing ever. True?
+trae rumors?? heard hes getting moved
+someone in my group said Anthony Davis is going to another team?? true?
+Giannis trade talk, anything new or same old smoke
 `,
   ],
   [
@@ -1769,6 +2515,7 @@ Scroll through the news and tell me if anything affects my roster
     `
 Any callups or two-way conversions worth knowing about?
 anyone come back from injury this week that people havent noticed
+who's benefitting from injuries, like which backups are suddenly starting
 `,
   ],
   [
@@ -1784,6 +2531,9 @@ Is a block worth more than an assist with our settings
 tell me what 10 steals would be worth lol
 how much is one three pointer worth all in, the points plus the make plus the 3pm bonus
 what does a double-double add on top here
+How many points would a player need in assists to make up for 7 missed shots here?
+how mny points is a blok worth in my leage
+Value of 1 steal in points equivalent in our settings?
 `,
   ],
   [
@@ -1802,12 +2552,248 @@ how many games does he have left, my opponent i mean
     "opponent-roster matchup",
     `
 whos the weak spot on the other side that i can exploit
+Scout the other side for me. Where are they weak?
+where is the other team weakest and can I exploit it
+Does he still have moves or did he burn em all
 `,
   ],
   [
     "player-schedule schedule league",
     `
 During all star break, do we get a double week?
+`,
+  ],
+  [
+    "cut my-roster roster-form",
+    `
+who on my squad is dead weight right now
+Nobody touches my boy Siakam. Other than him who's droppable
+`,
+  ],
+  [
+    "form start decision daily",
+    `
+Porzingis or Claxton in my last center slot tonight
+should i sit jalen green tmrw hes been bricking everything
+barnes or franz tmrw only 1 spot
+Cam Johnson or Deni Avdija for the one open forward spot tomorrow
+`,
+  ],
+  [
+    "player-schedule schedule free-agents",
+    `
+Which waiver guys play both ends of the back to back this weekend?
+`,
+  ],
+  [
+    "plan categories free-agents",
+    `
+Who can I stream on Sunday? I've got two holes that day.
+Is there a streamer who plays tonight and tomorrow and can actually crack my lineup
+I shoot free throws like a team of blindfolded mules. Anyone unowned who can hit one?
+my thursday's got two empty chairs, who could sit in them
+`,
+  ],
+  [
+    "fit daily weekly",
+    `
+do i have an open slot for a guard on friday
+`,
+  ],
+  [
+    "simulate fit",
+    `
+If I picked up Onyeka Okongwu, how many of his games would actually count for me?
+Could I use this guy Kel'el Ware or would he just be sitting around
+`,
+  ],
+  [
+    "form start",
+    `
+Is wemby worth the hype this month, give me his averages
+was that maxey boy any good these past nights
+Settle an on-air bet: who's been better this month, Josh Giddey or Dyson Daniels?
+Flagg form
+can you tell me how Julius Randle has been the last two weeks >> same for McDaniels please
+DeRozan vs LaVine vs Markkanen: last 7 games, points and efficiency.
+`,
+  ],
+  [
+    "player-schedule schedule opponent-roster",
+    `
+How many players does he have going tonight
+`,
+  ],
+  [
+    "plan categories matchup",
+    `
+how many games does my opponent have left >> ok so can i still catch him in threes
+I'm up big. Should I still use my last add or just save my energy?
+`,
+  ],
+  [
+    "health form start decision matchup",
+    `
+why is my assists number so low when i have trae and lamelo, are they missing games?
+`,
+  ],
+  [
+    "plan categories",
+    `
+Which category is closest to flipping, and who available would flip it?
+It's Thursday and I'm forty threes behind, well it feels like forty, who's got volume shooting and plays at least twice more, and is it even worth chasing?
+`,
+  ],
+  [
+    "simulate free-agents",
+    `
+Somebody dropped Deni Avdija?!! do i sprint
+is there anyone better than Isaiah Stewart to have as a fifth big right now
+`,
+  ],
+  [
+    "health start decision topic-news",
+    `
+My brother in law, who is wrong about most things, swore at dinner last night that Embiid is being shut down for the season, and I would like to know whether there is anything to it.
+some guy with an anime avatar says Luka is out a month. He's a doctor obviously. Anything real?
+`,
+  ],
+  [
+    "start decision",
+    `
+what's up with Scoot's shooting lately + is he banged up or just bad
+Sengun and Zubac: who's hotter and are both playing tonight
+Has Jaylin Williams been starting and is Hartenstein still out?
+`,
+  ],
+  [
+    "categories matchup",
+    `
+at what things is the other guy beating me
+What'll it take to catch this bum in steals
+`,
+  ],
+  [
+    "my-roster league",
+    `
+can i park a hurt guy somewhere without losing a chair
+`,
+  ],
+  [
+    "cut weekly",
+    `
+fix my lineups through Sunday, as I can't be trusted with sharp objects
+`,
+  ],
+  [
+    "roster-form opponent-roster",
+    `
+co-host and I are facing each other this week and I want ammo: who on his team is struggling
+which of my guys have been hot >> and his?
+Opponent's top five by recent production?
+`,
+  ],
+  [
+    "health simulate topic-news",
+    `
+twitter's saying achilles for Jalen Johnson. real?? should i cut him before everyone else finds out
+`,
+  ],
+  [
+    "plan cut weekly",
+    `
+I think I'm wasting games because too many of them fall on the same evenings, is there a way to arrange the rest of the week so nobody's effort is lost?
+`,
+  ],
+  [
+    "health player-schedule schedule",
+    `
+is ant playin tmrw
+`,
+  ],
+  [
+    "health my-roster league",
+    `
+can i put paul george in IR slot
+`,
+  ],
+  [
+    "health form start decision simulate fit",
+    `
+need a foward for sat n sun who >> why not jaquez
+`,
+  ],
+  [
+    "player-schedule daily weekly schedule",
+    `
+Total games remaining for my starters, day by day. >> How many of those fall on nights when I already have a full lineup?
+I have rather a lot of players on Thursday, haven't I? Will they all fit?
+`,
+  ],
+  [
+    "health form start decision free-agents",
+    `
+What share of the league rosters Toumani Camara?
+`,
+  ],
+  [
+    "form start simulate daily",
+    `
+If I bench Clint Capela tonight and start Daniel Gafford, how many points do I gain or lose?
+`,
+  ],
+  [
+    "fit player-schedule plan cut daily weekly schedule",
+    `
+I've got 2 adds and 4 days. On which days are my open slots?
+`,
+  ],
+  [
+    "my-roster matchup league",
+    `
+What waiver order or budget do I have left?
+`,
+  ],
+  [
+    "health start decision simulate league",
+    `
+I picked Kyrie Irving because I knew the name lol but he never plays? what's up with that >> so should I get rid of him or is there a special place to put him
+`,
+  ],
+  [
+    "cut daily free-agents",
+    `
+how do i know if my guy is healthy? like Ja Morant >> and if hes not who could take his place
+`,
+  ],
+  [
+    "daily weekly my-roster",
+    `
+Do I have an empty spot anywhere?
+`,
+  ],
+  [
+    "health start decision player-schedule schedule",
+    `
+Harden gonna rest the second night again like a coward?
+`,
+  ],
+  [
+    "health player-schedule daily weekly schedule",
+    `
+lock in my guys through sunday, best version >> why the hell is Poeltl not in there thursday
+`,
+  ],
+  [
+    "plan cut daily my-roster",
+    `
+on break, 5 min. anything I need to do with my team before tipoff?
+`,
+  ],
+  [
+    "health form start decision player-schedule schedule",
+    `
+Jamal Murray rest nights, does he usually skip the b2b?
 `,
   ],
 ];
