@@ -14,6 +14,8 @@ export type Fillable = { hasPlayers: boolean; hasAmounts: boolean };
 
 /** The rules stay where the likeliest ask is no likelier than this. */
 const LEAST_LIKELY = 0.2;
+/** And where it is not this many times as likely as what the rules read. */
+const LIKELIER = 2;
 
 /** @returns `undefined` where the rules are to stay. */
 export function secondOpinion(asked: Asked, fillable: Fillable, weights: AskWeights): Ask | undefined {
@@ -23,12 +25,16 @@ export function secondOpinion(asked: Asked, fillable: Fillable, weights: AskWeig
     (a, b) => (likely.get(b) ?? 0) - (likely.get(a) ?? 0),
   );
   if (best === undefined || isAlike(asked.ruled, ASKS[best])) return undefined;
-  if ((likely.get(best) ?? 0) < LEAST_LIKELY || isNarrower(asked.ruled, best)) return undefined;
+  const likelihood = likely.get(best) ?? 0;
+  if (likelihood < LEAST_LIKELY || isNarrower(asked.ruled, best)) return undefined;
+  const ruled = ASK_NAMES.filter((ask) => isAlike(asked.ruled, ASKS[ask])).map((ask) => likely.get(ask) ?? 0);
+  if (likelihood < LIKELIER * Math.max(0, ...ruled)) return undefined;
   return best;
 }
 
+/** Who names a player asks within the domain. */
 const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
-  (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score");
+  (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score") && !(hasPlayers && ask === "decline");
 
 /** Wants that add no look-up of their own. */
 const BESIDES: ReadonlySet<Want> = new Set([

@@ -7,6 +7,7 @@
  */
 import type { Concept, ConceptReading } from "./concepts";
 import { greekName, isNickname, looksForeign, searchName } from "./known-names";
+import { isNameWord } from "./name-words";
 import type { Text, Word } from "./text";
 
 export type PlayerMention = {
@@ -218,6 +219,7 @@ function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "gue
     const isVerb = NOT_A_NAME_ENDING.test(first.folded) || (after !== undefined && AFTER_A_VERB.test(after));
     return isVerb || (around.isExplained && around.isAboutTeam && !around.isAboutPlayer) ? undefined : "guess";
   }
+  if (!isWhole && !group.words.some((word) => isNameWord(word.folded))) return undefined;
   const isVerbPlace =
     DETERMINER.test(before) ||
     isAfterWhoShould(text, group.first) ||
