@@ -5,16 +5,19 @@ import { ANSWER_HEADERS, COMMON_HEADERS, HTTPS_HEADERS } from "./src/server/http
 /** Threads and database engines look these up by name. */
 const FOUND_AT_RUN_TIME = ["@electric-sql/pglite", "@electric-sql/pglite-pgvector", "feedsmith", "highs"];
 
-/** A folder that runs by itself, for containers (`Dockerfile`). */
-const standalone: NextConfig = {
-  output: "standalone",
+/** What a server needs that is moved away from this folder: into an image (`Dockerfile`), or to Vercel. */
+const elsewhere: NextConfig = {
+  ...(process.env.FANVISE_STANDALONE === "1" ? { output: "standalone" } : {}),
   outputFileTracingIncludes: {
-    "/**": packageFolders(process.cwd(), FOUND_AT_RUN_TIME).map((folder) => `${folder}/**/*`),
+    "/**": [
+      ...packageFolders(process.cwd(), FOUND_AT_RUN_TIME).map((folder) => `${folder}/**/*`),
+      ...["supabase/prelude.sql", "supabase/migrations/*.sql", "src/demo/figures/*.csv"],
+    ],
   },
 };
 
 const config: NextConfig = {
-  ...(process.env.FANVISE_STANDALONE === "1" ? standalone : {}),
+  ...(process.env.FANVISE_STANDALONE === "1" || process.env.VERCEL === "1" ? elsewhere : {}),
   // The database engines load their own files at run time, so they stay outside the bundle.
   serverExternalPackages: ["@electric-sql/pglite", "@electric-sql/pglite-pgvector", "pg", "pg-boss", "highs"],
   poweredByHeader: false,

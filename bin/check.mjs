@@ -6,6 +6,7 @@
  * Parts run one after the other and all of them run, so one call shows every fault. The last line is `N passed, N failed`:
  * tests count one each, the other parts count as one. Exit 1 when anything failed.
  */
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +16,8 @@ import { SetupFailed, setUp } from "./setup.mjs";
 import { seconds } from "./steps.mjs";
 
 const program = (...path) => join(projectRoot, "node_modules", ...path);
+
+const FILES_AT_ONCE = 300;
 
 /** Runs a program quietly; its output is shown only when it fails. */
 async function runQuietly(args) {
@@ -31,6 +34,27 @@ async function checkTypes() {
     if (generated.failed > 0) return generated;
   }
   return runQuietly([program("typescript", "bin", "tsc"), "--noEmit"]);
+}
+
+/** Looks for secrets in every file that is or could be committed. */
+async function checkSecrets() {
+  const git = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: projectRoot,
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  if (git.status !== 0) {
+    process.stdout.write("SKIPPED: this is no git checkout\n");
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  const files = git.stdout.split("\0").filter((name) => name !== "" && existsSync(join(projectRoot, name)));
+  // Windows takes command lines of 32,000 characters.
+  for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+    const some = files.slice(at, at + FILES_AT_ONCE);
+    const result = await runQuietly([program("secretlint", "bin", "secretlint.js"), "--no-glob", ...some]);
+    if (result.failed > 0) return result;
+  }
+  return { passed: 1, failed: 0, skipped: 0 };
 }
 
 /** Counts of Node's own runner, from the lines at its end: `# pass 12` or `ℹ pass 12`. */
@@ -93,6 +117,7 @@ const PARTS = {
         ".dependency-cruiser.cjs",
       ]),
   },
+  secrets: { is: "no secrets (secretlint)", run: checkSecrets },
   start: { is: "set-up and start", run: runNodeTests },
   tests: { is: "tests (Vitest)", run: runVitest },
 };

@@ -1,6 +1,4 @@
 /** The Dockerfile as steps that can be carried out one by one without Docker. Pure. What it does not know, it refuses. */
-import { matchesGlob } from "node:path";
-
 export type Step =
   | { readonly kind: "run"; readonly command: string }
   /** `from` another stage, otherwise from the context; `to` ends with "/" for a folder. */
@@ -84,9 +82,21 @@ const instructions = (text: string): string[] =>
     .split("\n")
     .filter((line) => !/^\s*(#|$)/.test(line))
     .join("\n")
-    .replace(/\\\n\s*/g, " ")
+    .replace(/\s*\\\n\s*/g, " ")
     .split("\n")
     .map((line) => line.trim());
+
+/** As Docker reads a pattern: names that begin with a dot are names like any other. */
+const shapeOf = (glob: string): RegExp =>
+  new RegExp(
+    `^${glob
+      .split("/")
+      .map((part) =>
+        part === "**" ? "(?:.*/)?" : `${part.replace(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]*")}/`,
+      )
+      .join("")
+      .replace(/\/$/, "")}$`,
+  );
 
 export type Context = {
   /** Whether a file of the context reaches the build: the last pattern that fits decides, for it or a folder around it. */
@@ -100,11 +110,12 @@ export function readDockerignore(text: string): Context {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => ({ isKept: line.startsWith("!"), glob: line.replace(/^!/, "").replace(/\/$/, "") }));
+    .map((line) => ({ isKept: line.startsWith("!"), glob: line.replace(/^!/, "").replace(/\/$/, "") }))
+    .map((pattern) => ({ ...pattern, shape: shapeOf(pattern.glob) }));
   const isSent = (path: string): boolean => {
     const parts = path.split("/");
     const around = parts.map((_, at) => parts.slice(0, at + 1).join("/"));
-    return patterns.findLast(({ glob }) => around.some((each) => matchesGlob(each, glob)))?.isKept ?? true;
+    return patterns.findLast(({ shape }) => around.some((each) => shape.test(each)))?.isKept ?? true;
   };
   return {
     isSent,

@@ -135,6 +135,7 @@ describe("the secrets", () => {
         "/api/model-keys",
         "/api/tokens",
         "/api/audit",
+        "/api/export",
         "/api/ready",
         "/api/threads",
         "/api/league",
