@@ -86,11 +86,11 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
     const statuses = async (threadId: string) =>
       Object.fromEntries((await tables.ofThread(ANN, threadId)).map((each) => [each.proposalId, each.status]));
 
-    const edited = (threadId: string, replaces: string) => ({
+    const edited = (threadId: string, replaces: string, dependsOn: readonly string[] = []) => ({
       action: "edit" as const,
       edit: { addPlayerId: 77 },
       replacement: proposal({
-        ...{ threadId, connectionId, proposalId: randomUUID(), rank: 1, drop: 5, add: 77, dependsOn: [], replaces },
+        ...{ threadId, connectionId, proposalId: randomUUID(), rank: 1, drop: 5, add: 77, dependsOn, replaces },
       }),
     });
 
@@ -246,6 +246,19 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
         expect(approved).toMatchObject({
           because: declined.kind === "decided" ? "decided otherwise" : "outdated",
         });
+      }
+    });
+
+    it("leaves no move waiting that builds on a declined one, also where it is changed at the same instant", async () => {
+      for (let n = 0; n < 40; n += 1) {
+        const { threadId, ids } = await givenCards([{}, { dependsOn: [0] }]);
+        const [first = "", second = ""] = ids;
+        const edit = { proposalId: second, ...edited(threadId, second, [first]) };
+        const decline = { proposalId: first, action: "decline" as const };
+        await Promise.all((n % 2 === 0 ? [edit, decline] : [decline, edit]).map((each) => decide(threadId, [each])));
+        const { [first]: declined, ...others } = await statuses(threadId);
+        expect(declined).toBe("declined");
+        expect(Object.values(others)).not.toContain("pending");
       }
     });
 

@@ -373,6 +373,14 @@ async function decideWithin(trx: Transaction<Schema>, request: DecideRequest): P
     if (earlier.request_sha256 !== requestSha256) throw new Refused(null, "another body");
     return { kind: "decided", proposalIds: earlier.proposal_ids, isRepeated: true };
   }
+  // Decisions of one thread come one after the other: rows locked alone would hide what a decision under way puts in their place.
+  await trx
+    .selectFrom("threads")
+    .select("id")
+    .where("id", "=", threadId)
+    .where("owner_id", "=", ownerId)
+    .forNoKeyUpdate()
+    .execute();
   const rows = await trx
     .selectFrom("proposals")
     .selectAll()
