@@ -1,6 +1,7 @@
 /** The product as people meet it who sign in: several of them, each with a browser of their own. */
 import { expect } from "vitest";
 import { type AuthPerson, type AuthStub, startAuthStub } from "./auth-stub";
+import { createCookieJar } from "./cookie-jar";
 import { openProduct } from "./product";
 import { askRoute } from "./routes";
 
@@ -55,7 +56,7 @@ async function signIn(auth: AuthStub, name: string): Promise<Visitor> {
 }
 
 function browserOf(person: AuthPerson): Visitor {
-  const jar = new Map<string, string>();
+  const jar = createCookieJar();
   return {
     person,
     async ask(method, pattern, { params = {}, search, body, text, headers } = {}) {
@@ -65,19 +66,14 @@ function browserOf(person: AuthPerson): Visitor {
           host: HOST,
           origin: `http://${HOST}`,
           accept: "application/json",
-          cookie: [...jar].map(([key, value]) => `${key}=${value}`).join("; "),
+          cookie: jar.header(),
           ...(body === undefined ? {} : { "content-type": "application/json" }),
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(text === undefined ? {} : { body: text }),
       });
-      for (const cookie of response.headers.getSetCookie()) {
-        const [pair = "", ...attributes] = cookie.split("; ");
-        const at = pair.indexOf("=");
-        if (attributes.some((each) => /^max-age=0$/i.test(each))) jar.delete(pair.slice(0, at));
-        else jar.set(pair.slice(0, at), pair.slice(at + 1));
-      }
+      jar.keep(response.headers.getSetCookie());
       return response;
     },
   };

@@ -5,9 +5,10 @@
  * line in `fanvise.schema_migrations`. A file that was applied must never change. Two servers that start at once on
  * one Postgres take turns through a lock on that table; no advisory locks, which connection poolers do not carry.
  */
-import { createHash } from "node:crypto";
+
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import type { Logger } from "@/lib/log";
 import { setUpCheckpoints } from "./checkpoints";
 import { MigrationChanged, MigrationFailed, sqlStateOf } from "./errors";
@@ -74,7 +75,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = (await readFile(join(directory, name), "utf8")).replaceAll("\r\n", "\n");
-      return { name, sql, sha256: createHash("sha256").update(sql).digest("hex") };
+      return { name, sql, sha256: sha256Hex(sql) };
     }),
   );
 }

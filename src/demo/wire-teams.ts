@@ -1,5 +1,5 @@
 /** Teams, rosters, transactions and the draft of a demo league in ESPN's shape. */
-import { createHash } from "node:crypto";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import { instantInPeriod, matchupOfPeriod } from "./calendar";
 import { TEAM_IDS } from "./draft";
 import { MOVES_HOUR } from "./league-rules";
@@ -143,7 +143,7 @@ export function wireRoster(ledger: Ledger, format: DemoFormat, pool: Pool, teamI
 }
 
 const transactionId = (...key: readonly (string | number)[]): string => {
-  const hex = createHash("sha256").update(key.join("/")).digest("hex");
+  const hex = sha256Hex(key.join("/"));
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join("-");
 };
 

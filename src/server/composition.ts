@@ -23,8 +23,7 @@ import { createHttpClient } from "@/lib/http/http-client";
 import { operatorOrigins } from "@/lib/http/outbound";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
-import { buildChatModel, parseModelChoice } from "@/lib/models/choose";
-import { createRulesModel } from "@/lib/models/rules";
+import { parseModelChoice } from "@/lib/models/choose";
 import { type ApiTokenService, createApiTokenService } from "@/services/api-tokens.service";
 import { type AuditService, createAuditService } from "@/services/audit.service";
 import { createCardNotes } from "@/services/card-notes.service";
@@ -47,9 +46,11 @@ import { createChatLimits } from "./chat-limits";
 import type { ChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
 import { type DemoHome, openDemoHome } from "./demo-home";
+import { createEspnClients } from "./espn-clients";
 import type { Jobs } from "./jobs/jobs";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { createMcpEndpoint, MCP_LIMITS, type McpEndpoint } from "./mcp/mcp-endpoint";
+import { openModel } from "./open-model";
 import type { OptimizerRuns } from "./optimizer-runs";
 import type { People } from "./people";
 import type { ModelOf } from "./person-models";
@@ -137,13 +138,14 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     undo.push(() => http.close());
 
     const connections = createConnectionTables(database.kysely);
-    const accounts = wireAccounts({ env, log, database, tables: connections, http, demo });
+    const espnClients = createEspnClients({ env, http, demo });
+    const accounts = wireAccounts({ env, log, database, tables: connections, espnClients, demo });
     const connection = accounts.sessions.kind === "local" ? await openOwnLeague(connections, env, demo) : undefined;
 
     const healthTable = createSourceHealthTable(database.kysely);
     const health = createSourceHealth({ table: healthTable, clock: systemClock, log });
     undo.push(() => health.settled());
-    const leagueSources = createLeagueSources({ env, http, demo, health, loginOf: accounts.logins.cookiesOf });
+    const leagueSources = createLeagueSources({ env, espnClients, health, loginOf: accounts.logins.cookiesOf });
     const store = createFactTables(database.kysely);
     const deps = {
       sourceOf: leagueSources,
@@ -160,7 +162,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const prospects = createPlayerProspects(deps, league, optimizer);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });
     const { rosters } = services;
-    const model = watchedModel(openModel(env, log), health);
+    const model = watchedModel(openSharedModel(env, log), health);
     const modelOf = accounts.modelOf(model);
     const conversations = createConversationTables(database.kysely);
     const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
@@ -282,15 +284,8 @@ function openDemo(
   return openDemoHome(settings, env.FANVISE_NOW, { ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored" });
 }
 
-function openModel(env: Env, log: Logger): ChatModelPort {
+function openSharedModel(env: Env, log: Logger): ChatModelPort {
   const choice = parseModelChoice(env.FANVISE_MODEL, env.GOOGLE_API_KEY !== undefined);
   if (!choice.ok) throw choice.error;
-  const built = buildChatModel(choice.value, {
-    rules: () => createRulesModel({ tokensPerSecond: env.FANVISE_RULES_TOKENS_PER_SECOND }),
-    googleApiKey: env.GOOGLE_API_KEY,
-    googleBaseUrl: env.GOOGLE_BASE_URL,
-    log,
-  });
-  if (!built.ok) throw built.error;
-  return built.value;
+  return openModel(env, choice.value, env.GOOGLE_API_KEY, log);
 }

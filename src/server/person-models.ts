@@ -2,9 +2,9 @@
 import type { Env } from "@/lib/env";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
-import { buildChatModel, DEFAULT_GEMINI_MODEL, parseModelChoice } from "@/lib/models/choose";
-import { createRulesModel } from "@/lib/models/rules";
+import { DEFAULT_GEMINI_MODEL, parseModelChoice } from "@/lib/models/choose";
 import type { ModelKeyService } from "@/services/model-keys.service";
+import { type ModelEnv, openModel } from "./open-model";
 
 export type ModelOf = (personId: string) => Promise<ChatModelPort>;
 
@@ -12,7 +12,7 @@ export type ModelOf = (personId: string) => Promise<ChatModelPort>;
 const MOST_MODELS = 200;
 
 export function createModelOf(deps: {
-  env: Pick<Env, "FANVISE_MODEL" | "GOOGLE_BASE_URL">;
+  env: Pick<Env, "FANVISE_MODEL"> & ModelEnv;
   keys: Pick<ModelKeyService, "find">;
   /** The deployment's own. */
   shared: ChatModelPort;
@@ -29,16 +29,7 @@ export function createModelOf(deps: {
     const own = await keys.find(personId, "google-genai");
     if (!own) return shared;
     const id = `${personId} ${own.stamp}`;
-    const known = made.get(id);
-    const built = known
-      ? undefined
-      : buildChatModel(gemini, {
-          rules: createRulesModel,
-          googleApiKey: own.key,
-          googleBaseUrl: env.GOOGLE_BASE_URL,
-          log,
-        });
-    const model = known ?? (built?.ok ? built.value : shared);
+    const model = made.get(id) ?? openModel(env, gemini, own.key, log);
     made.delete(id);
     made.set(id, model);
     for (const oldest of [...made.keys()].slice(0, Math.max(0, made.size - MOST_MODELS))) made.delete(oldest);

@@ -1,9 +1,7 @@
 /** Clients of the leagues this deployment reads, and the list of everything outside that is watched. */
-import { dayEt } from "@/domain/eastern-day";
 import type { TeamScope } from "@/domain/scope";
-import { fixedClock, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
-import { EspnClient, type EspnCookies } from "@/lib/espn/client";
+import type { EspnCookies } from "@/lib/espn/client";
 import type { HttpClient } from "@/lib/http/http-client";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { ModelFailure } from "@/lib/models/errors";
@@ -11,6 +9,7 @@ import type { LeagueSource } from "@/services/ports";
 import type { SourceHealth } from "@/services/source-health";
 import type { WatchedSource } from "@/services/sources.service";
 import type { DemoHome } from "./demo-home";
+import type { EspnClients } from "./espn-clients";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { embeddingsKey, type WiredNews } from "./wire-news";
 
@@ -24,14 +23,12 @@ export const FEED_KEY_START = "feed:";
 /** The client and the clock of each league. Only the base address tells the demo league from ESPN. */
 export function createLeagueSources(options: {
   env: Env;
-  http: HttpClient;
-  demo: DemoHome;
+  espnClients: EspnClients;
   health: SourceHealth;
   /** The saved login of a connection. */
   loginOf(connectionId: string): Promise<EspnCookies | undefined>;
 }): (scope: TeamScope) => LeagueSource {
-  const { env, http, demo, health } = options;
-  const realClock = env.FANVISE_NOW === undefined ? systemClock : fixedClock(env.FANVISE_NOW);
+  const { env, espnClients, health } = options;
   const operatorLogin = env.ESPN_S2 && env.ESPN_SWID ? { espnS2: env.ESPN_S2, swid: env.ESPN_SWID } : undefined;
   /** The operator's login opens the operator's league, and nobody else's. */
   const isOperatorLeague = ({ personId, leagueId }: TeamScope) =>
@@ -40,31 +37,22 @@ export function createLeagueSources(options: {
   return (scope) => {
     const found = known.get(scope.connectionId);
     if (found) return found;
-    const isDemo = scope.universe === "demo";
-    const leagueClock = isDemo ? demo.clock : realClock;
-    const label = isDemo ? DEMO_LABEL : ESPN_LABEL;
+    const label = scope.universe === "demo" ? DEMO_LABEL : ESPN_LABEL;
     const made: LeagueSource = {
       label,
-      leagueClock,
-      client: new EspnClient({
-        origin: isDemo ? demo.origin : env.ESPN_BASE_URL,
-        leagueId: scope.leagueId,
-        season: scope.season,
-        http,
-        // Cookies never go to the demo server, which has no use for them.
-        cookies: async () => {
-          if (isDemo) return undefined;
-          return (await options.loginOf(scope.connectionId)) ?? (isOperatorLeague(scope) ? operatorLogin : undefined);
-        },
-        today: () => dayEt(leagueClock.now()),
-        onOutcome: (part, failure) =>
+      leagueClock: espnClients.clockOf(scope.universe),
+      client: espnClients.clientOf(
+        scope,
+        async () =>
+          (await options.loginOf(scope.connectionId)) ?? (isOperatorLeague(scope) ? operatorLogin : undefined),
+        (part, failure) =>
           health.note(
             part === "league"
               ? { sourceKey: label, connectionId: scope.connectionId }
               : { sourceKey: seasonKey(label), connectionId: null },
             failure,
           ),
-      }),
+      ),
     };
     known.set(scope.connectionId, made);
     return made;

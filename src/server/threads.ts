@@ -3,7 +3,8 @@
  *
  * Someone else's is as absent as one that does not exist. Nothing here touches a decision: cards have threads of their own.
  */
-import { createHash, randomBytes } from "node:crypto";
+
+import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { RunRecord } from "@/contract/run-record";
 import {
@@ -25,6 +26,7 @@ import type { ThreadShareTable } from "@/db/thread-shares";
 import type { ThreadPlace, ThreadRefusal, ThreadTable } from "@/db/threads";
 import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import { AppError } from "@/lib/errors";
 import type { LeagueService } from "@/services/league.service";
 import { type PrivateNames, shareContent } from "@/services/share-content";
@@ -202,7 +204,7 @@ export function createThreads(deps: {
       const content = shareContent({ title, language, turns }, names, new Date(now).toISOString());
       const token = randomBytes(32).toString("base64url");
       const expiresAt = new Date(now + expiresInDays * DAY_MS).toISOString();
-      const share = { ownerId: personId, threadId, sha256: sha256(token), content, expiresAt };
+      const share = { ownerId: personId, threadId, sha256: sha256Hex(token), content, expiresAt };
       const { shareId } = await shares.add(share, MOST_SHARES);
       return { shareId, token, path: `/api/shared/${token}`, expiresAt };
     },
@@ -214,14 +216,12 @@ export function createThreads(deps: {
 
     async shared(token) {
       const now = new Date(deps.systemClock.now()).toISOString();
-      const content = TOKEN.test(token) ? await shares.find(sha256(token), now) : undefined;
+      const content = TOKEN.test(token) ? await shares.find(sha256Hex(token), now) : undefined;
       if (!content) throw new NotFound();
       return content;
     },
   };
 }
-
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 const refusalOf = (refusal: ThreadRefusal): AppError => (refusal === "busy" ? new ThreadBusy() : new NotFound());
 function refuse(refusal: ThreadRefusal | undefined): void {

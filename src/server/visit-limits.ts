@@ -1,7 +1,8 @@
 /** How often an address may come without being anybody: signing in, opening what was shared, showing a wrong token. */
-import { createHash } from "node:crypto";
+
 import type { Database } from "@/db/database";
 import { createRateLimitTable } from "@/db/rate-limits";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import { TooManyVisits } from "./errors";
 
 /** People behind one address share it; what is guessed here has 256 bits, or limits of its own at the Auth server. */
@@ -17,7 +18,7 @@ export function createVisitLimits({ database }: { database: Pick<Database, "kyse
   return {
     async count(address) {
       // The table needs to tell addresses apart, not to know them.
-      const subject = createHash("sha256").update(address).digest("hex");
+      const subject = sha256Hex(address);
       if (await table.take(subject, "visit", VISITS)) return;
       throw new TooManyVisits(await table.waitSeconds(subject, "visit", VISITS));
     },

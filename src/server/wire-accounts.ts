@@ -7,11 +7,10 @@ import { createPersonExportTables } from "@/db/person-export";
 import { createPersonImportTables } from "@/db/person-import";
 import { dayEt } from "@/domain/eastern-day";
 import { seasonOfDay } from "@/domain/league-reference";
-import { type Clock, fixedClock, systemClock } from "@/lib/clock";
+import { systemClock } from "@/lib/clock";
+import type { ResealCounts } from "@/lib/crypto/reseal";
 import { createSealer } from "@/lib/crypto/sealer";
 import type { Env } from "@/lib/env";
-import { EspnClient } from "@/lib/espn/client";
-import type { HttpClient } from "@/lib/http/http-client";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { type ConnectionService, createConnectionService } from "@/services/connections.service";
@@ -20,6 +19,7 @@ import { createLeagueLogins, type LeagueLogins } from "@/services/league-logins.
 import { createModelKeys, type ModelKeyService } from "@/services/model-keys.service";
 import { demoLeagueFor, readDemoChoice } from "./connections";
 import type { DemoHome } from "./demo-home";
+import type { EspnClients } from "./espn-clients";
 import { createPeople, type People } from "./people";
 import { createModelOf, type ModelOf } from "./person-models";
 import { sealingKeys } from "./secret-keys";
@@ -35,8 +35,8 @@ export type WiredAccounts = {
   modelKeys: ModelKeyService;
   dataRights: DataRightsService;
   modelOf(shared: ChatModelPort): ModelOf;
-  /** Seals with the newest key what an older one sealed: a key can be changed while everybody works. */
-  reseal(): Promise<{ resealed: number; unreadable: number }>;
+  /** Of every secret that people have given. */
+  reseal(): Promise<ResealCounts>;
 };
 
 /** @throws SecretKeyFileDamaged */
@@ -45,16 +45,15 @@ export function wireAccounts(home: {
   log: Logger;
   database: Database;
   tables: ConnectionTables;
-  http: HttpClient;
+  espnClients: EspnClients;
   demo: DemoHome;
 }): WiredAccounts {
-  const { env, log, tables, http, demo } = home;
+  const { env, log, tables, espnClients, demo } = home;
   const { kysely } = home.database;
   const people = createPeople({ tables, demo });
   const sealer = createSealer(sealingKeys(env));
   const logins = createLeagueLogins({ connections: tables, sealer });
   const modelKeys = createModelKeys({ table: createModelKeyTable(kysely), sealer });
-  const realClock: Clock = env.FANVISE_NOW === undefined ? systemClock : fixedClock(env.FANVISE_NOW);
   const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey } = env;
   return {
     sessions: url && publishableKey ? createSupabaseSessions({ url, publishableKey }) : localSessions,
@@ -79,18 +78,10 @@ export function wireAccounts(home: {
     modelOf: (shared) => createModelOf({ env, keys: modelKeys, shared, log }),
     connections: createConnectionService({
       ...{ tables, logins },
-      presentSeason: () => seasonOfDay(dayEt(realClock.now())),
+      presentSeason: () => seasonOfDay(dayEt(espnClients.clockOf("espn").now())),
       demoLeagueOf: (personId, text) => readDemoChoice(text, personId, demo),
-      readLeague: ({ provider, leagueKey, season }, cookies) => {
-        const isDemo = provider === "demo";
-        return new EspnClient({
-          origin: isDemo ? demo.origin : env.ESPN_BASE_URL,
-          leagueId: leagueKey,
-          ...{ season, http },
-          cookies: async () => (isDemo ? undefined : cookies),
-          today: () => dayEt((isDemo ? demo.clock : realClock).now()),
-        }).getLeague();
-      },
+      readLeague: ({ provider, leagueKey, season }, cookies) =>
+        espnClients.clientOf({ universe: provider, leagueId: leagueKey, season }, async () => cookies).getLeague(),
     }),
   };
 }

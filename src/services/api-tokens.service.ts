@@ -4,10 +4,12 @@
  * A secret leaves once, in the answer that makes it; kept is its SHA-256. A token that never was, one that was revoked and
  * one that has expired are told apart nowhere.
  */
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import { type ApiToken, MOST_TOKENS, type NewToken, type TokenRequest, type TokenScope } from "@/contract/api-token";
 import type { ApiTokenRow, ApiTokenTable } from "@/db/api-tokens";
 import type { Clock } from "@/lib/clock";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import { AppError } from "@/lib/errors";
 
 export class TooManyTokens extends AppError {
@@ -42,7 +44,10 @@ export function createApiTokenService({ table, systemClock }: { table: ApiTokenT
       const token = `${PREFIX}${randomBytes(32).toString("base64url")}`;
       const now = systemClock.now();
       const times = { createdAt: iso(now), expiresAt: iso(now + expiresInDays * DAY_MS) };
-      const row = await table.add({ ownerId: personId, label, scopes, sha256: sha256(token), ...times }, MOST_TOKENS);
+      const row = await table.add(
+        { ownerId: personId, label, scopes, sha256: sha256Hex(token), ...times },
+        MOST_TOKENS,
+      );
       if (!row) throw new TooManyTokens();
       return { ...shown(row), token };
     },
@@ -53,7 +58,7 @@ export function createApiTokenService({ table, systemClock }: { table: ApiTokenT
 
     async signIn(secret) {
       if (!SECRET.test(secret)) return undefined;
-      const digest = sha256(secret);
+      const digest = sha256Hex(secret);
       const row = await table.findBySha256(digest);
       const now = systemClock.now();
       if (!row || !isSame(row.sha256, digest) || Date.parse(row.expiresAt) <= now) return undefined;
@@ -66,7 +71,6 @@ export function createApiTokenService({ table, systemClock }: { table: ApiTokenT
 }
 
 const iso = (epochMs: number): string => new Date(epochMs).toISOString();
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const shown = ({ ownerId, ...token }: ApiTokenRow): ApiToken => token;

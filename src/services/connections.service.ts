@@ -77,13 +77,6 @@ export function createConnectionService(deps: {
   const listed = async (personId: string, connectionId: string): Promise<ListedConnectionRow | undefined> =>
     (await tables.connectionsOf(personId)).find((row) => row.connectionId === connectionId);
 
-  const knownLogin = async (personId: string, wanted: LeagueWanted): Promise<EspnCookies | undefined> => {
-    const known = (await tables.connectionsOf(personId)).find(
-      (row) => row.provider === wanted.provider && row.leagueKey === wanted.leagueKey && row.season === wanted.season,
-    );
-    return known && logins.cookiesOf(known.connectionId);
-  };
-
   const service: ConnectionService = {
     async list(personId) {
       const rows = (await tables.connectionsOf(personId)).map(shown);
@@ -92,13 +85,18 @@ export function createConnectionService(deps: {
 
     async connect(personId, wish) {
       const wanted = wantedOf(personId, wish);
-      const cookies = wish.login ?? (await knownLogin(personId, wanted));
+      const rows = await tables.connectionsOf(personId);
+      const known = rows.find(
+        ({ provider, leagueKey, season }) =>
+          provider === wanted.provider && leagueKey === wanted.leagueKey && season === wanted.season,
+      );
+      const cookies = wish.login ?? (known && (await logins.cookiesOf(known.connectionId)));
       const league = await deps.readLeague(wanted, cookies);
       const seen = seenLeague(league);
       const { teamId } = wanted;
       if (teamId === undefined) return { ...seen, connection: null };
       requireTeam(league, teamId);
-      if ((await tables.connectionsOf(personId)).length >= MOST_CONNECTIONS) throw new TooManyConnections();
+      if (!known && rows.length >= MOST_CONNECTIONS) throw new TooManyConnections();
       const { connectionId } = await tables.ensureConnection(personId, {
         ...{ provider: wanted.provider, leagueKey: wanted.leagueKey, season: wanted.season, teamId },
         leagueName: league.settings.leagueName.slice(0, 200),

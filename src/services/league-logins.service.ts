@@ -5,8 +5,8 @@
  * environment names.
  */
 import type { ConnectionTables } from "@/db/connections";
+import { type ResealCounts, resealOlder } from "@/lib/crypto/reseal";
 import type { SealedFor, Sealer } from "@/lib/crypto/sealer";
-import { SecretUnreadable } from "@/lib/crypto/sealer";
 import type { EspnCookies } from "@/lib/espn/client";
 
 export type LeagueLogins = {
@@ -14,8 +14,7 @@ export type LeagueLogins = {
   cookiesOf(connectionId: string): Promise<EspnCookies | undefined>;
   /** `null` takes it away. `false` when the connection is not the person's. @throws SecretKeyMissing */
   keep(ownerId: string, connectionId: string, login: EspnCookies | null): Promise<boolean>;
-  /** Seals with the newest key what an older one sealed; returns how many. Those that no key opens are left for their owners. */
-  reseal(): Promise<{ resealed: number; unreadable: number }>;
+  reseal(): Promise<ResealCounts>;
 };
 
 export function createLeagueLogins(deps: {
@@ -41,21 +40,13 @@ export function createLeagueLogins(deps: {
         login && sealer.seal(JSON.stringify([login.espnS2, login.swid]), boundTo(ownerId, connectionId)),
       ),
 
-    async reseal() {
-      const counts = { resealed: 0, unreadable: 0 };
-      for (const row of await connections.sealedLogins()) {
-        if (sealer.isCurrent(row)) continue;
-        const use = boundTo(row.ownerId, row.connectionId);
-        try {
-          await connections.resealLogin(row, sealer.seal(sealer.open(row, use), use));
-          counts.resealed += 1;
-        } catch (thrown) {
-          if (!(thrown instanceof SecretUnreadable)) throw thrown;
-          counts.unreadable += 1;
-        }
-      }
-      return counts;
-    },
+    reseal: async () =>
+      resealOlder({
+        sealer,
+        rows: await connections.sealedLogins(),
+        boundTo: ({ ownerId, connectionId }) => boundTo(ownerId, connectionId),
+        replace: connections.resealLogin,
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** People's own keys for models: sealed as they come in, opened where a model is made for that person, and never shown. */
 import type { ModelKeyProvider, ModelKeyTable, SealedModelKey } from "@/db/model-keys";
+import { type ResealCounts, resealOlder } from "@/lib/crypto/reseal";
 import { type SealedFor, type Sealer, SecretUnreadable } from "@/lib/crypto/sealer";
 
 export type ModelKeyService = {
@@ -10,8 +11,7 @@ export type ModelKeyService = {
   remove(ownerId: string, provider: ModelKeyProvider): Promise<boolean>;
   /** `stamp` differs whenever the key does, and says nothing of it. One that cannot be read counts as none. */
   find(ownerId: string, provider: ModelKeyProvider): Promise<{ key: string; stamp: string } | undefined>;
-  /** Seals with the newest key what an older one sealed. */
-  reseal(): Promise<{ resealed: number; unreadable: number }>;
+  reseal(): Promise<ResealCounts>;
 };
 
 export function createModelKeys({ table, sealer }: { table: ModelKeyTable; sealer: Sealer }): ModelKeyService {
@@ -37,19 +37,7 @@ export function createModelKeys({ table, sealer }: { table: ModelKeyTable; seale
         throw thrown;
       }
     },
-    async reseal() {
-      const counts = { resealed: 0, unreadable: 0 };
-      for (const row of await table.all()) {
-        if (sealer.isCurrent(row)) continue;
-        try {
-          await table.reseal(row, sealer.seal(sealer.open(row, boundTo(row)), boundTo(row)));
-          counts.resealed += 1;
-        } catch (thrown) {
-          if (!(thrown instanceof SecretUnreadable)) throw thrown;
-          counts.unreadable += 1;
-        }
-      }
-      return counts;
-    },
+    reseal: async () =>
+      resealOlder<SealedModelKey>({ sealer, rows: await table.all(), boundTo, replace: table.reseal }),
   };
 }

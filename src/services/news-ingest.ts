@@ -5,7 +5,7 @@
  * items again change nothing. Of several reports of one thing the most trusted is kept, then the earliest; the others are noted
  * beside it.
  */
-import { createHash } from "node:crypto";
+
 import type { IngestReport } from "@/contract/news-items";
 import type { NewNewsItem, NewsTables } from "@/db/news";
 import { dayEt } from "@/domain/eastern-day";
@@ -27,6 +27,7 @@ import { DEFAULT_TRUST, type TrustTable, trustOf, trustOfNamed } from "@/domain/
 import { foldText } from "@/domain/news/words";
 import type { Universe } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import type { Embedder } from "@/lib/embeddings/embedder";
 import { AppError } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
@@ -122,7 +123,7 @@ function placed(item: CleanNewsItem): Placed {
     item,
     canonicalUrl,
     article: canonicalUrl !== null && namesAnArticle(canonicalUrl) ? canonicalUrl : null,
-    reportKey: createHash("sha256").update(told).digest("hex"),
+    reportKey: sha256Hex(told),
   };
 }
 

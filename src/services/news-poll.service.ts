@@ -6,11 +6,12 @@
  * calls the state that we stored is kept only after storing it, so nothing is skipped when storing fails; nor does a feed count
  * as read before that.
  */
-import { createHash } from "node:crypto";
+
 import type { ClaimedFeed, NewsFeedTable } from "@/db/news-feeds";
 import type { NewsFault } from "@/domain/news/news-item";
 import type { Universe } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import { AppError, failureCode } from "@/lib/errors";
 import { HttpPaused } from "@/lib/http/errors";
 import type { Logger } from "@/lib/log";
@@ -139,8 +140,7 @@ export function createNewsPoll(deps: NewsPollDeps) {
 }
 
 /** Universes store apart, so each has its own idea of what is new in a feed. */
-const feedKey = (universe: Universe, { url }: Feed): string =>
-  createHash("sha256").update(`${universe} ${url}`).digest("hex");
+const feedKey = (universe: Universe, { url }: Feed): string => sha256Hex(`${universe} ${url}`);
 
 /** The usual wait after the first failure, twice as long after each further one, six hours at most. */
 const waitMinutes = ({ everyMinutes }: Feed, { consecutiveFailures }: ClaimedFeed): number =>

@@ -4,7 +4,7 @@
  * Nothing here changes a league. What is approved is handed to the person, and `recommendation/verification.ts` reads the league
  * until it shows.
  */
-import { createHash } from "node:crypto";
+
 import type { CardEdit, DecisionsRequest, ProposalCard } from "@/contract/card";
 import type { Language } from "@/contract/intent";
 import { asCard, type Decision, type DecisionsOutcome, type ProposalTables, type StoredProposal } from "@/db/proposals";
@@ -12,6 +12,7 @@ import { easternDay, playerId } from "@/domain/ids";
 import { brokenPremise, type ProposalStatus } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import { isoNow } from "@/lib/clock";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import type { AppError } from "@/lib/errors";
 import type { OptimizerService } from "./optimizer.service";
 import type { ServiceDeps } from "./ports";
@@ -156,9 +157,7 @@ export function createRecommendationService(options: {
         ownerId: personId,
         threadId,
         idempotencyKey,
-        requestSha256: createHash("sha256")
-          .update(JSON.stringify([threadId, request.decisions]))
-          .digest("hex"),
+        requestSha256: sha256Hex(JSON.stringify([threadId, request.decisions])),
         leagueNow: isoNow(deps.sourceOf(person.scope).leagueClock),
         decisions,
       });

@@ -4,10 +4,11 @@
  * LangChain traces by its own environment variables. Here it gets a tracer that says the same without saying whose: ids of people,
  * leagues, teams and conversations are replaced by digests, typed secrets are taken out.
  */
-import { createHash } from "node:crypto";
+
 import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";
 import { LangChainTracer } from "@langchain/core/tracers/tracer_langchain";
 import { Client } from "langsmith";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import type { Env } from "../env";
 import { withoutSecrets } from "../secrets-in-text";
 
@@ -69,8 +70,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 /** The same keys in JSON that stands in a text, as results of look-ups do. */
 const ID_IN_JSON = new RegExp(`(\\\\?"(?:${IDS}|leagueName|leagueKey)\\\\?":\\s*)(?:\\\\?"[^"\\\\]*\\\\?"|\\d+)`, "g");
 
-const digest = (value: unknown): string =>
-  `hidden-${createHash("sha256").update(String(value)).digest("hex").slice(0, 12)}`;
+const digest = (value: unknown): string => `hidden-${sha256Hex(String(value)).slice(0, 12)}`;
 
 /** The value with nothing in it that says whose it is. Same ids have same digests, so that runs can still be told apart. */
 export function anonymous(value: unknown, depth = 0): unknown {

@@ -7,6 +7,8 @@ import { type FaultServer, forwardTo, startFaultServer } from "@/../test/fault-s
 import { type GeminiStub, gemini, startGeminiStub } from "@/../test/gemini-stub";
 import { openSignedInProduct, type SignedInProduct, type Visitor } from "@/../test/signed-in";
 import { connectedOutput } from "@/contract/connection";
+import { createConnectionTables } from "@/db/connections";
+import { MOST_CONNECTIONS } from "@/services/connections.service";
 
 const CANARIES = {
   espnS2: `AEBcanary${randomBytes(30).toString("hex")}`,
@@ -94,6 +96,21 @@ describe("a private league", () => {
       await ann.ask("POST", "/api/agent/chat", { body: { message: "Who is on my roster?" } }),
     );
     expect(told.body.status).toBe("completed");
+  });
+
+  it("takes a new login also when no further league may be connected", async () => {
+    const eve = await home.signIn("eve");
+    await connect(eve, { login, teamId: 4 });
+    const tables = createConnectionTables(home.fanvise.database.kysely);
+    const known = await tables.connectionsOf(eve.person.personId);
+    for (let leagueKey = 1; leagueKey <= MOST_CONNECTIONS - known.length; leagueKey += 1)
+      await tables.ensureConnection(eve.person.personId, {
+        ...{ provider: "espn", leagueKey: String(leagueKey), season: 2024, teamId: 1 },
+      });
+    const again = connectedOutput.parse((await connect(eve, { login, teamId: 5 })).body);
+    expect(again.connection).toMatchObject({ leagueId: LEAGUE, teamId: 5, isActive: true });
+    const refused = await connect(eve, { league: "demo:each", teamId: 1 });
+    expect(refused.body.error.code).toBe("connection.too_many");
   });
 
   it("is closed to another person, who has no login for it", async () => {

@@ -2,6 +2,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type AuthPerson, type AuthStub, startAuthStub, type TokenOptions } from "@/../test/auth-stub";
+import { createCookieJar } from "@/../test/cookie-jar";
 import { SignInRefused, SignInUnavailable } from "./errors";
 import type { SessionHome, SignIn } from "./session-home";
 import { createSupabaseSessions, safePath } from "./supabase-session";
@@ -9,21 +10,12 @@ import { createSupabaseSessions, safePath } from "./supabase-session";
 const HOST = "fanvise.example";
 /** A browser: it keeps what it is told to and sends it back. */
 function browser() {
-  const jar = new Map<string, string>();
+  const jar = createCookieJar();
   return {
-    jar,
-    keep(setCookies: readonly string[]) {
-      for (const cookie of setCookies) {
-        const [pair = "", ...attributes] = cookie.split("; ");
-        const name = pair.slice(0, pair.indexOf("="));
-        if (attributes.some((each) => /^max-age=0$/i.test(each))) jar.delete(name);
-        else jar.set(name, pair.slice(name.length + 1));
-      }
-    },
+    cookies: jar.cookies,
+    keep: jar.keep,
     request: (headers: Record<string, string> = {}) =>
-      new Request(`https://${HOST}/`, {
-        headers: { host: HOST, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "), ...headers },
-      }),
+      new Request(`https://${HOST}/`, { headers: { host: HOST, cookie: jar.header(), ...headers } }),
   };
 }
 
@@ -111,10 +103,10 @@ describe("a session", () => {
     auth.setLifetime(-10);
     await signInHere();
     auth.setLifetime(3_600);
-    const before = [...here.jar.values()].join();
+    const before = [...here.cookies.values()].join();
     expect(await readHere()).toBe(ann.personId);
     expect(auth.requests).toContain("POST /auth/v1/token refresh_token");
-    expect([...here.jar.values()].join()).not.toBe(before);
+    expect([...here.cookies.values()].join()).not.toBe(before);
     const renewals = auth.requests.length;
     expect(await readHere()).toBe(ann.personId);
     expect(auth.requests.length).toBe(renewals);
@@ -127,7 +119,7 @@ describe("a session", () => {
     auth.setLifetime(3_600);
     await signInHere();
     here.keep((await signIn.signOut(here.request(), "everywhere")).setCookies);
-    expect(here.jar.size).toBe(0);
+    expect(here.cookies.size).toBe(0);
     expect(await readHere()).toBeUndefined();
     expect((await sessions.read(there.request())).person).toBeUndefined();
   });
@@ -136,7 +128,7 @@ describe("a session", () => {
     await signInHere();
     auth.setDown(true);
     here.keep((await signIn.signOut(here.request(), "here")).setCookies);
-    expect(here.jar.size).toBe(0);
+    expect(here.cookies.size).toBe(0);
   });
 
   it("of an Auth server that is down is not held to be nobody's", async () => {
@@ -164,15 +156,15 @@ describe("a token that is not this project's word", () => {
   /** Puts another access token into the cookies of a good session. */
   async function carrying(token: string) {
     await signInHere();
-    const [first] = [...here.jar.keys()];
+    const [first] = [...here.cookies.keys()];
     const name = (first ?? "").replace(/\.\d+$/, "");
-    const joined = [...here.jar]
+    const joined = [...here.cookies]
       .filter(([each]) => each.startsWith(name))
       .map(([, value]) => value)
       .join("");
     const session = JSON.parse(Buffer.from(decodeURIComponent(joined).replace(/^base64-/, ""), "base64url").toString());
-    here.jar.clear();
-    here.jar.set(
+    here.cookies.clear();
+    here.cookies.set(
       name,
       `base64-${Buffer.from(JSON.stringify({ ...session, access_token: token })).toString("base64url")}`,
     );
@@ -203,9 +195,9 @@ describe("a token that is not this project's word", () => {
 
   it.each(["base64-", "base64-!!!!", "%7B%7D", "[]", "base64-eyJ9"])("a cookie %j is nobody's", async (value) => {
     await signInHere();
-    const name = ([...here.jar.keys()][0] ?? "").replace(/\.\d+$/, "");
-    here.jar.clear();
-    here.jar.set(name, value);
+    const name = ([...here.cookies.keys()][0] ?? "").replace(/\.\d+$/, "");
+    here.cookies.clear();
+    here.cookies.set(name, value);
     expect(await readHere()).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ export function createSupabaseSessions({ url, publishableKey }: { url: string; p
 
   const clientFor = (request: Request, fetchOnly: typeof fetch = fetchOfAuth) => {
     const changed = new Map<string, string>();
-    const isSecure = new URL(request.url).protocol === "https:" || request.headers.get("x-forwarded-proto") === "https";
+    const isSecure = isOverTls(request);
     const client = createServerClient(url, publishableKey, {
       cookieOptions: { httpOnly: true, sameSite: "lax", secure: isSecure, path: "/" },
       cookies: {
@@ -164,10 +164,13 @@ function refusalOf(error: AuthError) {
   return new SignInRefused();
 }
 
+/** As the browser sees it: behind a proxy the server itself may be asked in plain HTTP. */
+const isOverTls = (request: Request): boolean =>
+  new URL(request.url).protocol === "https:" || request.headers.get("x-forwarded-proto") === "https";
+
 /** A path of this very server: an address from outside could lead anywhere. */
 function backAt(request: Request, path: string): string {
-  const isSecure = new URL(request.url).protocol === "https:" || request.headers.get("x-forwarded-proto") === "https";
-  const own = `${isSecure ? "https" : "http"}://${request.headers.get("host") ?? new URL(request.url).host}`;
+  const own = `${isOverTls(request) ? "https" : "http"}://${request.headers.get("host") ?? new URL(request.url).host}`;
   const back = new URL("/api/auth/callback", own);
   back.searchParams.set("next", safePath(path));
   return back.href;

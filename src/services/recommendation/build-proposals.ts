@@ -1,10 +1,11 @@
 /** From the engine's moves to proposals: cards with their figures, what they rest on, and when they end. */
-import { createHash } from "node:crypto";
+
 import type { CardContent } from "@/contract/card";
 import type { Language } from "@/contract/intent";
 import type { NewProposal } from "@/db/proposals";
 import type { Premises } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import { derivedId } from "@/lib/derived-id";
 import type { MoveEffect, WeekSession } from "../week-session";
 import { handoffSteps, reasonsOf, titleOf, warningsOf } from "./card-words";
@@ -116,7 +117,7 @@ function oneProposal(
       winProbability: effect.winProbability?.after ?? null,
     },
     matchupPeriod: week.matchupPeriod,
-    preconditions: `sha256:${createHash("sha256").update(JSON.stringify(premises)).digest("hex")}`,
+    preconditions: `sha256:${sha256Hex(JSON.stringify(premises))}`,
     expiresAt: effect.expiresAt,
   };
 }
