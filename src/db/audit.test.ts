@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { SharedThread } from "@/contract/threads";
 import { withRequestId } from "@/lib/request-id";
 import { HOMES, type RunningHome } from "../../test/database";
 import { createApiTokenTable } from "./api-tokens";
@@ -9,7 +10,9 @@ import { createAuditTable, recordAudit } from "./audit";
 import { createConnectionTables } from "./connections";
 import { createConversationTables } from "./conversations";
 import type { Database } from "./database";
+import { createModelKeyTable } from "./model-keys";
 import { createProposalTables, type Decision, type NewProposal } from "./proposals";
+import { createThreadShareTable } from "./thread-shares";
 
 const BEN = "b0000000-0000-4000-8000-00000000000b";
 const REQUEST = "e0000000-0000-4000-8000-00000000000e";
@@ -174,6 +177,31 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("the audit log, %
         ["token.revoke", tokenId, { label: "my script" }],
       ]);
       expect(JSON.stringify(told)).not.toContain(sha256);
+    });
+
+    it("tells of model keys and of links to conversations, without what they open", async () => {
+      const keys = createModelKeyTable(database.kysely);
+      const sealed = { ciphertext: Buffer.from("secret key"), keyId: "k1" };
+      await keys.keep({ ownerId: ann, provider: "google-genai", ...sealed });
+      expect(await keys.remove(ann, "google-genai")).toBe(true);
+      expect(await keys.remove(ann, "google-genai")).toBe(false);
+      const { threadId } = await givenCards(0);
+      const shares = createThreadShareTable(database.kysely);
+      const sha256 = createHash("sha256").update(threadId).digest("hex");
+      const expiresAt = "2999-01-01T00:00:00.000Z";
+      const content = { title: "A run", messages: [] } as unknown as SharedThread; // the log does not look into it
+      await shares.add({ ownerId: ann, threadId, sha256, content, expiresAt }, 5);
+      expect(await shares.removeAll(BEN, threadId)).toBe(0);
+      expect(await shares.removeAll(ann, threadId)).toBe(1);
+      expect(await shares.removeAll(ann, threadId)).toBe(0);
+      const told = (await entries()).reverse();
+      expect(told.filter(({ action }) => !action.startsWith("connection."))).toMatchObject([
+        { action: "model_key.save", subjectId: "google-genai" },
+        { action: "model_key.remove", subjectId: "google-genai" },
+        { action: "share.create", subjectId: threadId, detail: { expiresAt } },
+        { action: "share.remove", subjectId: threadId, detail: { links: 1 } },
+      ]);
+      expect(JSON.stringify(told)).not.toMatch(new RegExp(`secret|k1|${sha256}`));
     });
 
     // An act that could not be written down must not have happened.

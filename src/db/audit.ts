@@ -12,6 +12,8 @@ export type AuditAction =
   | `proposal.${"approve" | "decline" | "edit" | "expire"}`
   | `connection.${"create" | "change_team" | "save_login" | "remove_login" | "remove"}`
   | `token.${"create" | "revoke"}`
+  | `model_key.${"save" | "remove"}`
+  | `share.${"create" | "remove"}`
   | `account.${"export" | "import" | "ask_deletion" | "keep"}`;
 
 export type NewAuditEntry = {

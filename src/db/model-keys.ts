@@ -1,6 +1,7 @@
 /** People's own keys for models, sealed. */
 import { type Kysely, sql } from "kysely";
 import type { Sealed } from "@/lib/crypto/sealer";
+import { recordAudit } from "./audit";
 import type { Schema } from "./schema";
 
 export type ModelKeyProvider = "google-genai";
@@ -31,20 +32,27 @@ export function createModelKeyTable(db: Kysely<Schema>) {
 
     async keep({ ownerId, provider, keyId, ciphertext }: SealedModelKey): Promise<void> {
       const content = { key_ciphertext: ciphertext, key_id: keyId, set_at: sql<string>`now()` };
-      await db
-        .insertInto("model_keys")
-        .values({ owner_id: ownerId, provider, ...content })
-        .onConflict((conflict) => conflict.columns(["owner_id", "provider"]).doUpdateSet(content))
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto("model_keys")
+          .values({ owner_id: ownerId, provider, ...content })
+          .onConflict((conflict) => conflict.columns(["owner_id", "provider"]).doUpdateSet(content))
+          .execute();
+        await recordAudit(trx, { ownerId, action: "model_key.save", subjectId: provider, detail: {} });
+      });
     },
 
     async remove(ownerId: string, provider: ModelKeyProvider): Promise<boolean> {
-      const removed = await db
-        .deleteFrom("model_keys")
-        .where("owner_id", "=", ownerId)
-        .where("provider", "=", provider)
-        .executeTakeFirst();
-      return removed.numDeletedRows > 0n;
+      return db.transaction().execute(async (trx) => {
+        const removed = await trx
+          .deleteFrom("model_keys")
+          .where("owner_id", "=", ownerId)
+          .where("provider", "=", provider)
+          .executeTakeFirst();
+        if (removed.numDeletedRows === 0n) return false;
+        await recordAudit(trx, { ownerId, action: "model_key.remove", subjectId: provider, detail: {} });
+        return true;
+      });
     },
 
     async all(): Promise<SealedModelKey[]> {

@@ -8,7 +8,7 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "./schema";
 
-export type RateLimitKind = "run" | "research" | "look-up" | "visit";
+export type RateLimitKind = "run" | "research" | "look-up" | "visit" | "model-test";
 export type RateLimits = {
   perMinute: number;
   /** Under way at the same time. */

@@ -1,6 +1,7 @@
 /** Conversations that were given to others: what they are shown, under the digest of the secret in their link. */
 import { type Kysely, sql } from "kysely";
 import type { SharedThread } from "@/contract/threads";
+import { recordAudit } from "./audit";
 import { toJson } from "./parameters";
 import type { Schema } from "./schema";
 
@@ -26,6 +27,8 @@ export function createThreadShareTable(db: Kysely<Schema>) {
           delete from thread_shares where thread_id = ${share.threadId} and (expires_at <= now() or id in (
             select id from thread_shares where thread_id = ${share.threadId} order by created_at desc, id offset ${most}
           ))`.execute(trx);
+        const { ownerId, threadId, expiresAt } = share;
+        await recordAudit(trx, { ownerId, action: "share.create", subjectId: threadId, detail: { expiresAt } });
         return { shareId: row.id };
       });
     },
@@ -43,12 +46,17 @@ export function createThreadShareTable(db: Kysely<Schema>) {
 
     /** Takes back every link to the conversation. Returns how many. */
     async removeAll(ownerId: string, threadId: string): Promise<number> {
-      const done = await db
-        .deleteFrom("thread_shares")
-        .where("thread_id", "=", threadId)
-        .where("owner_id", "=", ownerId)
-        .executeTakeFirst();
-      return Number(done.numDeletedRows);
+      return db.transaction().execute(async (trx) => {
+        const done = await trx
+          .deleteFrom("thread_shares")
+          .where("thread_id", "=", threadId)
+          .where("owner_id", "=", ownerId)
+          .executeTakeFirst();
+        const links = Number(done.numDeletedRows);
+        if (links > 0)
+          await recordAudit(trx, { ownerId, action: "share.remove", subjectId: threadId, detail: { links } });
+        return links;
+      });
     },
   };
 }

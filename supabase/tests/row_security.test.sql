@@ -250,9 +250,9 @@ select is(pg_temp.reach('profiles', 'delete', null, null, null),
       'ann, ben', 'server, delete profiles: ann, ben');
 select ok((select relrowsecurity from pg_catalog.pg_class where oid = 'public.league_connections'::regclass), 'league_connections: row level security is on');
 select table_privs_are('public', 'league_connections', 'anon', array[]::text[]);
-select table_privs_are('public', 'league_connections', 'authenticated', array['DELETE']);
+select table_privs_are('public', 'league_connections', 'authenticated', array[]::text[]);
 select is(array(select lower(cmd) collate "C" from pg_catalog.pg_policies where schemaname = 'public' and tablename = 'league_connections' order by 1),
-      array['delete', 'select'], 'league_connections: policies for delete, select');
+      array['select'], 'league_connections: policies for select');
 select is(array(select attname::text collate "C" from pg_catalog.pg_attribute
       where attrelid = 'public.league_connections'::regclass and attnum > 0 and not attisdropped and not has_column_privilege('authenticated', attrelid, attnum, 'select') order by 1),
       array['credentials_ciphertext', 'credentials_key_id'], 'league_connections: authenticated may select all but credentials_ciphertext, credentials_key_id');
@@ -271,7 +271,7 @@ select is(pg_temp.reach('league_connections', 'insert', 'authenticated', 'a00000
 select is(pg_temp.reach('league_connections', 'update', 'authenticated', 'a0000000-0000-4000-8000-000000000001', null),
       'refused', 'ann, update league_connections: refused');
 select is(pg_temp.reach('league_connections', 'delete', 'authenticated', 'a0000000-0000-4000-8000-000000000001', null),
-      'ann', 'ann, delete league_connections: ann');
+      'refused', 'ann, delete league_connections: refused');
 select is(pg_temp.reach('league_connections', 'select', 'authenticated', 'b0000000-0000-4000-8000-000000000001', null),
       'ben', 'ben, select league_connections: ben');
 select is(pg_temp.reach('league_connections', 'insert', 'authenticated', 'b0000000-0000-4000-8000-000000000001', null),
@@ -279,7 +279,7 @@ select is(pg_temp.reach('league_connections', 'insert', 'authenticated', 'b00000
 select is(pg_temp.reach('league_connections', 'update', 'authenticated', 'b0000000-0000-4000-8000-000000000001', null),
       'refused', 'ben, update league_connections: refused');
 select is(pg_temp.reach('league_connections', 'delete', 'authenticated', 'b0000000-0000-4000-8000-000000000001', null),
-      'ben', 'ben, delete league_connections: ben');
+      'refused', 'ben, delete league_connections: refused');
 select is(pg_temp.reach('league_connections', 'select', 'authenticated', null, null),
       'nothing', 'signed in without a name, select league_connections: nothing');
 select is(pg_temp.reach('league_connections', 'insert', 'authenticated', null, null),
@@ -287,7 +287,7 @@ select is(pg_temp.reach('league_connections', 'insert', 'authenticated', null, n
 select is(pg_temp.reach('league_connections', 'update', 'authenticated', null, null),
       'refused', 'signed in without a name, update league_connections: refused');
 select is(pg_temp.reach('league_connections', 'delete', 'authenticated', null, null),
-      'nothing', 'signed in without a name, delete league_connections: nothing');
+      'refused', 'signed in without a name, delete league_connections: refused');
 select is(pg_temp.reach('league_connections', 'select', null, null, null),
       'ann, ben', 'server, select league_connections: ann, ben');
 select is(pg_temp.reach('league_connections', 'insert', null, null, null),
