@@ -1,8 +1,8 @@
 /**
- * What a question asks for, from how questions are worded: multinomial logistic regression on named features.
+ * What a question asks for, from how questions are worded: logistic regression on named features, one for each ask.
  *
- * A question may be answered rightly by several asks; the likelihood is that of any of them. Full-batch Adam from zero
- * with a ridge penalty: no chance is involved, so the same questions give the same weights.
+ * A question may be answered rightly by several asks, so each is judged by itself: right or not. Full-batch Adam from
+ * zero with a ridge penalty: no chance is involved, so the same questions give the same weights.
  */
 import { ASK_NAMES, type Ask } from "@/lib/models/rules/asks/asks";
 import type { Features } from "@/lib/models/rules/asks/features";
@@ -12,7 +12,7 @@ export type AskSample = { readonly features: Features; readonly asks: ReadonlySe
 
 export type AskFit = { readonly rounds: number; readonly penalty: number; readonly leastOften: number };
 
-export const ASK_FIT: AskFit = { rounds: 200, penalty: 0.001, leastOften: 2 };
+export const ASK_FIT: AskFit = { rounds: 200, penalty: 0.0003, leastOften: 2 };
 
 const WIDTH = ASK_NAMES.length;
 const STEP = 0.05;
@@ -66,13 +66,9 @@ function frequentFeatures(samples: readonly AskSample[], leastOften: number): st
   return [...counts].flatMap(([name, count]) => (count >= leastOften ? [name] : [])).sort();
 }
 
-/** Slope of the negative log-likelihood of any right ask, by logit. */
+/** Slope of the negative log-likelihood of each ask being right or not, by logit. */
 function errorOf(logits: Float64Array, isRight: readonly boolean[], weight: number): Float64Array {
-  const highest = Math.max(...logits);
-  const powers = logits.map((logit) => Math.exp(logit - highest));
-  const all = powers.reduce((sum, power) => sum + power, 0);
-  const right = powers.reduce((sum, power, ask) => sum + (isRight[ask] ? power : 0), 0);
-  return powers.map((power, ask) => weight * (power / all - (isRight[ask] ? power / right : 0)));
+  return logits.map((logit, ask) => weight * (1 / (1 + Math.exp(-logit)) - (isRight[ask] ? 1 : 0)));
 }
 
 /** Adam; the step shrinks to a tenth over the rounds. */

@@ -30,6 +30,8 @@ export const cardContent = z.object({
     expectedPoints: z.number().nullable(),
     interval80: z.tuple([z.number(), z.number()]).nullable(),
     winProbability: z.number().nullable(),
+    /** The chance to win before and after it; `null` without an opponent. Cards of earlier versions have none. */
+    chances: z.object({ before: z.number(), after: z.number() }).nullable().optional(),
     categories: z.record(z.string(), z.number()),
     /** What the rest of the season gains or loses by it, in the same unit. */
     restOfSeason: z.number().nullable(),

@@ -82,6 +82,8 @@ export const dailyLineupOutput = engineLabel.extend({
   /** With a game but without a place: who sits, and why. */
   sits: z.array(lineupMan.extend({ why: z.string() })),
   withoutGame: z.array(z.string()),
+  /** In a starting slot now, and not in the best lineup. */
+  replaced: z.array(z.object({ name: z.string(), slotNow: z.string() })).default([]),
   total: z.number(),
   totalNow: z.number(),
   difference: z.number(),

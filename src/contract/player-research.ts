@@ -1,10 +1,7 @@
 /** `POST /api/agent/player` and `GET /api/agent/player?name=`: everything known of one player, and what to do with him. */
 import { z } from "zod";
 import { chatRequest } from "./chat-request";
-import { statusStart } from "./tool-outputs";
-
-export const RECOMMENDATIONS = ["HOLD", "IR", "STREAM", "DROP", "MONITOR", "ACTIVE"] as const;
-export const recommendation = z.enum(RECOMMENDATIONS);
+import { adviceReason, keepReason, recommendation, statusStart } from "./tool-outputs";
 
 const name = z.string().trim().min(2).max(120);
 const id = z
@@ -41,6 +38,10 @@ export const playerResearchOutput = z.object({
   expectedReturn: z.string().nullable(),
   ownership: z.string(),
   recommendation,
+  /** What decided, as `reasons` says it first. */
+  because: adviceReason,
+  /** Why he must not be let go of; empty when he may be, and for those of others. */
+  keeps: z.array(keepReason),
   confidence: z.object({
     level: z.enum(["low", "medium", "high"]),
     /** 0..1: how probable what the recommendation rests on is. */

@@ -67,6 +67,21 @@ export const playerScheduleOutput = provenance.extend({
   teams: z.array(z.object({ ownership: z.string(), teamName: z.string(), games: count, gamesLeft: count })),
   /** Players with a game a day, without IR; empty when players were named, or where the answer would grow too long. */
   byDay: z.array(z.object({ day, mine: count, opponent: count, difference: z.number().int() })),
+  /** Clubs that were asked for, in that order, or every club, most games first. */
+  clubs: z
+    .array(
+      z.object({
+        proTeam: z.string(),
+        clubName: z.string(),
+        games: count,
+        /** Of those, not begun yet. */
+        gamesLeft: count,
+        secondNights: count,
+        /** As of a player. */
+        on: z.array(z.string()).optional(),
+      }),
+    )
+    .default([]),
   notFound: z.array(z.object({ query: z.string(), candidates: z.array(z.string()), nearest: z.array(z.string()) })),
   listed: z.enum(["every game", "my players' games", "counts"]),
 });

@@ -5,6 +5,7 @@ import { language } from "./intent";
 import { groundingCounts } from "./stream-event";
 
 export const MAX_TITLE_CHARS = 80;
+export const MAX_CHECKPOINT_CHARS = 80;
 /** Named states of one conversation. */
 export const MOST_CHECKPOINTS = 50;
 export const MOST_SHARES = 10;
@@ -68,7 +69,11 @@ export const feedbackRequest = z.object({
 });
 export const feedbackOutput = z.object({ runId: z.uuid(), rating, reason: z.string().nullable() });
 
-export const checkpointRequest = z.object({ name: z.string().trim().min(1).max(80) });
+export const checkpointRequest = z.object({
+  name: z.string().trim().min(1).max(MAX_CHECKPOINT_CHARS),
+  /** A turn that is shown: it and those after it are hidden once the present state has its name, so that another question can take its place. */
+  goBackBefore: z.uuid().optional(),
+});
 export const checkpointOutput = z.object({
   checkpointId: z.uuid(),
   name: z.string(),

@@ -127,6 +127,8 @@ export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
   gamesPlayed: z.number().int().nullable(),
   averages: z.record(z.string(), z.number()),
   gamesLeftInMatchup: z.number().int().nullable(),
+  /** His games on the days that were asked for, "2025-01-17 vs BOS" each. */
+  playsOn: z.array(z.string()).optional(),
 });
 export type FreeAgentRow = z.infer<typeof freeAgent>;
 
@@ -140,6 +142,8 @@ export const freeAgentsOutput = provenance.extend({
     position: z.string().nullable(),
     healthyOnly: z.boolean(),
     targetCategories: z.array(z.string()),
+    /** Only players with a game that has not begun on one of these days. */
+    playsOn: z.object({ from: z.string(), to: z.string() }).nullable().default(null),
   }),
 });
 export type FreeAgentsOutput = z.infer<typeof freeAgentsOutput>;
@@ -153,6 +157,52 @@ export const notFoundOutput = provenance.extend({
   nearest: z.array(z.string()),
 });
 export type NotFoundOutput = z.infer<typeof notFoundOutput>;
+
+export const recommendation = z.enum(["HOLD", "IR", "STREAM", "DROP", "MONITOR", "ACTIVE"]);
+
+/** Which rule of the table of advice decided. */
+export const adviceReason = z.enum([
+  "a place on injured reserve costs nothing",
+  "he must be kept",
+  "his place is worth more for good",
+  "his place is worth more in this matchup",
+  "nobody free is worth more",
+  "he is back by tomorrow",
+  "he is in doubt",
+  "his status is not known",
+  "the reports contradict his status",
+  "he plays",
+  "he would help this matchup",
+  "he would not help this matchup",
+  "he is out and not mine",
+]);
+export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "returning", "free-ir"]);
+
+/** What to do with a man of one's own. */
+export const holdAdvice = z.object({
+  recommendation,
+  because: adviceReason,
+  /** Why he must not be let go of. */
+  keeps: z.array(keepReason),
+  /** His chance to play, 0 to 1, on the next days with a game of his club. */
+  chances: z.array(z.object({ day: z.string(), chanceToPlay: z.number() })),
+  /** The best that somebody else in his place can bring; `null` when no move is legal. */
+  instead: z
+    .object({
+      drop: z.object({ name: z.string() }),
+      add: z.object({ name: z.string() }).nullable(),
+      unit: z.enum(["points", "category value"]),
+      /** In the days left of the matchup. */
+      gain: z.number(),
+      /** In the season after it; `null` where that is not priced. */
+      gainAfter: z.number().nullable(),
+      /** 0 to 1. */
+      probabilityGain: z.number(),
+    })
+    .nullable(),
+});
+
+export type HoldAdvice = z.infer<typeof holdAdvice>;
 
 export const playerStatusOutput = provenance
   .extend(playerLabel.shape)
@@ -170,6 +220,7 @@ export const playerStatusOutput = provenance
     gamesPlayed: z.number().int().nullable(),
     nextGame: z.object({ day: z.string(), opponent: z.string(), isToday: z.boolean() }).nullable(),
     gamesLeftInMatchup: z.number().int().nullable(),
+    advice: holdAdvice.nullable().optional(),
   });
 export type PlayerStatusOutput = z.infer<typeof playerStatusOutput>;
 

@@ -47,7 +47,8 @@ export type LeagueWeek = { readonly week: Week; readonly keeps: readonly KeepVer
 const GAMES_A_WEEK = 3.4;
 /** How far ahead a return is waited for. */
 const RETURN_HORIZON_DAYS = 14;
-const IR_STATUSES = new Set(["OUT", "INJURY_RESERVE", "SUSPENSION"]);
+/** Statuses with which ESPN lets a player stand on injured reserve. */
+export const IR_STATUSES: ReadonlySet<string> = new Set(["OUT", "INJURY_RESERVE", "SUSPENSION"]);
 
 /** What he is worth in an ordinary week of the season, whatever this one holds for him. */
 const weeklyValue = ({ pointsPerGame }: PlayerOutlook): number => GAMES_A_WEEK * Math.max(0, pointsPerGame ?? 0);

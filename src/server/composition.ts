@@ -33,7 +33,7 @@ import { type LeagueService, teamOf } from "@/services/league.service";
 import type { ModelKeyService } from "@/services/model-keys.service";
 import { createNewsLoading, type NewsLoading } from "@/services/news-loading.service";
 import type { OptimizerService } from "@/services/optimizer.service";
-import { createPlayerProspects, type PlayerProspects } from "@/services/player-prospects.service";
+import type { PlayerProspects } from "@/services/player-prospects.service";
 import { createPreferencesService, type PreferencesService } from "@/services/preferences.service";
 import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { RecommendationService } from "@/services/recommendation.service";
@@ -50,6 +50,7 @@ import { createEspnClients } from "./espn-clients";
 import type { Jobs } from "./jobs/jobs";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { createMcpEndpoint, MCP_LIMITS, type McpEndpoint } from "./mcp/mcp-endpoint";
+import { createModelTest, MODEL_TEST_LIMITS, type ModelTest } from "./model-test";
 import { openModel } from "./open-model";
 import type { OptimizerRuns } from "./optimizer-runs";
 import type { People } from "./people";
@@ -102,6 +103,7 @@ export type FanVise = {
   /** Changed by the person's own requests alone. */
   preferences: PreferencesService;
   mcp: McpEndpoint;
+  testModel: ModelTest;
   research: PlayerResearch;
   visits: VisitLimits;
   sessions: SessionHome;
@@ -158,8 +160,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const preferences = createPreferenceTable(database.kysely);
     const preferencesOf = preferences.read;
     const newsOfLeagues = { news: news.index, freshness: news.freshness, log };
-    const { league, optimizer, services } = wireServices(deps, newsOfLeagues, preferencesOf);
-    const prospects = createPlayerProspects(deps, league, optimizer);
+    const { league, optimizer, prospects, services } = wireServices(deps, newsOfLeagues, preferencesOf);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });
     const { rosters } = services;
     const model = watchedModel(openSharedModel(env, log), health);
@@ -234,6 +235,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       apiTokens: createApiTokenService({ table: createApiTokenTable(database.kysely), systemClock }),
       audit: createAuditService({ table: createAuditTable(database.kysely) }),
       mcp: createMcpEndpoint({ services, limits: createChatLimits({ database, log }, "look-up", MCP_LIMITS), log }),
+      testModel: createModelTest({
+        modelOf,
+        limits: createChatLimits({ database, log }, "model-test", MODEL_TEST_LIMITS),
+      }),
       research: createPlayerResearch({
         ...{ services, leagueClockOf, prospects, around: tracing.langSmith?.around },
         limits: createChatLimits({ database, log }, "research", {

@@ -6,10 +6,29 @@ import { systemClock as clock } from "@/lib/clock";
 import { failureCode, failureMessage } from "@/lib/errors";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { ModelFailure } from "@/lib/models/errors";
+import type { ChatLimits } from "./chat-limits";
+import type { ModelOf } from "./person-models";
 
 const LIMIT_MS = 20_000;
 
-export async function testModel(model: ChatModelPort, signal: AbortSignal): Promise<ModelTestOutput> {
+/** How often a person may ask whether a model answers: each time costs a call of it. */
+export const MODEL_TEST_LIMITS = { perMinute: 6, atOnce: 1 } as const;
+
+export type ModelTest = (personId: string, signal: AbortSignal) => Promise<ModelTestOutput>;
+
+/** Of the person's own model. @throws TooManyChats */
+export function createModelTest({ modelOf, limits }: { modelOf: ModelOf; limits: ChatLimits }): ModelTest {
+  return async (personId, signal) => {
+    const place = await limits.admit(personId);
+    try {
+      return await testModel(await modelOf(personId), signal);
+    } finally {
+      await place.ended();
+    }
+  };
+}
+
+async function testModel(model: ChatModelPort, signal: AbortSignal): Promise<ModelTestOutput> {
   const startedAt = clock.now();
   const done = (spend: typeof FAILED_CALL, error?: ModelTestOutput["error"]): ModelTestOutput => ({
     ...{ model: model.id, isAnswering: error === undefined, ms: clock.now() - startedAt },

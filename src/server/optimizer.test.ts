@@ -83,6 +83,21 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
     if (last) expect(last.winProbability?.after).toBeGreaterThanOrEqual(week.chances.winProbability ?? 1);
   });
 
+  it("expects each side to end with what is banked and what its lineups of the days left bring", async () => {
+    const week = await home.optimizer.open(home.scope);
+    const { finals, margin } = week.chances;
+    expect(finals !== null).toBe(format === "points");
+    if (!finals) return;
+    const { me, opponent } = (await home.services.matchups.view(home.scope)).output;
+    const toCome = week.days.reduce((sum, day) => sum + week.lineup(day).total, 0);
+    // A little is counted off while it is not known who plays.
+    const ratio = finals.mine / ((me.points ?? 0) + toCome);
+    expect(ratio).toBeGreaterThan(0.9);
+    expect(ratio).toBeLessThan(1.02);
+    expect(finals.mine - finals.theirs).toBeCloseTo(margin ?? Number.NaN, 6);
+    expect(finals.theirs).toBeGreaterThan(opponent?.points ?? Number.NaN);
+  });
+
   it("never touches whom the manager keeps, nor makes more moves than allowed", async () => {
     const free = await home.optimizer.planWeek(home.scope);
     const untouchables = free.moves.flatMap(({ drop }) => (drop ? [playerId.parse(drop.playerId)] : []));

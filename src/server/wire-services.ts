@@ -13,6 +13,8 @@ import { createOptimizerService, type OptimizerService } from "@/services/optimi
 import { createPlayerService } from "@/services/player.service";
 import { createPlayerDirectory } from "@/services/player-directory.service";
 import { createPlayerPageService } from "@/services/player-page.service";
+import { createPlayerProspects, type PlayerProspects } from "@/services/player-prospects.service";
+import { createPlayerReports } from "@/services/player-report.service";
 import { createPlayerSchedules } from "@/services/player-schedule";
 import { createPlayerStatusService } from "@/services/player-status.service";
 import { createPoolReader } from "@/services/pool-reader";
@@ -28,6 +30,7 @@ export type WiredServices = {
   league: LeagueService;
   optimizer: OptimizerService;
   services: AgentServices;
+  prospects: PlayerProspects;
   knownPlayers: KnownPlayersReader;
 };
 
@@ -50,17 +53,21 @@ export function wireServices(deps: ServiceDeps, news: NewsSource, preferencesOf?
     { league, rosters, matchups: matchupReader, pools },
     { preferencesOf },
   );
+  const prospects = createPlayerProspects(deps, league, optimizer);
+  const newsAnswers = createNewsAnswers({ deps, readKnown: knownPlayers, playerStatus, ...news });
   return {
     league,
     knownPlayers,
     optimizer,
+    prospects,
     services: {
-      news: createNewsAnswers({ deps, readKnown: knownPlayers, playerStatus, ...news }),
+      news: newsAnswers,
       engine: createEngineAnswers(optimizer, players),
       rosters,
       matchups: createMatchupService(deps, league, matchupReader, rosters),
       players,
       playerStatus,
+      playerReports: createPlayerReports(deps, { playerStatus, prospects, news: newsAnswers }),
       statusHistory,
       gameLogs,
       activity: createActivityService(deps, knownPlayers),

@@ -21,6 +21,8 @@ export type LineupMan = Labelled & {
 export type DayLineup = {
   readonly starters: readonly (LineupMan & { readonly slot: string })[];
   readonly bench: readonly LineupMan[];
+  /** Of the bench, those who stand in a starting slot now. */
+  readonly replaced: readonly LineupMan[];
   readonly total: number;
   /** What the men in today's starting slots would bring; a man to be added is in none. */
   readonly totalNow: number;
@@ -61,6 +63,9 @@ export function dayLineup(
       .sort((a, b) => a.slotId - b.slotId)
       .map((man) => ({ ...man.shown, slot: slotLabel(man.slotId) })),
     bench: placed.flatMap((man) => (man.slotId === undefined ? [man.shown] : [])),
+    replaced: placed
+      .filter(({ slotId, slotNow }) => slotId === undefined && slotNow !== null && isStartingSlot(slotNow))
+      .map((man) => man.shown),
     total: roundedWorth(lineup.total),
     totalNow: roundedWorth(
       players

@@ -9,6 +9,7 @@ import type {
 import type { NotFoundOutput } from "@/contract/tool-outputs";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
+import { SLOT, slotLabel } from "@/domain/slots";
 import { AppError } from "@/lib/errors";
 import type { Labelled } from "./day-lineup";
 import type { OptimizerService } from "./optimizer.service";
@@ -131,14 +132,15 @@ export function createEngineAnswers(
       const [today] = week.days;
       const asked = day ?? today;
       if (!asked) throw new TypeError("a week has days");
-      const { starters, bench, total, totalNow, changes } = week.lineup(asked);
+      const { starters, bench, replaced, total, totalNow, changes } = week.lineup(asked);
       const withGame = bench.filter(({ game }) => game !== null);
       return answer(week, {
         ...weekLabel(week),
         day: asked,
-        starters: starters.map((man) => ({ ...manOutput(man), slot: man.slot })),
-        sits: withGame.map((man) => ({ ...manOutput(man), why: whySits(man) })),
+        starters: starters.map((man) => ({ ...manOutput(man, week.unit), slot: man.slot })),
+        sits: withGame.map((man) => ({ ...manOutput(man, week.unit), why: whySits(man) })),
         withoutGame: bench.filter(({ game }) => game === null).map(({ name }) => name),
+        replaced: replaced.map(({ name, slotNow }) => ({ name, slotNow })),
         total,
         totalNow,
         difference: roundedWorth(total - totalNow),
@@ -154,7 +156,10 @@ export function createEngineAnswers(
         return {
           day,
           starters: starters.map(({ slot, name, expected }) => ({ slot, name, expected })),
-          sits: bench.filter(({ game }) => game !== null).map(({ name }) => name),
+          // Who is on injured reserve sits anyway.
+          sits: bench
+            .filter(({ game, slotNow }) => game !== null && slotNow !== slotLabel(SLOT.IR))
+            .map(({ name }) => name),
           total,
           openSlots: Math.max(0, week.startingPlaces - starters.length),
         };
@@ -194,11 +199,12 @@ function span({ days }: WeekSession) {
 
 const idOf = (man: Labelled | null): PlayerId | null => (man ? playerId.parse(man.playerId) : null);
 
-function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number]) {
+/** Points to one decimal; category value, which is small, as it is. */
+function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number], unit: WeekSession["unit"]) {
   const { name, positions, status, statusText, game, expected, chanceToPlay, isLocked, slotNow } = man;
   return {
     ...{ name, positions: [...positions], status, statusText, game, isLocked, slotNow, chanceToPlay },
-    expected: expected === null ? null : round1(expected),
+    expected: expected === null || unit !== "points" ? expected : round1(expected),
   };
 }
 

@@ -7,7 +7,7 @@
  */
 import { gamesBegunSince, type LeagueMoment, settledThrough } from "@/domain/game-log";
 import type { Player, PlayerCard } from "@/domain/player";
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope, Universe } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
 import type { LeagueContext } from "./league.service";
 import { ALL_GAMES, type GameLogRow, type KeptGameLog, LIFETIME_MS, type ServiceDeps } from "./ports";
@@ -46,13 +46,34 @@ const SPARE_GAMES = 3;
 /** The list of players is at most a day old, so after a day a change of clubs is known. */
 const CLUB_KNOWN_AFTER_MS = LIFETIME_MS.playerList;
 
+/** Hundreds of lines a team, the same for everybody who asks: kept in memory as long as they would be answered from the database. */
+const MOST_RECENT = 300;
+
+const logKey = (universe: Universe, season: number, playerId: number): string => `${universe}:${season}:${playerId}`;
+
 export function createGameLogReader(deps: ServiceDeps): GameLogReader {
+  const recent = new Map<string, KeptGameLog>();
+
+  async function keptLogsOf(universe: Universe, season: number, ids: readonly number[]): Promise<KeptGameLog[]> {
+    const isRecent = (log: KeptGameLog) => deps.systemClock.now() - Date.parse(log.readAt) < LIFETIME_MS.gameLog;
+    const known = ids.flatMap((id) => recent.get(logKey(universe, season, id)) ?? []).filter(isRecent);
+    const knownIds = new Set(known.map(({ playerId }) => playerId));
+    const read = await deps.store.gameLogs(
+      universe,
+      season,
+      ids.filter((id) => !knownIds.has(id)),
+    );
+    for (const log of read.filter(isRecent)) recent.set(logKey(universe, season, log.playerId), log);
+    for (const oldest of [...recent.keys()].slice(0, Math.max(0, recent.size - MOST_RECENT))) recent.delete(oldest);
+    return [...known, ...read];
+  }
+
   return {
     async read(scope, context, players, signal) {
       const { client, label, leagueClock } = deps.sourceOf(scope);
       const { universe, season } = scope;
       const wanted = new Map(players.map((player) => [Number(player.playerId), player]));
-      const keptLogs = await deps.store.gameLogs(universe, season, [...wanted.keys()]);
+      const keptLogs = await keptLogsOf(universe, season, [...wanted.keys()]);
       const kept = new Map(keptLogs.map((log) => [log.playerId, log]));
       const moment = { today: context.calendarPeriod, nowMs: leagueClock.now() };
       const asked = [...wanted.values()].filter((player) =>
@@ -70,7 +91,10 @@ export function createGameLogReader(deps: ServiceDeps): GameLogReader {
           const all = [...logs, ...settled];
           return all.length > 0 ? { value: logs, fetchedAt: oldestOf(all) } : undefined;
         },
-        save: ({ value, fetchedAt }) => deps.store.saveGameLogs(universe, season, fetchedAt, value),
+        save: async ({ value, fetchedAt }) => {
+          await deps.store.saveGameLogs(universe, season, fetchedAt, value);
+          for (const { playerId } of value) recent.delete(logKey(universe, season, playerId));
+        },
       };
       const answer = await deps.reader.read<ReadLog[]>({
         key: `game-logs:${scope.connectionId}:${context.calendarPeriod}:${games}:${ids.join()}`,

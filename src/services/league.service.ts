@@ -84,7 +84,7 @@ export function createLeagueService(deps: ServiceDeps): LeagueService {
         }),
       ]);
       const { status, settings } = league.value;
-      const calendar = buildCalendar(schedule.value, status.finalScoringPeriod);
+      const calendar = calendarOf(schedule.value, status.finalScoringPeriod);
       if (typeof calendar === "string") throw new CalendarUnavailable(calendar);
       const calendarPeriod = periodOfDay(calendar, today);
       const inSeason = Math.min(Math.max(calendarPeriod, status.firstScoringPeriod), status.finalScoringPeriod);
@@ -104,6 +104,17 @@ export function createLeagueService(deps: ServiceDeps): LeagueService {
       };
     },
   };
+}
+
+/** By the season's games, which all leagues share and which are replaced whole when they are read again. */
+const calendars = new WeakMap<readonly ProGame[], Map<number, SeasonCalendar | CalendarFault>>();
+
+function calendarOf(games: readonly ProGame[], finalPeriod: ScoringPeriodId): SeasonCalendar | CalendarFault {
+  const known = calendars.get(games) ?? new Map<number, SeasonCalendar | CalendarFault>();
+  calendars.set(games, known);
+  const calendar = known.get(finalPeriod) ?? buildCalendar(games, finalPeriod);
+  known.set(finalPeriod, calendar);
+  return calendar;
 }
 
 /** The team of an id. @throws TeamNotInLeague */

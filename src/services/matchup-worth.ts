@@ -24,6 +24,8 @@ export type MatchupChances = {
   readonly winProbability: number | null;
   /** Expected margin in points, mine less theirs; `null` in category leagues. */
   readonly margin: number | null;
+  /** Points that each side is expected to end with; their difference is the margin. `null` where that is. */
+  readonly finals: { readonly mine: number; readonly theirs: number } | null;
   /** Chance to win each category by its stat id, a tie counted half; empty in points leagues. */
   readonly categories: Readonly<Record<string, number>>;
 };
@@ -41,7 +43,7 @@ export type MatchupWorth = {
 };
 
 /** Without an opponent, and against one of whom too little is known. */
-const UNKNOWN: MatchupChances = { winProbability: null, margin: null, categories: {} };
+const UNKNOWN: MatchupChances = { winProbability: null, margin: null, finals: null, categories: {} };
 
 /** Five points; a tenth of a category, as the Full Court Press project found for adds that cost nothing; one chance in a hundred. */
 const ADD_PRICE = { points: 5, "each-category": 0.1, "most-categories": 0.01 } as const;
@@ -76,8 +78,11 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
     const banked = { myBanked: mine.totalPoints, oppBanked: theirs.totalPoints };
     const forecast = must(forecastPointsMatchup({ ...banked, ...games }, POINTS_CALIBRATION));
     const { winProbability: win, marginVar, marginMean } = forecast;
+    const alone = { ...banked, oppBanked: 0, ...games, oppGames: [] };
+    const mineAtEnd = must(forecastPointsMatchup(alone, POINTS_CALIBRATION)).marginMean;
+    const finals = { mine: mineAtEnd, theirs: mineAtEnd - marginMean };
     const winProbability = marginVar > 0 ? neverSure({ win, lose: 1 - win }).win : win;
-    return { winProbability, margin: marginMean, categories: {} };
+    return { winProbability, margin: marginMean, finals, categories: {} };
   };
   return { ...IN_POINTS, ofStart: points, chances: chancesWith(own), chancesWith };
 }
@@ -114,6 +119,7 @@ function categoryWorth(
     return {
       winProbability: matchup.win + matchup.tie / 2,
       margin: null,
+      finals: null,
       categories: Object.fromEntries(categories.map(({ statId, win, tie }) => [statId, win + tie / 2])),
     };
   };

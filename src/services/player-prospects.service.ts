@@ -5,11 +5,13 @@ import type { KeepReason } from "@/domain/keep-value";
 import { playerOutlook } from "@/domain/outlook";
 import type { PlayerCard } from "@/domain/player";
 import type { PlaceWorth } from "@/domain/player-advice";
+import { secondNights } from "@/domain/pro-schedule";
+import type { PlayerProjection } from "@/domain/projection/points-of-line";
 import type { TeamScope } from "@/domain/scope";
 import { dayOf, type LeagueService } from "./league.service";
 import { NoDaysLeft, settingOf } from "./matchup-outlook";
 import type { OptimizerService } from "./optimizer.service";
-import { round3 } from "./player-labels";
+import { averagesOf, gameLabel, round1, round3 } from "./player-labels";
 import { PlayerNotFound } from "./player-page.service";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
 import { provenanceOf } from "./source-reader";
@@ -18,7 +20,20 @@ import type { MoveAdvice, WeekSession } from "./week-session";
 
 export type Prospects = Provenance & {
   /** Days with a game of his club that has not begun, in order. Empty without one, and when nothing is known of his play. */
-  readonly games: readonly { readonly day: EasternDay; readonly probability: number }[];
+  readonly games: readonly ProspectiveGame[];
+};
+
+export type ProspectiveGame = {
+  readonly day: EasternDay;
+  /** "vs BOS" or "@ BOS". */
+  readonly opponent: string;
+  readonly isSecondNight: boolean;
+  /** 0 to 1: that he plays. */
+  readonly probability: number;
+  /** Given that he plays, under the league's scoring; `null` in category leagues. */
+  readonly points: { readonly mean: number; readonly interval80: readonly [low: number, high: number] } | null;
+  /** Expected stats by label, given that he plays. */
+  readonly line: Readonly<Record<string, number>>;
 };
 
 export type PlacePrice = {
@@ -70,12 +85,22 @@ export function createPlayerProspects(
       });
       if (!card.value) throw new PlayerNotFound();
       const setting = settingOf(context, context.todayPeriod + DAYS_AHEAD - 1, leagueClock.now());
-      const { games } = playerOutlook(card.value.player, card.value.rows, setting);
+      const { player } = card.value;
+      const { games } = playerOutlook(player, card.value.rows, setting);
+      const days = { first: context.todayPeriod, last: context.todayPeriod + DAYS_AHEAD - 1 };
+      const second = new Set(secondNights(context.games, player.proTeamId, days));
       return {
         ...provenanceOf([card], context.readings, deps.systemClock),
         games: (games ?? [])
           .filter(({ isUpcoming }) => isUpcoming)
-          .map(({ period, pPlay }) => ({ day: dayOf(context, period), probability: round3(pPlay) })),
+          .map(({ period, pPlay, game, projection }) => ({
+            day: dayOf(context, period),
+            opponent: gameLabel(game, player.proTeamId),
+            isSecondNight: second.has(period),
+            probability: round3(pPlay),
+            points: setting.scoringItems ? pointsOf(projection) : null,
+            line: averagesOf(projection.stats, 1),
+          })),
       };
     },
 
@@ -98,6 +123,11 @@ export function createPlayerProspects(
     },
   };
 }
+
+const pointsOf = ({ mean, interval80: [low, high] }: PlayerProjection): ProspectiveGame["points"] => ({
+  mean: round1(mean),
+  interval80: [round1(low), round1(high)],
+});
 
 /** What each of the best men to add would do in his place. */
 const insteadOf = (week: WeekSession, drop: PlayerId): (MoveAdvice | null)[] =>

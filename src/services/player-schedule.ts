@@ -1,10 +1,11 @@
-/** Games of single players over a stretch of days: of those named, or of my roster and the opponent's. */
+/** Games over a stretch of days: of the players and clubs named, of every club, or of my roster and the opponent's. */
 import type { PlayerScheduleOutput } from "@/contract/schedule-output";
 import { gamesOfTeam } from "@/domain/calendar";
 import { addDays } from "@/domain/eastern-day";
 import { type DayRoster, opponentOf } from "@/domain/matchup";
 import type { Player } from "@/domain/player";
 import { gamesLeft, secondNights } from "@/domain/pro-schedule";
+import { CLUB_IDS, clubName, clubNamed } from "@/domain/pro-team-names";
 import { proTeamLabel } from "@/domain/pro-teams";
 import type { TeamScope } from "@/domain/scope";
 import { SLOT } from "@/domain/slots";
@@ -21,7 +22,7 @@ import { provenanceOf } from "./source-reader";
 type Answer = Promise<{ output: PlayerScheduleOutput; isCached: boolean }>;
 
 export type PlayerSchedules = {
-  /** Names that mean nobody, or several, come back as such. At most eight names are read. */
+  /** A club's name means the club. Names that mean nobody, or several, come back as such. At most eight names are read. */
   ofNamed(
     scope: TeamScope,
     context: LeagueContext,
@@ -29,6 +30,8 @@ export type PlayerSchedules = {
     names: readonly string[],
     signal?: AbortSignal,
   ): Answer;
+  /** Most games first, then most that are left. */
+  ofEveryClub(scope: TeamScope, context: LeagueContext, window: DayWindow): Answer;
   ofBothRosters(scope: TeamScope, context: LeagueContext, window: DayWindow, signal?: AbortSignal): Answer;
 };
 
@@ -36,6 +39,7 @@ export const MOST_PLAYER_SCHEDULE_CHARS = 6_000;
 const MOST_NAMES = 8;
 
 type Row = PlayerScheduleOutput["players"][number];
+type ClubRow = PlayerScheduleOutput["clubs"][number];
 type Side = "mine" | "opponent" | "other";
 type Held = { player: Player; side: Side; ownership: string; isOnIr: boolean };
 type Shown = { held: Held; row: Row };
@@ -46,9 +50,33 @@ export function createPlayerSchedules(
   rosters: RosterService,
   matchups: MatchupReader,
 ): PlayerSchedules {
+  const ofClubs = async (context: LeagueContext, window: DayWindow, clubs: readonly ClubRow[]): Answer => ({
+    output: fitted({
+      ...provenanceOf([context.leagueReading], context.readings, deps.systemClock),
+      ...daysOf(context, window),
+      ...{ players: [], teams: [], byDay: [], notFound: [], listed: "every game" },
+      clubs: [...clubs],
+    }),
+    isCached: context.readings.every((reading) => reading.isCached),
+  });
   return {
-    async ofNamed(scope, context, window, names, signal) {
+    ofEveryClub(scope, context, window) {
       const nowMs = deps.sourceOf(scope).leagueClock.now();
+      const rows = CLUB_IDS.map((club) => clubRowOf(context, window, club, nowMs));
+      return ofClubs(
+        context,
+        window,
+        rows.sort((a, b) => b.games - a.games || b.gamesLeft - a.gamesLeft || a.clubName.localeCompare(b.clubName)),
+      );
+    },
+
+    async ofNamed(scope, context, window, all, signal) {
+      const nowMs = deps.sourceOf(scope).leagueClock.now();
+      const queries = [...new Set(all)].slice(0, MOST_NAMES);
+      const clubIds = new Set(queries.flatMap((query) => clubNamed(query) ?? []));
+      const clubs = [...clubIds].map((club) => clubRowOf(context, window, club, nowMs));
+      const names = queries.filter((query) => clubNamed(query) === undefined);
+      if (names.length === 0) return ofClubs(context, window, clubs);
       const [known, rostered, matchup] = await Promise.all([
         readKnown(scope, signal),
         rosters.readAll(scope, context.todayPeriod, signal),
@@ -57,7 +85,7 @@ export function createPlayerSchedules(
       const readings = [...known.readings, rostered, ...matchup.readings];
       const { opponentId } = matchup;
       const heldBy = holders(context, rostered.value, { mine: scope.teamId, opponent: opponentId });
-      const asked = [...new Set(names)].slice(0, MOST_NAMES).map((query) => ({ query, found: known.resolve(query) }));
+      const asked = names.map((query) => ({ query, found: known.resolve(query) }));
       const players = asked.flatMap(({ found }) => (found.kind === "one" ? [found.player] : []));
       const rows = [...new Set(players)].map((player) =>
         rowOf(context, window, heldBy.get(player.playerId) ?? nobodys(player), nowMs),
@@ -78,6 +106,7 @@ export function createPlayerSchedules(
           ...provenanceOf([rostered], readings, deps.systemClock),
           ...daysOf(context, window),
           players: rows,
+          clubs,
           teams: [],
           byDay: [],
           notFound,
@@ -112,6 +141,7 @@ export function createPlayerSchedules(
             ...sumsOf(counted, teamId === scope.teamId ? "mine" : "opponent"),
           })),
           byDay: byDayOf(context, window, counted),
+          clubs: [],
           notFound: [],
           listed: "every game",
         }),
@@ -147,14 +177,25 @@ function holders(
 }
 
 function rowOf(context: LeagueContext, window: DayWindow, { player, ownership, isOnIr }: Held, nowMs: number): Row {
-  const club = player.proTeamId;
-  const games = gamesOfTeam(context.games, club, window).sort((a, b) => a.scoringPeriod - b.scoringPeriod);
   return {
     playerId: Number(player.playerId),
     name: player.fullName,
-    proTeam: proTeamLabel(club),
+    proTeam: proTeamLabel(player.proTeamId),
     ownership,
     isOnIr,
+    ...gamesOf(context, window, player.proTeamId, nowMs),
+  };
+}
+
+const clubRowOf = (context: LeagueContext, window: DayWindow, club: number, nowMs: number): ClubRow => ({
+  proTeam: proTeamLabel(club),
+  clubName: clubName(club),
+  ...gamesOf(context, window, club, nowMs),
+});
+
+function gamesOf(context: LeagueContext, window: DayWindow, club: number, nowMs: number) {
+  const games = gamesOfTeam(context.games, club, window).sort((a, b) => a.scoringPeriod - b.scoringPeriod);
+  return {
     games: games.length,
     gamesLeft: gamesLeft(context.games, club, window, nowMs),
     secondNights: secondNights(context.games, club, window).length,
@@ -183,15 +224,21 @@ function byDayOf(context: LeagueContext, window: DayWindow, shown: readonly Show
   });
 }
 
-/** Within the size: the opponent's lists of games go first, then all of them; sums and counts stay. */
+/** Within the size: the opponent's lists of games go first, then all of them, clubs' as well; sums and counts stay. */
 function fitted(output: PlayerScheduleOutput): PlayerScheduleOutput {
   const withoutLists = (from: (row: Row) => boolean) =>
     output.players.map((row) => (from(row) ? { ...row, on: undefined } : row));
+  const withoutAnyList: PlayerScheduleOutput = {
+    ...output,
+    players: withoutLists(() => true),
+    clubs: output.clubs.map((row) => ({ ...row, on: undefined })),
+    listed: "counts",
+  };
   const shorter: PlayerScheduleOutput[] = [
     output,
     { ...output, players: withoutLists((row) => row.ownership === "opponent"), listed: "my players' games" },
-    { ...output, players: withoutLists(() => true), listed: "counts" },
+    withoutAnyList,
   ];
   const fits = (candidate: PlayerScheduleOutput) => JSON.stringify(candidate).length <= MOST_PLAYER_SCHEDULE_CHARS;
-  return shorter.find(fits) ?? { ...output, players: withoutLists(() => true), byDay: [], listed: "counts" };
+  return shorter.find(fits) ?? { ...withoutAnyList, byDay: [] };
 }

@@ -1,17 +1,22 @@
 /** Who a name means, and who is free to add. */
 import type { FreeAgentRow, FreeAgentsOutput, NotFoundOutput } from "@/contract/tool-outputs";
+import { gamesOfTeam } from "@/domain/calendar";
+import type { EasternDay } from "@/domain/ids";
 import { isCategoryFormat } from "@/domain/league";
 import type { PoolPlayer } from "@/domain/matchup";
 import { isInDoubt, type Player } from "@/domain/player";
+import { gamesByClub, isUpcoming } from "@/domain/pro-schedule";
 import { proTeamLabel } from "@/domain/pro-teams";
 import type { TeamScope } from "@/domain/scope";
 import { STAT, statLabel } from "@/domain/stats";
 import { idOfName, type KnownPlayersReader } from "./known-players";
-import type { LeagueContext, LeagueService } from "./league.service";
+import { dayOf, type LeagueContext, type LeagueService } from "./league.service";
 import { poolLabel } from "./ownership";
+import { gameLabel } from "./player-labels";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 import type { PoolReader } from "./pool-reader";
 import type { ServiceDeps } from "./ports";
+import { type DayWindow, windowOf } from "./schedule-window";
 import { provenanceOf, type Reading } from "./source-reader";
 
 export type FreeAgentFilter = {
@@ -19,6 +24,9 @@ export type FreeAgentFilter = {
   /** Leaves out everyone known to be in doubt or out. An unknown status stays, labelled as unknown. */
   healthyOnly?: boolean | undefined;
   gamesInWindow?: number | undefined;
+  /** Only who has a game then that has not begun; until `playsUntil` where that is given. */
+  playsOn?: EasternDay | undefined;
+  playsUntil?: EasternDay | undefined;
   targetCategories?: readonly string[] | undefined;
   sort?: "points" | "owned" | "games" | undefined;
   limit: number;
@@ -38,6 +46,7 @@ export type PlayerFound =
 export type PlayerService = {
   /** One player, or the candidates. `name` may also be `#` and an ESPN id, for one of several who share a name. */
   find(scope: TeamScope, name: string, signal?: AbortSignal): Promise<PlayerFound>;
+  /** @throws DayOutsideSeason, WindowReversed, WindowTooLong for the days, and the source's errors */
   getTopFreeAgents(
     scope: TeamScope,
     filter: FreeAgentFilter,
@@ -91,10 +100,20 @@ export function createPlayerService(
       const slotId = filter.position === undefined ? undefined : SLOT_OF_POSITION[filter.position];
       const pool = await pools.wire(scope, context, slotId, signal);
       const readings = [...context.readings, pool];
+      const nowMs = leagueClock.now();
+      const window = playsIn(context, filter);
+      const gamesOfClub = gamesByClub(context.games);
       const rows = pool.value
         .filter((each) => !filter.healthyOnly || !isInDoubt(each.player.availability.status))
-        .map((each) => freeAgentRow(context, each, leagueClock.now()));
-      const matched = rows.filter((row) => (row.gamesLeftInMatchup ?? 0) >= (filter.gamesInWindow ?? 0));
+        .map((each): FreeAgentRow => {
+          const row = freeAgentRow(context, each, nowMs);
+          return window
+            ? { ...row, playsOn: gamesIn(context, each.player.proTeamId, window, gamesOfClub, nowMs) }
+            : row;
+        });
+      const matched = rows.filter(
+        (row) => (row.gamesLeftInMatchup ?? 0) >= (filter.gamesInWindow ?? 0) && row.playsOn?.length !== 0,
+      );
       const targets = (filter.targetCategories ?? []).map((category) => category.toUpperCase());
       const { sortedBy, value } = ordering(context, filter, targets);
       const ranked = [...matched].sort((a, b) => value(b) - value(a) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0));
@@ -109,12 +128,30 @@ export function createPlayerService(
             position: filter.position ?? null,
             healthyOnly: filter.healthyOnly ?? false,
             targetCategories: targets,
+            playsOn: window ? { from: window.from, to: window.to } : null,
           },
         },
         isCached: readings.every((reading) => reading.isCached),
       };
     },
   };
+}
+
+function playsIn(context: LeagueContext, { playsOn, playsUntil }: FreeAgentFilter): DayWindow | undefined {
+  return playsOn === undefined ? undefined : windowOf(context, { from: playsOn, to: playsUntil ?? playsOn });
+}
+
+function gamesIn(
+  context: LeagueContext,
+  club: number,
+  window: DayWindow,
+  gamesOfClub: ReturnType<typeof gamesByClub>,
+  nowMs: number,
+): string[] {
+  return gamesOfTeam(gamesOfClub(club), club, window)
+    .filter((game) => isUpcoming(game, nowMs))
+    .map((game) => `${dayOf(context, game.scoringPeriod)} ${gameLabel(game, club)}`)
+    .sort();
 }
 
 function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): FreeAgentRow {

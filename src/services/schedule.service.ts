@@ -25,10 +25,10 @@ export type ScheduleService = {
     asked: AskedDays,
     signal?: AbortSignal,
   ): Promise<{ output: ScheduleOutput; isCached: boolean }>;
-  /** The named players, or my roster and the opponent's. Throws as `grid` does. At most 6,000 characters. */
+  /** The named players and clubs, every club, or my roster and the opponent's. Throws as `grid` does. At most 6,000 characters. */
   ofPlayers(
     scope: TeamScope,
-    asked: AskedDays & { playerNames?: readonly string[] | undefined },
+    asked: AskedDays & { playerNames?: readonly string[] | undefined; everyClub?: boolean | undefined },
     signal?: AbortSignal,
   ): Promise<{ output: PlayerScheduleOutput; isCached: boolean }>;
 };
@@ -52,9 +52,10 @@ export function createScheduleService(
         isCached: context.readings.every((reading) => reading.isCached),
       };
     },
-    async ofPlayers(scope, { playerNames, ...asked }, signal) {
+    async ofPlayers(scope, { playerNames, everyClub, ...asked }, signal) {
       const context = await league.context(scope, signal);
       const window = windowOf(context, asked);
+      if (everyClub) return playerSchedules.ofEveryClub(scope, context, window);
       return playerNames && playerNames.length > 0
         ? playerSchedules.ofNamed(scope, context, window, playerNames, signal)
         : playerSchedules.ofBothRosters(scope, context, window, signal);

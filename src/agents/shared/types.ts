@@ -12,6 +12,7 @@ import type { NewsAnswers } from "@/services/news-answer.service";
 import type { PlayerService } from "@/services/player.service";
 import type { PlayerDirectory } from "@/services/player-directory.service";
 import type { PlayerPageService } from "@/services/player-page.service";
+import type { PlayerReports } from "@/services/player-report.service";
 import type { PlayerStatusService } from "@/services/player-status.service";
 import type { RosterService } from "@/services/roster.service";
 import type { RosterPageService } from "@/services/roster-page.service";
@@ -29,6 +30,7 @@ export type AgentServices = {
   matchups: MatchupService;
   players: PlayerService;
   playerStatus: PlayerStatusService;
+  playerReports: PlayerReports;
   statusHistory: StatusHistoryService;
   gameLogs: GameLogService;
   activity: ActivityService;

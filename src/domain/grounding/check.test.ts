@@ -198,6 +198,8 @@ describe("an invention is cut", () => {
     ["that somebody does not play", "Shai will not play, so add somebody."],
     ["a status that nobody knows", "Scoot Henderson is active, so start him."],
     ["a wrong status beside advice", "Start Luka, who is active."],
+    // Put right, it would say what nobody said.
+    ["a wrong status in what somebody is quoted with", "A beat writer: “Luka is active and plays.”"],
     ["a wrong number beside a comparison", "Luka's 55.7 points are more than Shai's 51.2."],
     ["that nobody is hurt", "Nobody on your roster is hurt."],
     ["a time of day", "Read at 16:42."],

@@ -55,9 +55,14 @@ const COMPARES =
 const ADVISES =
   /\b(?:start|sit|add|drop|stream|bench|pick up|grab|hold|keep|trade|play him|cut|stash)\b|ξεκίνα|βάλε|κόψε|πάρε|πρόσθεσε|κράτα/iu;
 
+/** Inside “ and ”: what somebody said is shown as it was said, or not at all. */
+const isQuoted = (sentence: string, at: number): boolean =>
+  sentence.lastIndexOf("“", at) > sentence.lastIndexOf("”", at - 1);
+
 function putRight(sentence: string, wrong: readonly Judged[], facts: GroundingFacts, carried: Carried): string {
   if (wrong.some(({ changes }) => changes === undefined)) return "";
   if (COMPARES.test(sentence)) return "";
+  if (wrong.some(({ changes = [] }) => changes.some(({ start }) => isQuoted(sentence, start)))) return "";
   if (ADVISES.test(sentence) && wrong.some(({ isPartOfAdvice }) => isPartOfAdvice)) return "";
   const changes = wrong.flatMap((claim) => claim.changes ?? []).sort((a, b) => b.start - a.start);
   let text = sentence;

@@ -18,7 +18,7 @@ export const OPPONENT = "opponent";
 /** A name of the question that no fact knows: nothing may be said of him. */
 export const STRANGER = "stranger";
 export type SubjectKey = string;
-type SubjectKind = "player" | "team" | "side" | "stranger";
+type SubjectKind = "player" | "team" | "side" | "club" | "stranger";
 
 export type Subject = {
   readonly key: SubjectKey;
@@ -185,7 +185,8 @@ function nameAt(tokens: readonly Token[], at: number, subject: Subject, place: n
   if (run.every((token) => isPlain(token.folded)) || (run.length === 1 && (run[0]?.folded.length ?? 0) < 3))
     return undefined;
   // Teams are called anything: one word of their name counts only where it is no club ("Heat").
-  if (subject.kind !== "player" && run.length === 1 && CLUB_OF_WORD.has(run[0]?.folded ?? "")) return undefined;
+  const isCalledAnything = subject.kind === "team" || subject.kind === "side";
+  if (isCalledAnything && run.length === 1 && CLUB_OF_WORD.has(run[0]?.folded ?? "")) return undefined;
   return { subjects: [subject], length, isWhole };
 }
 

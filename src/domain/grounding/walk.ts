@@ -2,7 +2,7 @@
  * What a turn's tool results say, as facts with a subject and a measure.
  *
  * Pure, and driven by shape: an object with `name` or `playerName` is about that player, one with `teamName` about that
- * team, `me` and `opponent` are the two sides, and what is nested inherits the nearest of these. The path of keys is the
+ * team, one with `clubName` about that club, `me` and `opponent` are the two sides, and what is nested inherits the nearest of these. The path of keys is the
  * measure. A number without a subject is a fact of the answer itself.
  */
 import { dayEt } from "../eastern-day";
@@ -38,6 +38,8 @@ const SIDE_OF_KEY: Readonly<Record<string, SubjectKey>> = {
 };
 const LABEL_KEYS = ["category", "stat", "slot", "position", "label", "measure"];
 const PLAYER_NAME_KEYS = ["playerName", "name", "fullName"];
+/** Said by the subject that they name. */
+const UNREAD_NAMES = new Set(["teamName", "clubName", "ownership"]);
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z?$/;
 
@@ -139,6 +141,13 @@ class Walk {
     return key;
   }
 
+  private club(name: string): SubjectKey {
+    const words = foldedWords(name);
+    const key = `club:${words.join(" ")}`;
+    if (words.length > 0) this.subjects.set(key, { key, kind: "club", name, words });
+    return key;
+  }
+
   private player(name: string): SubjectKey {
     const key = playerKey(name);
     const words = foldedWords(name);
@@ -160,7 +169,7 @@ class Walk {
     const place = this.placeOf(row, above);
     this.noteStatus(row, place);
     for (const [key, value] of Object.entries(row)) {
-      if (UNSAID_KEYS.has(key) || PLAYER_NAME_KEYS.includes(key) || key === "teamName" || key === "ownership") continue;
+      if (UNSAID_KEYS.has(key) || PLAYER_NAME_KEYS.includes(key) || UNREAD_NAMES.has(key)) continue;
       if (key === "game" && place.rootDay) this.addDay(value === null ? "no game" : "game", place.rootDay, place.about);
       if (key === "today" || (key === "day" && row.isToday === true)) this.noteToday(value);
       const side = SIDE_OF_KEY[key.replace(/(?<=^(?:my|opponent))\p{Lu}.*$/u, "")];
@@ -180,9 +189,10 @@ class Walk {
   private placeOf(row: Row, above: Place): Place {
     const playerName = PLAYER_NAME_KEYS.map((key) => textIn(row, key)).find((name) => name !== undefined);
     const teamName = textIn(row, "teamName");
+    const clubName = textIn(row, "clubName");
     const own = playerName
       ? [this.player(playerName)]
-      : [...(teamName ? [this.team(teamName)] : []), ...this.partners(row)];
+      : [...(teamName ? [this.team(teamName)] : []), ...(clubName ? [this.club(clubName)] : []), ...this.partners(row)];
     const about = own.length > 0 ? own : above.about;
     const day = textIn(row, "day");
     const isDay = day !== undefined && ISO_DAY.test(day);

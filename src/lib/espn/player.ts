@@ -11,7 +11,7 @@ import {
 } from "@/domain/player";
 import { positionsOf } from "@/domain/slots";
 import { firstOfEach } from "./identity";
-import { finite, goodParts, goodValues, int, maybe, plainText } from "./wire";
+import { finite, goodNumbers, goodParts, int, maybe, plainText } from "./wire";
 
 const statRowShape = z.object({
   externalId: maybe(plainText(40).pipe(z.string().min(1))),
@@ -20,7 +20,7 @@ const statRowShape = z.object({
   statSourceId: int,
   statSplitTypeId: int,
   proTeamId: maybe(int),
-  stats: goodValues(finite),
+  stats: goodNumbers,
   appliedTotal: maybe(finite),
 });
 

@@ -58,6 +58,19 @@ export const goodValues = <T extends z.ZodType>(schema: T) =>
       );
     });
 
+/** `goodValues(finite)`, for stats: a day's rosters hold thirty thousand of them, and a schema's run for each costs more than all the rest. */
+export const goodNumbers = z
+  .unknown()
+  .optional()
+  .transform((value): Record<string, number> => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+    const numbers: Record<string, number> = {};
+    for (const [key, element] of Object.entries(value)) {
+      if (typeof element === "number" && Math.abs(element) <= LARGEST && ID_KEY.test(key)) numbers[key] = element;
+    }
+    return numbers;
+  });
+
 /** The same map, refused when one of its values is unreadable. */
 export const allValues = <T extends z.ZodType>(schema: T) =>
   z
@@ -71,7 +84,8 @@ const ID_KEY = /^\d{1,6}$/;
 /** A whole number that a column of the database can hold. */
 export const int = z.int32();
 /** An amount: far above any stat or score, and far below what adding up a season could carry past all numbers. */
-export const finite = z.number().min(-1e9).max(1e9);
+const LARGEST = 1e9;
+export const finite = z.number().min(-LARGEST).max(LARGEST);
 
 /** Text without control characters, which a terminal or a database would not take as text. */
 export const plainText = (maxLength: number) =>

@@ -181,6 +181,12 @@ describe("whether a model answers", () => {
       expect(failed.isAnswering).toBe(false);
       expect(failed.error?.code).toMatch(/^model\./);
       expect(JSON.stringify(failed)).not.toContain("canary-key");
+      // Each try costs a call of somebody's model.
+      stub.always(gemini.text("ready"));
+      const statuses: number[] = [];
+      for (let n = 0; n < 8; n += 1) statuses.push((await testModel(sent("POST"))).status);
+      expect(statuses).toContain(429);
+      expect(stub.requests.length).toBeLessThanOrEqual(6);
     } finally {
       await home.close();
       await stub.close();

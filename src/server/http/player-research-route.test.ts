@@ -8,6 +8,7 @@ import { simulatedMoveOutput } from "@/contract/engine-outputs";
 import { errorBody } from "@/contract/error";
 import { type PlayerResearchOutput, playerResearchOutput } from "@/contract/player-research";
 import { playerWithNewsOutput } from "@/contract/players-output";
+import { playerStatusOutput } from "@/contract/tool-outputs";
 import { easternDay } from "@/domain/ids";
 import { AppError } from "@/lib/errors";
 
@@ -64,6 +65,24 @@ describe("player research", () => {
     );
     const { gameLog } = playerWithNewsOutput.parse(await page.json());
     expect(reports[0]?.form).toMatchObject({ games: gameLog.gamesShown, averages: gameLog.averages });
+  });
+
+  it("advises in the look-up of his status as in the report, and on nobody else's man", async () => {
+    const { scope } = home;
+    const { services } = home.fanvise;
+    for (const report of reports) {
+      const { output } = await services.playerReports.byName(scope, report.playerName);
+      const { advice } = playerStatusOutput.parse(output);
+      expect(advice?.recommendation).toBe(report.recommendation);
+      expect(advice?.chances).toEqual(
+        report.returnCurve.slice(0, 6).map(({ day, probability }) => ({ day, chanceToPlay: probability })),
+      );
+      expect(advice?.instead?.gain ?? null).toBe(report.placePrice?.value ?? null);
+      expect(advice?.instead?.add?.name ?? null).toBe(report.placePrice?.instead ?? null);
+    }
+    const { players } = (await services.players.getTopFreeAgents(scope, { limit: 1 })).output;
+    const { output } = await services.playerReports.byName(scope, players[0]?.name ?? "");
+    expect(playerStatusOutput.parse(output).advice).toBeUndefined();
   });
 
   it("gives the chance to play on the days on which his club plays, as the curve has it", () => {

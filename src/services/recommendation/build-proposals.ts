@@ -69,6 +69,7 @@ function oneProposal(
       expectedPoints: week.unit === "points" ? effect.gain : null,
       interval80: effect.interval80 && [...effect.interval80],
       winProbability: effect.winProbability && difference(effect.winProbability),
+      chances: effect.winProbability && { ...effect.winProbability },
       categories: effect.categories,
       restOfSeason: effect.gainAfter,
     },

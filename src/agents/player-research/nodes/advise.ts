@@ -1,9 +1,6 @@
-import type { NewsOutput } from "@/contract/news-output";
 import type { PlayerResearchOutput } from "@/contract/player-research";
-import type { PlayerStatusOutput } from "@/contract/tool-outputs";
-import { daysBetween, parseDay } from "@/domain/eastern-day";
-import { INJURY_STATUSES, type InjuryStatus } from "@/domain/player";
-import { type AdviceQuestion, adviseOn, trendOf } from "@/domain/player-advice";
+import { trendOf } from "@/domain/player-advice";
+import { adviceOf, claimsOf } from "@/services/player-advice";
 import type { PlacePrice } from "@/services/player-prospects.service";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
 import { reasonsOf, summaryOf } from "../wording";
@@ -11,18 +8,7 @@ import { reasonsOf, summaryOf } from "../wording";
 /** pure. Decides by the table of advice and puts the report together. A replay gives the same report. */
 export function advise(state: PlayerResearchState): PlayerResearchUpdate {
   const { status, news, gameLog, prospects, place } = state;
-  const expectedReturn = status.expectedReturn ?? reportedReturn(news, status.playerId);
-  const question: AdviceQuestion = {
-    owner: ownerOf(status.ownership),
-    status: INJURY_STATUSES.find((known) => known === status.status) ?? ("UNKNOWN" satisfies InjuryStatus),
-    returnsInDays: daysUntil(state.today, expectedReturn),
-    keeps: place?.keeps ?? [],
-    place: place?.best ?? null,
-    isContradicted: claimsOf(news, status.playerId).some(({ contradictsOfficial }) => contradictsOfficial === true),
-    playsNext: prospects?.games[0]?.probability ?? null,
-    isBackSoon: prospects?.games.at(-1)?.probability ?? null,
-  };
-  const advice = adviseOn(question);
+  const { advice, question, expectedReturn } = adviceOf({ status, news, prospects, place, today: state.today });
   const readings = [status, news, gameLog, prospects].flatMap((each) => each ?? []);
   const isOld = readings.some(({ stale }) => stale) || state.notes.length > 0;
   const report: PlayerResearchOutput = {
@@ -33,6 +19,8 @@ export function advise(state: PlayerResearchState): PlayerResearchUpdate {
     expectedReturn,
     ownership: status.ownership,
     recommendation: advice.recommendation,
+    because: advice.because,
+    keeps: [...question.keeps],
     confidence: {
       level: levelOf(advice.probability, isOld),
       probability: Math.round(advice.probability * 1_000) / 1_000,
@@ -64,25 +52,6 @@ function priceOf({ unit, best }: PlacePrice): PlayerResearchOutput["placePrice"]
   if (!best) return null;
   const { gain, gainAfter, probabilityGain, instead } = best;
   return { unit, value: gain, valueAfter: gainAfter, probabilityGain, instead };
-}
-
-function ownerOf(ownership: PlayerStatusOutput["ownership"]): AdviceQuestion["owner"] {
-  if (ownership === "my roster") return "me";
-  return ["free agent", "on waivers", "unknown"].includes(ownership) ? "nobody" : "another team";
-}
-
-/** What official or reported texts say of him, best standing first as the news come. What nobody confirms decides nothing. */
-const claimsOf = (news: NewsOutput | undefined, playerId: number) =>
-  (news?.citations ?? [])
-    .filter(({ standing }) => standing !== "unconfirmed")
-    .flatMap(({ claims }) => claims.filter((claim) => claim.playerId === playerId));
-
-const reportedReturn = (news: NewsOutput | undefined, playerId: number): string | null =>
-  claimsOf(news, playerId).find(({ kind, latestDay }) => kind === "return" && latestDay !== null)?.latestDay ?? null;
-
-function daysUntil(today: string, day: string | null): number | null {
-  const [from, to] = [parseDay(today), day === null ? undefined : parseDay(day)];
-  return from && to ? Math.max(0, daysBetween(from, to)) : null;
 }
 
 const HIGH_FROM = 0.8;

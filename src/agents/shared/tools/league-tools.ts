@@ -6,13 +6,15 @@ import { limit, optionalDay, playerName } from "./arguments";
 export const getFreeAgents = defineTool({
   name: "get_free_agents",
   description:
-    "Players free to add, best first: by fantasy points a game, by the given categories, or by games left. Filters: position, health, games in this matchup.",
+    "Players free to add, best first: by fantasy points a game, by the given categories, or by games left. Filters: position, health, games in this matchup, a game on a day.",
   about: "the free agents",
   maxChars: 14_000,
   input: z.object({
     position: z.enum(["PG", "SG", "SF", "PF", "C", "G", "F"]).optional(),
     healthyOnly: z.boolean().optional().describe("Leave out everyone known to be in doubt or out"),
     gamesInWindow: z.number().int().min(0).max(14).optional().describe("Least games left in this matchup"),
+    playsOn: optionalDay("Only players with a game on this day"),
+    playsUntil: optionalDay("With playsOn: the last of several days, any of which will do"),
     targetCategories: z
       .array(z.enum(["PTS", "REB", "AST", "STL", "BLK", "3PM", "FG%", "FT%"]))
       .max(8)
@@ -26,11 +28,12 @@ export const getFreeAgents = defineTool({
 export const getSchedule = defineTool({
   name: "get_schedule",
   description:
-    "NBA games by day for named players, or for both rosters of the matchup: counts, back-to-backs, light nights. This matchup's days when none are given.",
+    "NBA games by day for named players or clubs, for every club, or for both rosters of the matchup: counts, back-to-backs, light nights. This matchup's days when none are given.",
   about: "the schedule",
   maxChars: 6_000,
   input: z.object({
-    playerNames: z.array(playerName).max(10).optional(),
+    playerNames: z.array(playerName).max(10).optional().describe("Players or NBA clubs, as the person wrote them"),
+    everyClub: z.boolean().optional().describe("Every NBA club, most games first"),
     from: optionalDay("First day"),
     to: optionalDay("Last day"),
   }),

@@ -6,11 +6,11 @@ import { limit, playerName } from "./arguments";
 export const getPlayerStatus = defineTool({
   name: "get_espn_player_status",
   description:
-    "Official availability of one player now: injury status and since when, expected return, whose roster he is on, next game. Use for health, start, drop and hold questions.",
+    "Official availability of one player now: injury status and since when, expected return, whose roster he is on, next game; for my own players also what to do with them and what another in their place would bring. Use for health, start, drop and hold questions.",
   about: "the official status",
-  maxChars: 1_800,
+  maxChars: 3_000,
   input: z.object({ playerName }),
-  run: ({ playerName: name }, { scope, services, signal }) => services.playerStatus.byName(scope, name, signal),
+  run: ({ playerName: name }, { scope, services, signal }) => services.playerReports.byName(scope, name, signal),
 });
 
 export const getPlayerNews = defineTool({

@@ -1,5 +1,4 @@
 import { AIMessage } from "@langchain/core/messages";
-import { parseDay } from "@/domain/eastern-day";
 import { type GroundingFacts, safetyLine } from "@/domain/grounding";
 import { wordAnswer } from "@/lib/models/rules";
 import { createCheckedText } from "../checked-text";
@@ -38,11 +37,11 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
 
 /** The rules' own words for the tool results, checked like any other text. */
 function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: GroundingFacts, hasFailed: boolean) {
-  const { question, language, toolCalls, draft, today, tone } = state.turn;
+  const { question, language, toolCalls, draft, tone } = state.turn;
   const text = createCheckedText(() => facts, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${FAILED_NOTE[language]}\n\n`);
-  const worded = wordAnswer(question, language, toolCalls, parseDay(today));
+  const worded = wordAnswer(question, language, toolCalls);
   text.push(tone === "short" ? shortAnswer(worded) : worded);
   text.finish();
   // A draft of which nothing was supported has been replaced by what is.

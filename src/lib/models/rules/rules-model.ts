@@ -76,8 +76,11 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
   ): AsyncGenerator<ChatGenerationChunk> {
     options.signal?.throwIfAborted();
     const { calls, text } = this.#reply(messages, options);
+    const beganAt = performance.now();
+    let tokens = 0;
     for (const group of wordGroups(text)) {
-      await this.#keepPace(group, options.signal);
+      tokens += tokensOf(group);
+      await this.#keepPace(tokens, performance.now() - beganAt, options.signal);
       options.signal?.throwIfAborted();
       yield new ChatGenerationChunk({ text: group, message: new AIMessageChunk({ content: group }) });
       await runManager?.handleLLMNewToken(group);
@@ -95,9 +98,11 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
     yield new ChatGenerationChunk({ text: "", message: new AIMessageChunk({ content: "", usage_metadata: usage }) });
   }
 
-  async #keepPace(group: string, signal: AbortSignal | undefined): Promise<void> {
+  /** By the clock, not by the chunk: what a busy moment delayed is made up for. */
+  async #keepPace(tokens: number, tookMs: number, signal: AbortSignal | undefined): Promise<void> {
     if (this.#tokensPerSecond === undefined) return;
-    await wait((tokensOf(group) / this.#tokensPerSecond) * 1_000, undefined, signal ? { signal } : {});
+    const earlyMs = (tokens / this.#tokensPerSecond) * 1_000 - tookMs;
+    if (earlyMs > 0) await wait(earlyMs, undefined, signal ? { signal } : {});
   }
 
   #reply(messages: readonly BaseMessage[], options: RulesCallOptions): Reply {
@@ -114,7 +119,7 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
           : planSecondLook(asked, results.map(readResult), offered, today);
     const calls = planned.map((call) => ({ ...call, id: this.#newCallId() }));
     if (calls.length > 0) return { calls, text: "" };
-    if (results.length > 0) return { calls, text: wordFindings(asked, language, results, today) };
+    if (results.length > 0) return { calls, text: wordFindings(asked, language, results) };
     return { calls, text: wordWithoutTools(asked, phrasesOf(language)) };
   }
 }

@@ -1,12 +1,13 @@
 /** An understanding changed to what the question asks for by its wording as a whole. Pure. */
 import type { QueryIntent } from "@/contract/intent";
+import { likelyMentions } from "../understanding/player-mentions";
 import { type SpokenStatLine, statLineAfter } from "../understanding/stat-line";
 import { foldedLine } from "../understanding/text";
 import type { Understanding } from "../understanding/understanding";
 import type { Want } from "../understanding/wants";
 import { ASKS, type Ask, PLAYER_ASKS } from "./asks";
 import type { Asked } from "./features";
-import { secondOpinion } from "./second-opinion";
+import { secondOpinion, speaksOfAPlayer } from "./second-opinion";
 import type { AskWeights } from "./weights";
 
 /** @param ruled what the rules understood, with the conversation's gaps filled. */
@@ -16,7 +17,7 @@ export function withAsk(
   previous: Understanding | undefined,
   weights: AskWeights,
 ): Understanding {
-  const players = ruled.players.length > 0 ? ruled : previous;
+  const players = ruled.players.length > 0 ? ruled : (namedBefore(previous) ?? namedUnsurely(asked, weights));
   const statLine = statLineIn(asked, previous);
   const hasAmounts = Object.keys(statLine.stats).length > 0;
   const ask = secondOpinion(asked, { hasPlayers: (players?.players.length ?? 0) > 0, hasAmounts }, weights);
@@ -24,7 +25,7 @@ export function withAsk(
   return {
     ...ruled,
     ...(PLAYER_ASKS.has(ask) && players ? { players: players.players, searchNames: players.searchNames } : {}),
-    ...(ask === "simulate" ? { roles: rolesAfter(ruled, previous) } : {}),
+    ...(ask === "simulate" || ask === "fit" ? { roles: rolesAfter(ruled, previous) } : {}),
     ...(ask === "score" ? { statLine } : {}),
     intent: intentOf(ask),
     // The rules read it otherwise: no look-up is to be held back.
@@ -32,6 +33,18 @@ export function withAsk(
     wants: new Set<Want>(ask === "general" ? generalWants(ruled, asked) : ASKS[ask]),
     unsupported: [],
   };
+}
+
+type Named = Pick<Understanding, "players" | "searchNames">;
+
+const namedBefore = (previous: Understanding | undefined): Named | undefined =>
+  previous && previous.players.length > 0 ? previous : undefined;
+
+/** Where the wording asks about a player, a word that could be a name is his. */
+function namedUnsurely(asked: Asked, weights: AskWeights): Named | undefined {
+  if (!speaksOfAPlayer(asked, weights)) return undefined;
+  const mentions = likelyMentions(asked.own.text, asked.own);
+  return { players: mentions.map((each) => each.spelling), searchNames: mentions.map((each) => each.searchFor) };
 }
 
 /** A line of one's own, or the one before with what is said anew. */

@@ -1,9 +1,11 @@
 /**
- * What the fitted weights see of a question: its words without names, ideas, cues, what the rules made of it, and the
- * question before.
+ * What the fitted weights see of a question: its words without names, parts of words, ideas, cues, and the question
+ * before. Not what the rules made of it: they know their own examples too well to be believed on others.
  *
  * Pure. A feature is a name and a strength; strengths below 1 hold back features that come in swarms.
  */
+
+import { NAME_WORDS } from "../understanding/name-words";
 import type { OwnReading } from "../understanding/reading";
 import type { Want } from "../understanding/wants";
 import { cuesByWord } from "./cues";
@@ -22,7 +24,7 @@ export type Asked = {
 const PLAYER = "<P>";
 const SHORT_QUESTION_WORDS = 8;
 
-export function featuresOf({ own, ruled, previous }: Asked): Features {
+export function featuresOf({ own, previous }: Asked): Features {
   const features = new Map<string, number>();
   const put = (name: string, strength = 1) => features.set(name, strength);
   const masked = maskedWords(own);
@@ -30,10 +32,6 @@ export function featuresOf({ own, ruled, previous }: Asked): Features {
   putIdeas(own, put);
   putCues(masked, put);
   putCounts(own, put);
-  const rules = [...ruled].sort();
-  for (const want of rules) put(`rule ${want}`);
-  put(`rules ${rules.join("+")}`);
-  put(`rules ${own.mentions.length > 0} ${rules.join("+")}`);
   if (previous) putPrevious(own, previous, put);
   return features;
 }
@@ -49,15 +47,21 @@ function maskedWords({ text, mentions, byWord }: OwnReading): string[] {
       if (at === mention.first || masked.at(-1) !== PLAYER) masked.push(PLAYER);
     } else if (word.amount !== undefined) masked.push("<N>");
     else if (byWord[at]?.has("club")) masked.push("<CLUB>");
-    else masked.push(word.folded);
+    else if (byWord[at]?.size === 0 && isSomebodysName(word.folded)) {
+      if (masked.at(-1) !== PLAYER) masked.push(PLAYER);
+    } else masked.push(word.folded);
   }
   return masked;
 }
+
+/** Found as no mention, but hardly anything else: "kornet h queta". */
+const isSomebodysName = (folded: string): boolean => NAME_WORDS.has(folded);
 
 function putWords(masked: readonly string[], put: Put): void {
   for (const word of masked) {
     put(`word ${word}`);
     if (word.startsWith("<")) continue;
+    putParts(word, put);
     // Stems by length: endings vary, above all in Greek.
     if (word.length > 4) put(`stem ${word.slice(0, 4)}`);
     if (word.length > 5) put(`stem ${word.slice(0, 5)}`, 0.7);
@@ -66,6 +70,13 @@ function putWords(masked: readonly string[], put: Put): void {
   const stems = ["^", ...masked.map((word) => word.slice(0, 5)), "$"];
   for (const [at, stem] of stems.slice(1).entries()) put(`pair ${stems[at]} ${stem}`, 0.8);
   put(`begins ${stems[1]} ${stems[2]}`);
+}
+
+/** Three and four letters in a row: what is left of a word that is misspelt, inflected or joined with another. */
+function putParts(word: string, put: Put): void {
+  const whole = `^${word}$`;
+  for (const length of [3, 4])
+    for (let at = 0; at + length <= whole.length; at += 1) put(`part ${whole.slice(at, at + length)}`, 0.4);
 }
 
 function putIdeas({ concepts }: OwnReading, put: Put): void {
@@ -79,6 +90,8 @@ function putCues(masked: readonly string[], put: Put): void {
     put(`cue ${cue}`);
     put(`cue ${hasPlayer ? "of a player" : "of nobody"} ${cue}`, 0.5);
   }
+  const cues = [...new Set(byWord.flat())].sort();
+  for (const [at, cue] of cues.entries()) for (const other of cues.slice(at + 1)) put(`both ${cue} ${other}`, 0.5);
   const row = masked.flatMap((word, at) => (word === PLAYER ? [[PLAYER]] : byWord[at]?.length ? [byWord[at]] : []));
   const ends = [["^"], ...row, ["$"]];
   for (const [at, next] of ends.slice(1).entries())

@@ -1,8 +1,9 @@
 /**
- * What a question asks for when the wording, weighed as a whole, speaks against the rules.
+ * What a question asks for by its wording, weighed as a whole.
  *
- * Pure. The rules name who and when; the weights only choose among whole asks, and only those that the question can
- * fill: an ask about a player needs one, arithmetic needs amounts.
+ * Pure. The rules name who and when; the weights choose among whole asks, and only those that the question can fill: an
+ * ask about a player needs one, arithmetic needs amounts. Of questions that nobody has seen the weights read more
+ * rightly than the rules, so these stay only where they say the same or the weights know nothing.
  */
 import { foldedLine } from "../understanding/text";
 import type { Want } from "../understanding/wants";
@@ -12,29 +13,39 @@ import { type AskWeights, likelihoods } from "./weights";
 
 export type Fillable = { hasPlayers: boolean; hasAmounts: boolean };
 
-/** The rules stay where the likeliest ask is no likelier than this. */
-const LEAST_LIKELY = 0.2;
-/** And where it is not this many times as likely as what the rules read. */
-const LIKELIER = 2;
+/** The rules stay where no ask is likelier than this. */
+const LEAST_LIKELY = 0.05;
+/** Of a question filled in from the one before, the words say little by themselves. */
+const LIKELIER_THAN_BEFORE = 2;
 
 /** @returns `undefined` where the rules are to stay. */
 export function secondOpinion(asked: Asked, fillable: Fillable, weights: AskWeights): Ask | undefined {
-  if (asked.isFilledIn || isTwoQuestions(asked)) return undefined;
+  if (isTwoQuestions(asked)) return undefined;
   const likely = likelihoods(weights, featuresOf(asked));
   const [best] = ASK_NAMES.filter((ask) => canBeAsked(ask, fillable)).sort(
     (a, b) => (likely.get(b) ?? 0) - (likely.get(a) ?? 0),
   );
-  if (best === undefined || isAlike(asked.ruled, ASKS[best])) return undefined;
+  if (best === undefined || isAlike(asked.ruled, ASKS[best]) || isNarrower(asked.ruled, best)) return undefined;
   const likelihood = likely.get(best) ?? 0;
-  if (likelihood < LEAST_LIKELY || isNarrower(asked.ruled, best)) return undefined;
+  if (likelihood < LEAST_LIKELY && !isAtALoss(asked.ruled)) return undefined;
   const ruled = ASK_NAMES.filter((ask) => isAlike(asked.ruled, ASKS[ask])).map((ask) => likely.get(ask) ?? 0);
-  if (likelihood < LIKELIER * Math.max(0, ...ruled)) return undefined;
+  if (likelihood <= (asked.isFilledIn ? LIKELIER_THAN_BEFORE : 1) * Math.max(0, ...ruled)) return undefined;
   return best;
 }
 
-/** Who names a player asks within the domain. */
 const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
-  (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score") && !(hasPlayers && ask === "decline");
+  (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score");
+
+/** The rules understood nothing: any reading is better. */
+const isAtALoss = (ruled: ReadonlySet<Want>): boolean => ruled.size === 1 && ruled.has("unsupported");
+
+/** The wording speaks of some player, whether or not one was found. */
+export function speaksOfAPlayer(asked: Asked, weights: AskWeights): boolean {
+  const likely = likelihoods(weights, featuresOf(asked));
+  const [best] = ASK_NAMES.toSorted((a, b) => (likely.get(b) ?? 0) - (likely.get(a) ?? 0));
+  return best !== undefined && PLAYER_ASKS.has(best) && (likely.get(best) ?? 0) >= SURE_OF_A_PLAYER;
+}
+const SURE_OF_A_PLAYER = 0.2;
 
 /** Wants that add no look-up of their own. */
 const BESIDES: ReadonlySet<Want> = new Set([

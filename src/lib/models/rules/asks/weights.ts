@@ -1,4 +1,8 @@
-/** Fitted weights as they are stored: one letter for each ask and feature. Pure. */
+/**
+ * Fitted weights as they are stored: one letter for each ask and feature. Pure.
+ *
+ * The letters stand close together near nothing, where most weights are, and farther apart where they are large.
+ */
 import { ASK_NAMES, type Ask } from "./asks";
 import type { Features } from "./features";
 
@@ -10,47 +14,52 @@ export type AskWeights = {
 
 export type StoredWeights = {
   readonly asks: readonly string[];
-  /** Logits of one step between two letters. */
-  readonly step: number;
+  /** Logits of the last letter. */
+  readonly highest: number;
   readonly levels: string;
   readonly byFeature: Readonly<Record<string, string>>;
 };
 
-/** Steps from -31 to 31; the one in the middle, V, is nothing. */
+/** Places from -31 to 31; the one in the middle, V, is nothing. */
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
 const ZERO = 31;
+/** Logits. A feature none of whose weights reaches this says nothing by itself. */
+const LEAST_WEIGHT = 0.06;
 
-/** Features whose every weight rounds to nothing are left out. */
+const placeOf = (weight: number, highest: number): number =>
+  Math.sign(weight) * Math.min(ZERO, Math.round(ZERO * Math.sqrt(Math.abs(weight) / highest)));
+const weightAt = (place: number, highest: number): number => Math.sign(place) * highest * (place / ZERO) ** 2;
+
+/** Features whose every weight is as good as nothing are left out. */
 export function storeWeights({ levels, byFeature }: AskWeights): StoredWeights {
-  const highest = [levels, ...byFeature.values()].reduce(
-    (most, row) => Math.max(most, ...Array.from(row, Math.abs)),
-    0,
+  const most = (row: ArrayLike<number>) => Math.max(...Array.from(row, Math.abs));
+  const highest = Number(
+    [levels, ...byFeature.values()].reduce((high, row) => Math.max(high, most(row)), 0).toFixed(4),
   );
-  const step = Number((highest / ZERO).toPrecision(4));
   const letters = (row: ArrayLike<number>) =>
-    Array.from(row, (weight) => LETTERS[ZERO + Math.max(-ZERO, Math.min(ZERO, Math.round(weight / step)))]).join("");
-  const nothing = letters(ASK_NAMES.map(() => 0));
-  const stored = [...byFeature].map(([name, row]) => [name, letters(row)] as const);
+    Array.from(row, (weight) => LETTERS[ZERO + placeOf(weight, highest)]).join("");
+  const telling = [...byFeature].filter(([, row]) => most(row) >= LEAST_WEIGHT);
   return {
     asks: ASK_NAMES,
-    step,
+    highest,
     levels: letters(levels),
-    byFeature: Object.fromEntries(stored.filter(([, row]) => row !== nothing)),
+    byFeature: Object.fromEntries(telling.map(([name, row]) => [name, letters(row)])),
   };
 }
 
 /** @throws RangeError for weights of other asks than today's: they have to be fitted again. */
-export function readWeights({ asks, step, levels, byFeature }: StoredWeights): AskWeights {
+export function readWeights({ asks, highest, levels, byFeature }: StoredWeights): AskWeights {
   if (asks.join() !== ASK_NAMES.join())
     throw new RangeError("the weights are of other asks: npm run fit -- --questions");
-  const numbers = (row: string) => Float32Array.from(row, (letter) => step * (LETTERS.indexOf(letter) - ZERO));
+  const numbers = (row: string) =>
+    Float32Array.from(row, (letter) => weightAt(LETTERS.indexOf(letter) - ZERO, highest));
   return {
     levels: numbers(levels),
     byFeature: new Map(Object.entries(byFeature).map(([name, row]) => [name, numbers(row)])),
   };
 }
 
-/** How likely each ask answers the question rightly; the shares sum to 1. */
+/** How likely each ask answers the question rightly, by itself: several may. */
 export function likelihoods({ levels, byFeature }: AskWeights, features: Features): ReadonlyMap<Ask, number> {
   const logits = Array.from(levels);
   for (const [name, strength] of features) {
@@ -58,8 +67,5 @@ export function likelihoods({ levels, byFeature }: AskWeights, features: Feature
     if (weights === undefined) continue;
     for (let ask = 0; ask < logits.length; ask += 1) logits[ask] = (logits[ask] ?? 0) + strength * (weights[ask] ?? 0);
   }
-  const highest = Math.max(...logits);
-  const powers = logits.map((logit) => Math.exp(logit - highest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return new Map(ASK_NAMES.map((ask, at) => [ask, (powers[at] ?? 0) / total]));
+  return new Map(ASK_NAMES.map((ask, at) => [ask, 1 / (1 + Math.exp(-(logits[at] ?? 0)))]));
 }

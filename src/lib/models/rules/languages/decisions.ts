@@ -4,7 +4,6 @@
  * `unit` is what the engine counts in: fantasy points, or category value.
  */
 export type Unit = "points" | "category value";
-export type HoldVerdict = "not-mine" | "fine" | "soon" | "long" | "no-date" | "unknown";
 
 export type DecisionPhrases = {
   /** Two or more averages over the same number of games, or over recent games when that differs. */
@@ -19,8 +18,6 @@ export type DecisionPhrases = {
   noComparison: string;
   categoryAverage(name: string, category: string, amount: number): string;
   noCategoryAverage(name: string, category: string): string;
-  holdVerdict(verdict: HoldVerdict, name: string, status: string, back: string | null): string;
-  freeIr(name: string): string;
 
   /** The gain is over the days left of the matchup. */
   moveHead(add: string | null, drop: string | null, gain: number, unit: Unit): string;
@@ -43,6 +40,12 @@ export type DecisionPhrases = {
   notProven: string;
   yourDecision: string;
 
+  /** What has to be done, one after the other, as a sentence. */
+  lineupChanges(changes: readonly string[]): string;
+  /** @param out whose place he takes; `null` for an open one. */
+  putIn(name: string, out: string | null, slot: string): string;
+  takeOut(name: string): string;
+  moveTo(name: string, slot: string): string;
   lineupSet(team: string, day: string, total: number, unit: Unit): string;
   lineupHead(team: string, day: string, changes: number, difference: number, total: number, unit: Unit): string;
   sitsTitle(day: string): string;

@@ -1,5 +1,6 @@
 /** What is said of news, schedules, the league's rules and the form of a roster. Names and texts come in as safe Markdown. */
 export type NewsStanding = "official" | "reported" | "unconfirmed";
+export type NewsTrust = "official" | "outlet" | "aggregator" | "unknown";
 export type LeagueTopic = "standings" | "scoring" | "roster" | "adds" | "calendar" | "trades";
 
 export type LeagueFactPhrases = {
@@ -8,11 +9,34 @@ export type LeagueFactPhrases = {
   /** @param name whom was asked about; `null` for a topic. */
   noNews(days: number, name: string | null): string;
   newsTitle: string;
-  newsItem(day: string, source: string, standing: NewsStanding, text: string): string;
+  newsItem(item: {
+    day: string;
+    age: string;
+    source: string;
+    trust: NewsTrust;
+    standing: NewsStanding;
+    title: string;
+    /** What the report says beyond its title; `null` when nothing. */
+    says: string | null;
+  }): string;
   contradicts: string;
   unconfirmedNote: string;
 
   playerGames(name: string, games: number, left: number, from: string, to: string): string;
+  /**
+   * @param left of those, not begun; `null` where that is all of them.
+   * @param span as `span` says it
+   * @param days when and against whom; "" where it is not known
+   */
+  clubGames(name: string, games: number, left: number | null, span: string, days: string): string;
+  /** "on Fri 17 Jan", "from Mon 13 Jan to Sun 19 Jan". */
+  span(from: string, to: string): string;
+  clubsTitle(from: string, to: string): string;
+  /** No club has as many games as were asked for. */
+  noClubSoOften: string;
+  /** Of each of the names. */
+  clubsWithGames(names: string, games: number): string;
+  clubsWithSecondNights(names: string, count: number): string;
   secondNights(name: string, count: number): string;
   gamesOn(name: string, days: string): string;
   onIr(name: string): string;

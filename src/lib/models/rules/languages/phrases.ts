@@ -5,6 +5,7 @@
 
 import type { Term } from "../understanding/glossary";
 import type { UnsupportedTopic } from "../understanding/wants";
+import type { AdvicePhrases } from "./advice";
 import type { DecisionPhrases } from "./decisions";
 import type { LeagueFactPhrases } from "./league-facts";
 
@@ -13,11 +14,11 @@ export type StatusWords = { status: string; statusText: string };
 /** How two totals stand, seen from the viewed team. */
 export type Standing = "ahead" | "behind" | "tied";
 export type StartVerdict = "not-mine" | "out" | "no-game" | "flagged" | "unknown" | "fine";
-export type DropVerdict = "rumour" | "not-mine" | "widely-owned" | "out" | "replaceable" | "open";
+export type DropVerdict = "rumour" | "not-mine" | "nothing-to-hold";
 
 export type RosterCounts = { players: number; starters: number; bench: number; injuredReserve: number };
 
-export type Phrases = CorePhrases & DecisionPhrases & LeagueFactPhrases & FixedPhrases;
+export type Phrases = CorePhrases & AdvicePhrases & DecisionPhrases & LeagueFactPhrases & FixedPhrases;
 
 /** Texts without a slot: help, refusals, the meaning of words. */
 export type FixedPhrases = {
@@ -46,6 +47,8 @@ export type AboutKind =
 export type CorePhrases = {
   day(iso: string): string;
   list(items: readonly string[]): string;
+  /** Between parts of one line that could stand alone; ";" asks in Greek. */
+  joint: string;
   status(words: StatusWords): string;
   expectedBack(day: string): string;
   place(place: string): string;
@@ -110,8 +113,9 @@ export type CorePhrases = {
 
   /** `status` is `null` for an active player. */
   bestFreeAgent(name: string, sortedBy: string, status: string | null): string;
-  noFreeAgents: string;
-  matched(count: number): string;
+  /** @param days of the games that were asked for, as `span` says them; "" without any. */
+  noFreeAgents(days: string): string;
+  matched(count: number, days: string): string;
   perGame(points: number): string;
   playsLeft(games: number): string;
   onWaivers(until: string | null): string;

@@ -53,7 +53,7 @@ const SCENARIOS: readonly (readonly [scenario: string, questions: readonly strin
   [
     "B streaming on a day",
     ["who should I stream on Friday?", "ποιον να στριμάρω την Παρασκευή;"],
-    ['freeAgents {"healthyOnly":true,"limit":8}'],
+    ['freeAgents {"healthyOnly":true,"limit":8,"playsOn":"2025-01-17"}'],
   ],
   [
     "C injury of somebody named",
@@ -180,6 +180,9 @@ describe("follow-ups plan", () => {
     [["Should I pick up Wells?", "what about Braun?"], ["simulate", "status"], "Braun"],
     [["should I drop Booker?", "drop him for Wells?"], ["simulate", "status"], '"dropPlayer":"Booker"'],
     [["Who is on my roster?", "and my opponent's?"], ["opponentRoster"], "{}"],
+    [["when do the Celtics play", "and the Lakers?"], ["schedule"], '["Los Angeles Lakers"]'],
+    [["πότε παίζουν οι Σέλτικς;", "και οι Λέικερς;"], ["schedule"], '["Los Angeles Lakers"]'],
+    [["when do the Celtics play", "and next week?"], ["schedule"], '["Boston Celtics"],"from":"2025-01-20"'],
   ])("%j", (questions, tools, argument) => {
     const calls = plan(...questions);
     expect(calls.map(({ name }) => SHORT.get(name))).toEqual(tools);
@@ -194,6 +197,32 @@ describe("follow-ups plan", () => {
       args: { addPlayer: "Scoot Henderson" },
     });
   });
+});
+
+describe("the days and clubs of a question", () => {
+  it.each([
+    ["How many games do the Spurs play this week?", ['schedule {"playerNames":["San Antonio Spurs"]}']],
+    ["Πόσα ματς παίζουν οι Σπερς αυτή την εβδομάδα;", ['schedule {"playerNames":["San Antonio Spurs"]}']],
+    ["when do the Celtics play", ['schedule {"playerNames":["Boston Celtics"]}']],
+    ["πότε παίζει η Βοστώνη;", ['schedule {"playerNames":["Boston Celtics"]}']],
+    [
+      "when do the Lakers play on Friday",
+      ['schedule {"playerNames":["Los Angeles Lakers"],"from":"2025-01-17","to":"2025-01-17"}'],
+    ],
+    ["which teams play 4 games next week", ['schedule {"everyClub":true,"from":"2025-01-20","to":"2025-01-26"}']],
+    [
+      "Ποιες ομάδες έχουν 4 ματς την επόμενη εβδομάδα;",
+      ['schedule {"everyClub":true,"from":"2025-01-20","to":"2025-01-26"}'],
+    ],
+    ["which of my guys have back to backs", ["schedule {}"]],
+    ["who should I stream tonight?", ['freeAgents {"healthyOnly":true,"limit":8,"playsOn":"2025-01-15"}']],
+    [
+      "who should I stream this weekend?",
+      ['freeAgents {"healthyOnly":true,"limit":8,"playsOn":"2025-01-18","playsUntil":"2025-01-19"}'],
+    ],
+    // Adding today is no wish for a game today.
+    ["who should I add today?", ['freeAgents {"healthyOnly":true,"limit":8}']],
+  ])("%s", (question, calls) => expect(written(plan(question))).toEqual(calls));
 });
 
 describe("the second look", () => {
@@ -225,6 +254,11 @@ describe("the second look", () => {
       'simulate {"addPlayer":"Ben Simmons","day":"2025-01-17"}',
       'simulate {"addPlayer":"Scoot Henderson","day":"2025-01-17"}',
     ]);
+    expect(second("who should I stream this weekend?", wire)[0]).toBe(
+      'simulate {"addPlayer":"Ben Simmons","day":"2025-01-18"}',
+    );
+    // Beyond this matchup nothing is valued.
+    expect(second("who should I stream next week?", wire)).toEqual([]);
     expect(second("Best free agents right now?", wire)).toEqual([]);
   });
 

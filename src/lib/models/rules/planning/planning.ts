@@ -1,7 +1,9 @@
 /** From what a question wants to the tool calls that answer it. Pure. Only tools that are offered are planned. */
 import type { EasternDay } from "@/domain/ids";
 import { TOOL, type ToolName } from "../tools";
+import { clubsAsked } from "../understanding/clubs";
 import { resolveDay, resolveWindow } from "../understanding/days";
+import { fold } from "../understanding/text";
 import type { Understanding, Want } from "../understanding/understanding";
 
 export type PlannedCall = { name: ToolName; args: Record<string, unknown> };
@@ -71,8 +73,8 @@ function forTheTeam(asked: Understanding, today: EasternDay | undefined): Planne
     ["daily-lineup", () => call(TOOL.dailyLineup, onDay)],
     ["weekly-lineup", () => call(TOOL.weeklyLineup, {})],
     ["roster-form", () => call(TOOL.rosterLogs, { lastNGames: Math.min(10, asked.lastNGames ?? ROSTER_GAMES) })],
-    ["free-agents", () => call(TOOL.freeAgents, freeAgentArguments(asked))],
-    ["schedule", () => call(TOOL.schedule, spanArguments(asked, today))],
+    ["free-agents", () => call(TOOL.freeAgents, { ...freeAgentArguments(asked), ...playingDays(asked, today) })],
+    ["schedule", () => call(TOOL.schedule, { ...clubArguments(asked), ...spanArguments(asked, today) })],
     ["league", () => call(TOOL.league, {})],
     ["topic-news", () => call(TOOL.topicNews, { topic: topicOf(asked) })],
   ];
@@ -85,6 +87,23 @@ function freeAgentArguments({ asksHealth, freeAgentFilter }: Understanding): Rec
   // Who is hurt is nobody to pick up, unless the question is about the hurt themselves (a stash on IR).
   const fit = asksHealth && !freeAgentFilter.healthyOnly ? {} : { healthyOnly: true };
   return { ...fit, ...freeAgentFilter, limit: freeAgentFilter.limit ?? DEFAULT_FREE_AGENTS };
+}
+
+/** Whom to stream on a day is asked of those who play then. */
+function playingDays(asked: Understanding, today: EasternDay | undefined) {
+  const { from, to } = spanArguments(asked, today);
+  if (from === undefined || to === undefined || today === undefined || to < today) return {};
+  if (to === today && !PLAYS_TODAY.test(fold(asked.question))) return {};
+  return to === from ? { playsOn: from } : { playsOn: from, playsUntil: to };
+}
+/** "Whom can I add today?" is asked of everybody. */
+const PLAYS_TODAY = /stream|start|play|game|tonight|tonite|2nite|στριμ|ξεκιν|παιζ|παιξ|αγων|ματσ|αποψ/;
+
+/** Clubs that are asked for; without them both rosters of the matchup. */
+function clubArguments({ question }: Understanding): { playerNames?: readonly string[]; everyClub?: true } {
+  const clubs = clubsAsked(question);
+  if (clubs === "every") return { everyClub: true };
+  return clubs.length > 0 ? { playerNames: clubs.slice(0, MAX_CALLS) } : {};
 }
 
 /** The question's own words; beside a list of free agents, what is written about such pickups. */

@@ -7,7 +7,7 @@
 import type { RosterPlayer } from "@/contract/tool-outputs";
 import type { EasternDay } from "@/domain/ids";
 import { TOOL } from "../tools";
-import { resolveDay } from "../understanding/days";
+import { resolveDay, resolveWindow } from "../understanding/days";
 import type { Position } from "../understanding/free-agent-filter";
 import type { Understanding } from "../understanding/understanding";
 import type { Finding } from "../wording/tool-results";
@@ -27,8 +27,10 @@ export function planSecondLook(
 }
 
 function valuations(asked: Understanding, findings: readonly Finding[], today: EasternDay | undefined): PlannedCall[] {
-  if (!asked.wants.has("value-free-agents")) return [];
-  const day = asked.day && today && resolveDay(asked.day, today);
+  // Beyond this matchup no move is valued.
+  if (!asked.wants.has("value-free-agents") || asked.window === "next week") return [];
+  const day =
+    today && (asked.day ? resolveDay(asked.day, today) : asked.window && resolveWindow(asked.window, today).from);
   const onDay = day === undefined || day === today ? {} : { day };
   return findings
     .flatMap((finding) => (finding.kind === "free-agents" ? finding.output.players : []))

@@ -3,6 +3,7 @@
  *
  * Pure. Only a short question that leaves something open is filled in; one that stands alone is never changed.
  */
+import { clubsAsked } from "./clubs";
 import type { Concept } from "./concepts";
 import type { PlayerMention } from "./player-mentions";
 import type { OwnReading } from "./reading";
@@ -64,7 +65,10 @@ const pairing = ({ concepts }: OwnReading): Concept =>
 export function filledIn(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding {
   if (own.text.words.length > MAX_FOLLOW_UP_WORDS || previous.wants.size === 0) return fresh;
   return (
-    opponentInstead(fresh, own, previous) ?? samePlayers(fresh, own, previous) ?? sameQuestion(fresh, own, previous)
+    opponentInstead(fresh, own, previous) ??
+    gamesOfClubs(fresh, own, previous) ??
+    samePlayers(fresh, own, previous) ??
+    sameQuestion(fresh, own, previous)
   );
 }
 
@@ -76,6 +80,22 @@ function opponentInstead(fresh: Understanding, own: OwnReading, previous: Unders
   const day = fresh.day ?? previous.day;
   const wants: ReadonlySet<Want> = new Set(["opponent-roster"]);
   return { ...fresh, wants, asksHealth, asksLineup, asksGames, ...(day === undefined ? {} : { day }) };
+}
+
+/** "And the Lakers?", "and next week?" after the games of clubs, which the question itself names. */
+function gamesOfClubs(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding | undefined {
+  if (!previous.wants.has("schedule") || clubsAsked(previous.question).length === 0) return undefined;
+  const isOther = onlySays(own, "club");
+  if (!isOther && !(own.window !== undefined && onlySays(own, "schedule"))) return undefined;
+  const { wants, intent } = previous;
+  const { question } = isOther ? fresh : previous;
+  const day = own.day ?? previous.day;
+  const window = own.window ?? previous.window;
+  return {
+    ...{ ...fresh, question, wants, intent, unsupported: [], confidence: "guess" },
+    ...(day === undefined ? {} : { day }),
+    ...(window === undefined ? {} : { window }),
+  };
 }
 
 /** "The last 5 games?", "and in assists?", "any news?" after a question about a player. */

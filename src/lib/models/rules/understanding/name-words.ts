@@ -4,9 +4,9 @@
  * Whoever writes without capitals writes names so too: a word in lower case is taken for one when it is among these, or nearly. Newer
  * players are found by their capitals.
  */
-import { editDistance } from "@/domain/player-identity/edit-distance";
+import { nearest, nearIndex } from "./near-words";
 
-const NAME_WORDS: ReadonlySet<string> = new Set(
+export const NAME_WORDS: ReadonlySet<string> = new Set(
   `
 aaron ace achiuwa adam adams adebayo adem adou agbaji aj ajay al aldama alec alex alexander alijah allen alperen
 alvarado amari amen amir anderson andre andrew anfernee antetokounmpo anthony anton antonio anunoby ariel armstrong
@@ -69,17 +69,11 @@ wolf wright xavier yabusele yang yanic young youngblood yuki yves zaccharie zach
     .split(/\s+/),
 );
 
-const MIN_CHARS_OF_A_TYPO = 6;
+const MIN_CHARS_OF_A_TYPO = 5;
+const NEAR = nearIndex(NAME_WORDS);
 
 /** @param folded a word as `fold` makes it */
 export function isNameWord(folded: string): boolean {
-  if (NAME_WORDS.has(folded)) return true;
-  const bare = folded.replace(/s$/, "");
-  if (NAME_WORDS.has(bare)) return true;
-  if (folded.length < MIN_CHARS_OF_A_TYPO) return false;
-  const [first] = folded;
-  for (const name of NAME_WORDS)
-    if (name[0] === first && Math.abs(name.length - folded.length) <= 1 && editDistance(name, folded, 1) <= 1)
-      return true;
-  return false;
+  if (NAME_WORDS.has(folded) || NAME_WORDS.has(folded.replace(/s$/, ""))) return true;
+  return folded.length >= MIN_CHARS_OF_A_TYPO && nearest(folded, NEAR) !== undefined;
 }

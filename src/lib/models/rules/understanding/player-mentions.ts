@@ -7,6 +7,7 @@
  */
 import type { Concept, ConceptReading } from "./concepts";
 import { greekName, isNickname, looksForeign, searchName } from "./known-names";
+import { soundsLikeAName } from "./name-sounds";
 import { isNameWord } from "./name-words";
 import type { Text, Word } from "./text";
 
@@ -93,6 +94,26 @@ export function playerMentions(text: Text, reading: ConceptReading): PlayerMenti
   }
   return mentions.slice(0, MAX_PLAYERS);
 }
+/** Where somebody is spoken of for certain and no name was found: the words in the places of names. */
+export function likelyMentions(text: Text, reading: ConceptReading): PlayerMention[] {
+  const placed = leftoverGroups(text, reading).filter(({ words, first, last }) => {
+    const before = text.words[first - 1]?.folded ?? "";
+    const after = text.words[last + 1]?.folded;
+    const [word] = words;
+    if (word === undefined || word.folded.length < 3 || DETERMINER.test(before)) return false;
+    if (word.isGreek) return GREEK_MALE_ARTICLE.test(before) || looksForeign(word) || word.isCapitalised;
+    const isNamePlace = BEFORE_A_NAME.test(before) || (after !== undefined && AFTER_A_NAME.test(after));
+    return (isNamePlace || isNameWord(word.folded)) && !NOT_A_NAME_ENDING.test(word.folded);
+  });
+  return placed.slice(0, MAX_PLAYERS).map(({ words, first, last }) => {
+    const spelling = text.source
+      .slice(words[0]?.start ?? 0, words.at(-1)?.end)
+      .slice(0, MAX_NAME_CHARS)
+      .trim();
+    return { spelling, searchFor: searchName(spelling, words), isSure: false, first, last };
+  });
+}
+
 const EXPLAINS_NOTHING: ReadonlySet<Concept> = new Set([
   "plain",
   "who",
@@ -111,7 +132,11 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
   for (const [index, word] of text.words.entries()) {
     const open = groups.at(-1);
     const isOfNickname = nicknamed.has(index) || isAfterArticle(word, text.words[index - 1]);
-    const isNext = open !== undefined && open.last === index - 1 && /^(?:[\s-]|\.\s?)$/.test(word.gap);
+    const isNext =
+      open !== undefined &&
+      open.last === index - 1 &&
+      /^(?:[\s-]|\.\s?)$/.test(word.gap) &&
+      !isWhereANameEnds(open, word);
     if (open && isNext && !open.words.at(-1)?.isPossessive && open.words.length < MAX_NAME_WORDS) {
       if (
         isOfNickname ||
@@ -127,6 +152,14 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
     if (isOfNickname || isLeftover(word, byWord[index])) groups.push({ words: [word], first: index, last: index });
   }
   return groups;
+}
+
+/** "Trae Young gave", "poeltl tonihgt": a word without a capital that is no name's after one that is. */
+function isWhereANameEnds({ words }: Leftover, next: Word): boolean {
+  if (next.isGreek)
+    return !next.isCapitalised && !soundsLikeAName(next.folded) && words.some(({ folded }) => soundsLikeAName(folded));
+  if (next.isCapitalised || SUFFIX.test(next.folded) || isNameWord(next.folded)) return false;
+  return words.some((word) => word.isCapitalised || isNameWord(word.folded));
 }
 
 /** Places of words that are a nickname only together: "Greek Freak", "chef curry". */
@@ -210,6 +243,7 @@ function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "gue
   const isWhole = text.words.length === group.words.length;
   // In Greek text a word in Latin letters that is no term of the game is a name.
   if (!first.isGreek && isGreekScript(text) && !NOT_A_NAME_ENDING.test(first.folded)) return "sure";
+  if (first.isGreek && isNamedInGreek(group, before)) return "sure";
   if (first.isGreek) return judgeGreek(first, before, around, isWhole);
   const capitals = group.words.filter((word) => word.isCapitalised).length;
   if (capitals > 0) {
@@ -234,6 +268,10 @@ function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "gue
 const isAfterWhoShould = ({ words }: Text, at: number): boolean =>
   /^(?:should|would|could|can|will|must|might|do|does|did|to)$/.test(words[at - 1]?.folded ?? "") &&
   /^(?:who|whom|what|which|i|we|how|guys|players)$/.test(words[at - 2]?.folded ?? "");
+
+/** "Τον ντιλον", "ντιλον μπρουκς": sounds of a name, in its place or twice. */
+const isNamedInGreek = ({ words }: Leftover, before: string): boolean =>
+  words.every(({ folded }) => soundsLikeAName(folded)) && (words.length > 1 || GREEK_MALE_ARTICLE.test(before));
 
 function judgeGreek(word: Word, before: string, around: Surroundings, isWhole: boolean): "sure" | "guess" | undefined {
   if ((word.isCapitalised && !word.isSentenceStart) || looksForeign(word)) return "sure";

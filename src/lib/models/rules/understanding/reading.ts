@@ -7,6 +7,7 @@ import { fromGreeklish } from "./greeklish";
 import { type PlayerMention, playerMentions } from "./player-mentions";
 import { readStatLine, type SpokenStatLine } from "./stat-line";
 import { readText, type Text } from "./text";
+import { withoutTypos } from "./typos";
 
 export type OwnReading = ConceptReading & {
   text: Text;
@@ -19,7 +20,7 @@ export type OwnReading = ConceptReading & {
 };
 
 export function readQuestion(question: string): OwnReading {
-  const text = fromGreeklish(readText(question));
+  const text = withoutTypos(fromGreeklish(readText(question)));
   const reading = readConcepts(text);
   return {
     text,

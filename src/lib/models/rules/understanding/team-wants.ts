@@ -264,7 +264,10 @@ const IN_THE_NBA = / nba /;
 /** What is left: who plays, how many games, how the week goes. */
 function fallBack(reading: Reading, wants: Set<Want>): void {
   const { has, line } = reading;
-  if (isAboutClub(reading)) return;
+  if (isAboutClub(reading)) {
+    wants.add("schedule");
+    return;
+  }
   if (has("games", "play")) wants.add(COUNTS_GAMES.test(line) ? "matchup" : "my-roster");
   else if (has("week") && has("me", "how", "doing", "who", "stat")) wants.add("matchup");
   else if (has("score") && has("stat")) wants.add("league");
@@ -273,10 +276,7 @@ function fallBack(reading: Reading, wants: Set<Want>): void {
 
 function unsupportedTopics(reading: Reading, wants: ReadonlySet<Want>): UnsupportedTopic[] {
   const { has } = reading;
-  return [
-    ...(has("trade") && !wants.has("topic-news") && !wants.has("league") ? (["trade"] as const) : []),
-    ...(wants.size === 0 && isAboutClub(reading) ? (["club-schedule"] as const) : []),
-  ];
+  return [...(has("trade") && !wants.has("topic-news") && !wants.has("league") ? (["trade"] as const) : [])];
 }
 
 const INTENTS: readonly (readonly [QueryIntent, readonly Want[]])[] = [

@@ -14,7 +14,7 @@ import { filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn, type SpokenFilter } from "./free-agent-filter";
 import type { Term } from "./glossary";
 import { greekName } from "./known-names";
-import { type OwnReading, readQuestion } from "./reading";
+import { type OwnReading, readQuestion as readAnew } from "./reading";
 import { type Roles, rolesOf } from "./roles";
 import type { SpokenStatLine } from "./stat-line";
 import { decideWants, type UnsupportedTopic, type Want } from "./wants";
@@ -123,6 +123,19 @@ const askedOf = ({ own, ruled, isFilledIn }: ReadByRules, previous: Understandin
   isFilledIn,
   previous: previous && { own: readQuestion(previous.question), wants: previous.wants },
 });
+
+/** A turn reads its question, and those before it, once for each of its steps. The latest asked for is last. */
+const readings = new Map<string, OwnReading>();
+const MOST_READINGS = 50;
+
+function readQuestion(question: string): OwnReading {
+  const reading = readings.get(question) ?? readAnew(question);
+  readings.delete(question);
+  readings.set(question, reading);
+  const oldest = readings.size > MOST_READINGS ? readings.keys().next().value : undefined;
+  if (oldest !== undefined) readings.delete(oldest);
+  return reading;
+}
 
 type ReadByRules = { own: OwnReading; ruled: Understanding; isFilledIn: boolean };
 

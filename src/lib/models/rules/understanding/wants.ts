@@ -46,7 +46,7 @@ export type Want =
   | "unsupported";
 
 /** What is asked for and cannot be told; "unclear" when the question is about the game but says too little. */
-export type UnsupportedTopic = "trade" | "club-schedule" | "unclear";
+export type UnsupportedTopic = "trade" | "unclear";
 
 export type Decision = {
   intent: QueryIntent;

@@ -1,6 +1,5 @@
 /** What the answers about moves, lineups, comparisons, news, schedules and the league say, in both languages. */
 import { describe, expect, it } from "vitest";
-import { easternDay } from "@/domain/ids";
 import { TOOL } from "../tools";
 import {
   effect,
@@ -15,7 +14,7 @@ import {
   standPat,
   teamSchedule,
 } from "./sample-decisions";
-import { gameLog, roster, status } from "./sample-outputs";
+import { advice, gameLog, roster, status } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
 import { wordAnswer } from "./wording";
 
@@ -24,7 +23,7 @@ const ofStatus = (more?: Parameters<typeof status>[0]): ToolResult => ({ name: T
 
 describe("a decision", () => {
   const both = (question: string, ...results: ToolResult[]) =>
-    (["en", "el"] as const).map((language) => wordAnswer(question, language, results, easternDay.parse("2025-01-15")));
+    (["en", "el"] as const).map((language) => wordAnswer(question, language, results));
   const log = (name: string, playerId: number, average: number): ToolResult => ({
     name: TOOL.gameLog,
     output: gameLog({ name, playerId, averageFantasyPoints: average, averages: { PTS: 20, AST: playerId } }),
@@ -93,28 +92,23 @@ describe("a decision", () => {
     const [english = "", greek = ""] = both("who sits on Thursday", { name: TOOL.dailyLineup, output: lineup() });
     for (const answer of [english, greek]) {
       expect(answer.indexOf("Malik Monk")).toBeGreaterThan(0);
-      expect(answer.indexOf("Malik Monk")).toBeLessThan(answer.indexOf("Devin Booker"));
+      expect(answer.indexOf("Malik Monk")).toBeLessThan(answer.indexOf("PG: **Devin Booker**"));
       expect(answer).toContain("91.3%");
     }
     expect(english).toContain("worth less than everyone who starts in his places");
     expect(greek).toContain("αξίζουν περισσότερο");
   });
 
-  it("to hold waits for a near return, prices a far one and knows when it knows nothing", () => {
-    const hold = (more: object) =>
-      both("should I hold Booker?", ofStatus({ status: "OUT", statusText: "out", ...more }));
-    for (const answer of hold({ expectedReturn: "2025-01-16" })) expect(answer).toMatch(/Hold \*\*Devin|κράτα τον/);
-    for (const answer of hold({ expectedReturn: "2025-02-20" }))
-      expect(answer).toMatch(/empty place costs|κοστίζει η άδεια θέση/);
-    for (const answer of hold({ expectedReturn: null }))
-      expect(answer).toMatch(/cannot tell when|δεν μπορώ να πω πότε/);
-    for (const answer of hold({ ownership: "opponent" }))
+  it("to hold or drop one's own man gives the verdict first, then his chances to play and the price of his place", () => {
+    for (const answer of both("should I hold Booker?", ofStatus({ advice: advice() }))) {
+      expect(answer).toMatch(/^(?:Hold|Κράτα τον) \*\*Devin Booker\*\*/);
+      for (const told of ["55.2%", "67.6%", "Scoot Henderson", "3.1", "52.1%", "-68.2"]) expect(answer).toContain(told);
+    }
+    const never = advice({ chances: [1, 2, 3].map((n) => ({ day: `2025-01-1${n}`, chanceToPlay: 0.007 })) });
+    for (const answer of both("should I hold Booker?", ofStatus({ advice: never })))
+      expect(answer.match(/0\.7%/g)).toHaveLength(2);
+    for (const answer of both("should I hold Booker?", ofStatus({ ownership: "opponent" })))
       expect(answer).toMatch(/not on your roster|δεν είναι στο ρόστερ σου/);
-  });
-
-  it("never advises to drop a star who is hurt", () => {
-    const star = ofStatus({ status: "OUT", statusText: "out", percentOwned: 99.4, expectedReturn: "2025-02-20" });
-    for (const answer of both("should I drop Booker?", star)) expect(answer).toMatch(/^(?:Do not drop|Μην κόψεις)/);
   });
 });
 

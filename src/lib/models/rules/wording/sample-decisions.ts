@@ -64,7 +64,8 @@ export const lineup = (more: Partial<DailyLineupOutput> = {}): DailyLineupOutput
   ...{ ...engine, day: "2025-01-16" },
   starters: [{ ...lineupMan("Devin Booker"), slot: "PG" }],
   sits: [{ ...lineupMan("Malik Monk"), why: "worth less than everyone who starts in his places" }],
-  ...{ withoutGame: ["Bam Adebayo"], total: 114.4, totalNow: 81, difference: 33.4, changes: 2, activeWithGame: 11 },
+  ...{ withoutGame: ["Bam Adebayo"], replaced: [{ name: "Bam Adebayo", slotNow: "PG" }] },
+  ...{ total: 114.4, totalNow: 81, difference: 33.4, changes: 2, activeWithGame: 11 },
   ...more,
 });
 
@@ -129,7 +130,7 @@ export const schedule = (more: Partial<PlayerScheduleOutput> = {}): PlayerSchedu
       ...{ games: 3, gamesLeft: 2, secondNights: 1, on: ["2025-01-14 @ ATL", "2025-01-16 @ WAS"] },
     },
   ],
-  ...{ teams: [], byDay: [], notFound: [], listed: "every game" as const },
+  ...{ teams: [], byDay: [], clubs: [], notFound: [], listed: "every game" as const },
   ...more,
 });
 

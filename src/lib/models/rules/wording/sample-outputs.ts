@@ -2,6 +2,7 @@
 import type {
   FreeAgentsOutput,
   GameLogOutput,
+  HoldAdvice,
   MatchupOutput,
   NotFoundOutput,
   PlayerStatusOutput,
@@ -155,7 +156,7 @@ export const freeAgents = (more: Partial<FreeAgentsOutput> = {}): FreeAgentsOutp
   shown: 2,
   matched: 143,
   sortedBy: "AST + STL a game",
-  filters: { position: null, healthyOnly: false, targetCategories: ["AST", "STL"] },
+  filters: { position: null, healthyOnly: false, targetCategories: ["AST", "STL"], playsOn: null },
   ...more,
 });
 
@@ -175,6 +176,26 @@ export const status = (more: Partial<PlayerStatusOutput> = {}): PlayerStatusOutp
   gamesPlayed: 34,
   nextGame: { day: "2025-01-15", opponent: "vs BOS", isToday: true },
   gamesLeftInMatchup: 3,
+  ...more,
+});
+
+/** Of a man of one's own. Hand-made: a gain now, a loss later. */
+export const advice = (more: Partial<HoldAdvice> = {}): HoldAdvice => ({
+  recommendation: "HOLD",
+  because: "he must be kept",
+  keeps: ["top-value"],
+  chances: [
+    { day: "2025-01-15", chanceToPlay: 0.552 },
+    { day: "2025-01-17", chanceToPlay: 0.676 },
+  ],
+  instead: {
+    drop: { name: "Devin Booker" },
+    add: { name: "Scoot Henderson" },
+    unit: "points",
+    gain: 3.1,
+    gainAfter: -68.2,
+    probabilityGain: 0.521,
+  },
   ...more,
 });
 

@@ -30,5 +30,5 @@ function lineOfPlayer(player: RosterGameLogsOutput["players"][number], p: Phrase
   if (player.gamesShown === 0) return p.noGames(name);
   const form =
     average === null ? p.formAverages(name, lineOf(player.averages)) : p.formLine(name, average, season, difference);
-  return gamesMissed > 0 ? `${form}; ${p.formMissed(safeName(player.name), gamesMissed)}` : form;
+  return gamesMissed > 0 ? `${form}${p.joint}${p.formMissed(safeName(player.name), gamesMissed)}` : form;
 }

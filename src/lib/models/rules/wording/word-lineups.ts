@@ -12,11 +12,15 @@ export function wordDailyLineup(output: DailyLineupOutput, p: Phrases): string[]
   const { unit, total } = output;
   const team = boldName(output.teamName);
   const day = p.day(output.day);
+  const changes = changesOf(output, p);
   const head =
     output.changes === 0
       ? p.lineupSet(team, day, total, unit)
       : p.lineupHead(team, day, output.changes, output.difference, total, unit);
-  const sits = output.sits.map((man) => p.sits(boldName(man.name), safeName(man.slotNow), man.why));
+  // Who is on injured reserve sits anyway.
+  const sits = output.sits
+    .filter(({ slotNow }) => slotNow !== RESERVE)
+    .map((man) => p.sits(boldName(man.name), safeName(man.slotNow), man.why));
   const starters = output.starters.map((man) =>
     p.lineupMan(
       safeName(man.slot),
@@ -28,9 +32,40 @@ export function wordDailyLineup(output: DailyLineupOutput, p: Phrases): string[]
     ),
   );
   return [
+    ...(changes.length === 0 ? [] : [p.lineupChanges(changes)]),
     head,
-    ...(sits.length === 0 ? [p.nobodySits(day)] : titled(p.sitsTitle(day), sits)),
+    ...(output.sits.length === 0 ? [p.nobodySits(day)] : titled(p.sitsTitle(day), sits)),
     ...titled(p.startersTitle, starters),
+  ];
+}
+
+const RESERVE = "IR";
+const OUTSIDE: ReadonlySet<string> = new Set(["BE", RESERVE, "not yet here"]);
+const isOutside = ({ slotNow }: { slotNow: string }): boolean => OUTSIDE.has(slotNow);
+
+/** Who comes in for whom, who goes without another, and who only changes his slot. */
+function changesOf({ starters, sits, replaced }: DailyLineupOutput, p: Phrases): string[] {
+  const leaving = [...replaced];
+  const shifts = starters.filter((man) => !isOutside(man) && man.slotNow !== man.slot);
+  const following = [...shifts];
+  /** Whoever leaves the slot for good, over those who only move on from it; nobody where it is open. */
+  const leaverOf = (slot: string): string | undefined => {
+    const at = leaving.findIndex(({ slotNow }) => slotNow === slot);
+    if (at >= 0) return leaving.splice(at, 1)[0]?.name;
+    const next = following.findIndex(({ slotNow }) => slotNow === slot);
+    const [mover] = next >= 0 ? following.splice(next, 1) : [];
+    return mover && leaverOf(mover.slot);
+  };
+  const comes = starters.filter(isOutside).map(({ name, slot }) => {
+    const out = leaverOf(slot);
+    return p.putIn(boldName(name), out === undefined ? null : boldName(out), safeName(slot));
+  });
+  // Without a game he may stay where he is.
+  const goes = leaving.filter((man) => sits.some(({ name }) => name === man.name));
+  return [
+    ...comes,
+    ...goes.map(({ name }) => p.takeOut(boldName(name))),
+    ...shifts.map(({ name, slot }) => p.moveTo(boldName(name), safeName(slot))),
   ];
 }
 
@@ -42,7 +77,7 @@ export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases): string
       p.weeklyDay(p.day(each.day), each.total, each.openSlots, unit),
       ...(each.starters.length === 0 ? [] : [p.weeklyStarters(names(each.starters.map(({ name }) => name)))]),
       ...(each.sits.length === 0 ? [] : [p.weeklySits(names(each.sits))]),
-    ].join("; "),
+    ].join(p.joint),
   );
   return titled(p.weeklyHead(boldName(output.teamName), output.total, unit), days);
 }

@@ -20,7 +20,7 @@ export function wordMove({ move, isLegal, whyNot, unit }: SimulatedMoveOutput, p
       ...(move.winProbability === null
         ? []
         : [p.moveChance(name, percent(move.winProbability.before), percent(move.winProbability.after))]),
-      p.moveStarts(name, move.startsGained, move.startsLost),
+      ...(move.startsGained + move.startsLost === 0 ? [] : [p.moveStarts(name, move.startsGained, move.startsLost)]),
       p.moveAfter(name, move.gainAfter, unit),
     ]),
   ];

@@ -1,6 +1,8 @@
-/** News in words: what is official first, then the dated items with their source and standing. Pure. */
+/** News in words: what is official first, then the dated items with their source and standing, and what they say. Pure. */
 import type { NewsCitationOutput, NewsOutput } from "@/contract/news-output";
+import { sentenceSpans } from "@/domain/news/words";
 import type { Phrases } from "../languages/phrases";
+import { fold } from "../understanding/text";
 import { titled } from "./lines";
 import { boldName, safeName, safeText } from "./markdown";
 import { wordNotFound } from "./word-players";
@@ -39,7 +41,26 @@ export function wordNews(output: NewsOutput, told: ReadonlySet<number>, p: Phras
 }
 
 function itemOf(item: NewsCitationOutput, p: Phrases): string {
-  const text = safeText(item.title ?? item.snippet, MAX_TEXT_CHARS);
-  const line = p.newsItem(p.day(item.publishedAt), safeName(item.source), item.standing, text);
-  return item.claims.some((claim) => claim.contradictsOfficial === true) ? `${line}; ${p.contradicts}` : line;
+  const { publishedAt, age, source, trust, standing, claims } = item;
+  const line = p.newsItem({
+    ...{ day: p.day(publishedAt), age, source: safeName(source), trust, standing },
+    title: safeText(item.title ?? sentenceOf(item), MAX_TEXT_CHARS),
+    says: saysOf(item),
+  });
+  return claims.some((claim) => claim.contradictsOfficial === true) ? `${line}${p.joint}${p.contradicts}` : line;
+}
+
+/** The sentence with the plainest claim, else the first of the text. */
+function sentenceOf({ claims, snippet }: NewsCitationOutput): string {
+  const [surest] = [...claims].sort((a, b) => b.confidence - a.confidence);
+  const [first] = sentenceSpans(snippet);
+  return surest?.sentence ?? snippet.slice(first?.start ?? 0, first?.end);
+}
+
+/** What the report says, unless its title says so already, or it speaks against the official status: that is only noted. */
+function saysOf(item: NewsCitationOutput): string | null {
+  const sentence = sentenceOf(item);
+  if (item.claims.some(({ contradictsOfficial }) => contradictsOfficial === true)) return null;
+  if (item.title === null || fold(item.title).includes(fold(sentence).replace(/[.!…]+$/, ""))) return null;
+  return safeText(sentence, MAX_TEXT_CHARS);
 }

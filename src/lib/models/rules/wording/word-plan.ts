@@ -6,25 +6,43 @@ import { list } from "./lines";
 import { boldName } from "./markdown";
 
 export function wordPlan(output: WeekPlanOutput, p: Phrases): string[] {
-  const { moves, standPat, unit, winProbability } = output;
-  const team = boldName(output.teamName);
-  if (moves.length === 0) {
-    const { reason, detail } = standPat ?? { reason: "nothing-better", detail: "" };
-    return [
-      p.standPat(team, reason, detail).trim(),
-      ...(winProbability === null ? [] : [p.chanceNow(team, percent(winProbability.before))]),
-    ];
-  }
-  const named = (man: { name: string } | null) => (man === null ? null : boldName(man.name));
-  const lines = moves.map((move) => p.planMove(p.day(move.day), named(move.drop), named(move.add), move.gain, unit));
+  if (output.moves.length === 0) return planVerdict(output, p);
+  const { winProbability } = output;
   return [
-    [p.planHead(team, p.day(output.from), p.day(output.to)), ...list(lines)].join("\n"),
+    planMoves(output, p),
     ...list([
-      ...(moves.length === 1 ? [] : [p.planGain(team, output.gain, unit)]),
+      ...planWorth(output, p),
       ...(winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))]),
-      p.planAfter(team, output.gainAfter, unit),
-      ...(output.proven ? [] : [p.notProven]),
     ]),
     p.yourDecision,
+  ];
+}
+
+/** What the plan comes to: the chance to win with its moves, or why there are none and the chance as it is. */
+export function planVerdict({ moves, standPat, winProbability, teamName }: WeekPlanOutput, p: Phrases): string[] {
+  if (moves.length > 0)
+    return winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))];
+  const { reason, detail } = standPat ?? { reason: "nothing-better", detail: "" };
+  const team = boldName(teamName);
+  return [
+    p.standPat(team, reason, detail).trim(),
+    ...(winProbability === null ? [] : [p.chanceNow(team, percent(winProbability.before))]),
+  ];
+}
+
+/** The moves in their order, under their days. */
+export function planMoves({ moves, teamName, from, to, unit }: WeekPlanOutput, p: Phrases): string {
+  const named = (man: { name: string } | null) => (man === null ? null : boldName(man.name));
+  const lines = moves.map((move) => p.planMove(p.day(move.day), named(move.drop), named(move.add), move.gain, unit));
+  return [p.planHead(boldName(teamName), p.day(from), p.day(to)), ...list(lines)].join("\n");
+}
+
+/** What all moves bring together, now and later, and how sure it is that there are no better ones. */
+export function planWorth({ moves, teamName, gain, gainAfter, unit, proven }: WeekPlanOutput, p: Phrases): string[] {
+  const team = boldName(teamName);
+  return [
+    ...(moves.length === 1 ? [] : [p.planGain(team, gain, unit)]),
+    p.planAfter(team, gainAfter, unit),
+    ...(proven ? [] : [p.notProven]),
   ];
 }

@@ -1,6 +1,5 @@
 /** One player's status and form, stat-line arithmetic, and names that were not found, in words. */
 import type { GameLogOutput, NotFoundOutput, PlayerStatusOutput, ScoreOutput } from "@/contract/tool-outputs";
-import type { EasternDay } from "@/domain/ids";
 import type { Phrases } from "../languages/phrases";
 import { boldName, safeName } from "./markdown";
 import { type VerdictFocus, verdictsOn } from "./verdicts";
@@ -9,12 +8,7 @@ import { labelOf } from "./word-team";
 const MAX_GAMES_LISTED = 5;
 
 /** The verdict that was asked for, then the facts, each with the name, since they are read and checked one by one. */
-export function wordStatus(
-  output: PlayerStatusOutput,
-  focus: VerdictFocus,
-  p: Phrases,
-  today: EasternDay | undefined,
-): string[] {
+export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: Phrases): string[] {
   const name = boldName(output.name);
   const plain = safeName(output.name);
   const back = output.expectedReturn === null ? null : p.day(output.expectedReturn);
@@ -35,7 +29,7 @@ export function wordStatus(
     ...(output.pointsPerGame === null ? [] : [p.seasonAverage(plain, output.pointsPerGame, output.gamesPlayed)]),
     ...(output.percentOwned === null ? [] : [p.playerOwned(plain, output.percentOwned)]),
   ];
-  return [...verdictsOn(output, focus, name, p, today), head, facts.map((fact) => `- ${fact}`).join("\n")];
+  return [...verdictsOn(output, focus, name, p), head, facts.map((fact) => `- ${fact}`).join("\n")];
 }
 
 const isLeagueTeam = (ownership: string): boolean =>

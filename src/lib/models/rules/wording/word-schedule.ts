@@ -1,18 +1,31 @@
 /** Who plays when, in words: counts first, then the days. Pure. */
 import type { PlayerScheduleOutput } from "@/contract/schedule-output";
 import type { Phrases } from "../languages/phrases";
-import { list } from "./lines";
-import { boldName, safeName } from "./markdown";
+import { fold } from "../understanding/text";
+import type { Understanding } from "../understanding/understanding";
+import { gameOn } from "./game-on";
+import { list, titled } from "./lines";
+import { boldName } from "./markdown";
 import { wordNotFound } from "./word-players";
 
 type Row = PlayerScheduleOutput["players"][number];
+type ClubRow = PlayerScheduleOutput["clubs"][number];
+type Focus = Pick<Understanding, "question" | "freeAgentFilter">;
 
-export function wordSchedule(output: PlayerScheduleOutput, p: Phrases): string[] {
+/** Of more clubs the counts are compared; their days would be a wall. */
+const MOST_CLUBS_APART = 4;
+const SECOND_NIGHTS = /back ?to ?back|b2b|second night/;
+
+export function wordSchedule(output: PlayerScheduleOutput, focus: Focus, p: Phrases): string[] {
   const unclear = output.notFound.flatMap(({ query, candidates, nearest }) =>
     wordNotFound({ query, nearest, candidates: candidates.map((name) => ({ playerId: 0, name, proTeam: "" })) }, p),
   );
   if (output.teams.length > 0) return [...unclear, ...teamsOf(output, p)];
-  return [...unclear, ...output.players.flatMap((row) => playerOf(row, output, p))];
+  const clubs =
+    output.clubs.length > MOST_CLUBS_APART
+      ? clubsOf(output, focus, p)
+      : output.clubs.flatMap((row) => clubOf(row, output, p));
+  return [...unclear, ...output.players.flatMap((row) => playerOf(row, output, p)), ...clubs];
 }
 
 function playerOf(row: Row, { from, to }: PlayerScheduleOutput, p: Phrases): string[] {
@@ -21,14 +34,46 @@ function playerOf(row: Row, { from, to }: PlayerScheduleOutput, p: Phrases): str
     p.playerGames(name, row.games, row.gamesLeft, p.day(from), p.day(to)),
     ...list([
       ...(row.on && row.on.length > 0 ? [p.gamesOn(name, p.list(row.on.map((text) => gameOn(text, p))))] : []),
-      ...(row.secondNights > 0 ? [p.secondNights(name, row.secondNights)] : []),
+      ...secondNightsOf(row, name, p),
       ...(row.isOnIr ? [p.onIr(name)] : []),
     ]),
   ];
 }
 
-/** "2025-01-15 vs BOS" */
-const gameOn = (text: string, p: Phrases): string => p.gameDay(p.day(text.slice(0, 10)), safeName(text.slice(11)));
+function clubOf(row: ClubRow, { from, to }: PlayerScheduleOutput, p: Phrases): string[] {
+  const name = boldName(row.clubName);
+  const left = row.gamesLeft === row.games ? null : row.gamesLeft;
+  const days = p.list((row.on ?? []).map((text) => gameOn(text, p)));
+  return [
+    p.clubGames(name, row.games, left, p.span(p.day(from), p.day(to)), days),
+    ...list(secondNightsOf(row, name, p)),
+  ];
+}
+
+const secondNightsOf = ({ secondNights }: Row | ClubRow, name: string, p: Phrases): string[] =>
+  secondNights > 0 ? [p.secondNights(name, secondNights)] : [];
+
+/** Clubs with the same number of games on one line; only those with the number that was asked for, where there are some. */
+function clubsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }: Focus, p: Phrases): string[] {
+  const least = freeAgentFilter.gamesInWindow ?? 0;
+  const enough = output.clubs.filter(({ games }) => games >= least);
+  const bySecondNights = SECOND_NIGHTS.test(fold(question))
+    ? together(enough, ({ secondNights }) => secondNights).filter(([count]) => count > 0)
+    : [];
+  const names = (rows: readonly ClubRow[]) => p.list(rows.map(({ clubName }) => boldName(clubName)));
+  const byGames = together(enough.length > 0 ? enough : output.clubs, ({ games }) => games);
+  const lines =
+    bySecondNights.length > 0
+      ? bySecondNights.map(([count, rows]) => p.clubsWithSecondNights(names(rows), count))
+      : byGames.map(([games, rows]) => p.clubsWithGames(names(rows), games));
+  return [
+    ...(enough.length > 0 ? [] : [p.noClubSoOften]),
+    ...titled(p.clubsTitle(p.day(output.from), p.day(output.to)), lines),
+  ];
+}
+
+const together = (rows: readonly ClubRow[], countOf: (row: ClubRow) => number): [number, ClubRow[]][] =>
+  [...Map.groupBy(rows, countOf)].sort(([a], [b]) => b - a);
 
 function teamsOf(output: PlayerScheduleOutput, p: Phrases): string[] {
   const mine = output.players.filter(({ ownership }) => ownership === "my roster");

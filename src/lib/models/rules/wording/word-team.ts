@@ -8,11 +8,12 @@ import type {
 } from "@/contract/tool-outputs";
 import type { Phrases, Standing } from "../languages/phrases";
 import type { Understanding } from "../understanding/understanding";
-import { list } from "./lines";
+import { gameOn } from "./game-on";
+import { list, titled } from "./lines";
 import { boldName, safeName } from "./markdown";
 import { wordStandings } from "./word-standings";
 
-type Focus = Pick<Understanding, "asksHealth" | "asksLineup" | "asksGames" | "asksBench" | "wants">;
+type Focus = Pick<Understanding, "asksHealth" | "asksLineup" | "asksGames" | "asksBench">;
 /** Enough to choose from before lock; the rest is one filter away. */
 const MAX_FREE_AGENTS = 10;
 
@@ -27,8 +28,7 @@ export function wordRoster(output: RosterOutput, focus: Focus, p: Phrases): stri
   const team = boldName(output.teamName);
   const when = output.isToday ? p.todayIs(p.day(output.day)) : p.day(output.day);
   const onlyHurt = focus.asksHealth && !focus.asksLineup && !focus.asksGames;
-  // A review is about what to do; who is on both rosters is known.
-  if (onlyHurt || focus.wants.has("review")) return wordHurt(output, team, p);
+  if (onlyHurt) return wordHurt(output, team, p);
   const isAllUnknown = output.counts.statusUnknown === output.counts.players;
   if (focus.asksBench && !focus.asksHealth) return wordBench(output, team, when, isAllUnknown, p);
   const onlyGames = focus.asksGames && output.counts.withGame > 0;
@@ -58,7 +58,7 @@ function wordBench(output: RosterOutput, team: string, when: string, isAllUnknow
   return [[p.benchTitle(team, when), ...lines].join("\n")];
 }
 
-function wordHurt(output: RosterOutput, team: string, p: Phrases): string[] {
+export function wordHurt(output: RosterOutput, team: string, p: Phrases): string[] {
   const { flagged, statusUnknown, players } = output.counts;
   if (players > 0 && statusUnknown === players) return [p.noStatuses(team)];
   const unknown = statusUnknown > 0 ? [p.someUnknown(team, statusUnknown)] : [];
@@ -80,9 +80,20 @@ function rosterLine(player: RosterPlayer, isAllUnknown: boolean, p: Phrases): st
 }
 
 export function wordMatchup(output: MatchupOutput, p: Phrases): string[] {
+  const { head, details, days, left } = matchupParts(output, p);
+  return [head, ...details, ...days, ...left];
+}
+
+/** How it stands, by what, day by day, and what is still to come. */
+export type MatchupParts = { head: string; details: string[]; days: string[]; left: string[] };
+
+export function matchupParts(output: MatchupOutput, p: Phrases): MatchupParts {
   const me = boldName(output.me.teamName);
-  if (output.standings) return wordStandings(output.standings, me, p);
-  if (output.opponent === null || output.state === "bye") return [p.bye(me)];
+  if (output.standings) {
+    const [head = "", ...details] = wordStandings(output.standings, me, p);
+    return { head, details, days: [], left: [] };
+  }
+  if (output.opponent === null || output.state === "bye") return { head: p.bye(me), details: [], days: [], left: [] };
   const opponent = boldName(output.opponent.teamName);
   const isOver = output.state === "finished";
   const behind = output.categories.filter((each) => each.result === "behind").map((each) => safeName(each.category));
@@ -90,30 +101,29 @@ export function wordMatchup(output: MatchupOutput, p: Phrases): string[] {
     output.state === "not started"
       ? p.notStarted(me, opponent, output.firstDay === null ? null : p.day(output.firstDay))
       : standingOf(output, me, opponent, isOver, p);
-  return [
+  return {
     head,
-    ...(behind.length > 0 ? [p.behindIn(me, p.list(behind))] : []),
-    ...list(
-      output.categories.map((each) =>
-        p.categoryLine(
-          safeName(each.category),
-          each.me,
-          each.opponent,
-          each.result,
-          each.lead === null ? null : Math.abs(each.lead),
-          each.isLowerBetter,
+    details: [
+      ...(behind.length > 0 ? [p.behindIn(me, p.list(behind))] : []),
+      ...list(
+        output.categories.map((each) =>
+          p.categoryLine(
+            safeName(each.category),
+            each.me,
+            each.opponent,
+            each.result,
+            each.lead === null ? null : Math.abs(each.lead),
+            each.isLowerBetter,
+          ),
         ),
       ),
+    ],
+    days: titled(
+      p.byDayTitle,
+      output.byDay.map((each) => p.dayLine(p.day(each.day), each.me, each.opponent, each.difference)),
     ),
-    ...(output.byDay.length > 0
-      ? [
-          `${p.byDayTitle}\n${output.byDay
-            .map((each) => `- ${p.dayLine(p.day(each.day), each.me, each.opponent, each.difference)}`)
-            .join("\n")}`,
-        ]
-      : []),
-    ...(isOver ? [] : whatIsLeft(output, me, opponent, p)),
-  ];
+    left: isOver ? [] : whatIsLeft(output, me, opponent, p),
+  };
 }
 
 /** What both sides have is said only when both are known; a lead that no tool gave is not computed. */
@@ -143,13 +153,24 @@ function whatIsLeft(output: MatchupOutput, me: string, opponent: string, p: Phra
   return points.length === 0 ? [] : [`${p.leftTitle}\n${points.map((point) => `- ${point}`).join("\n")}`];
 }
 
-export function wordFreeAgents(output: FreeAgentsOutput, p: Phrases): string[] {
+/** @param isValued what the first of them would do to the matchup is told beside it, and decides who is best. */
+export function wordFreeAgents(output: FreeAgentsOutput, isValued: boolean, p: Phrases): string[] {
   const best = output.players.find((each) => each.status === "ACTIVE") ?? output.players[0];
-  if (best === undefined) return [p.noFreeAgents];
+  const { playsOn } = output.filters;
+  const days = playsOn === null ? "" : p.span(p.day(playsOn.from), p.day(playsOn.to));
+  if (best === undefined) return [p.noFreeAgents(days)];
   const lines = output.players.slice(0, MAX_FREE_AGENTS).map((each) => `- ${freeAgentLine(each, output, p)}`);
   return [
-    p.bestFreeAgent(boldName(best.name), safeName(output.sortedBy), best.status === "ACTIVE" ? null : p.status(best)),
-    `${p.matched(output.matched)}\n${lines.join("\n")}`,
+    ...(isValued
+      ? []
+      : [
+          p.bestFreeAgent(
+            boldName(best.name),
+            safeName(output.sortedBy),
+            best.status === "ACTIVE" ? null : p.status(best),
+          ),
+        ]),
+    `${p.matched(output.matched, days)}\n${lines.join("\n")}`,
   ];
 }
 
@@ -159,6 +180,7 @@ function freeAgentLine(row: FreeAgentRow, output: FreeAgentsOutput, p: Phrases):
     return average === undefined ? [] : [`${safeName(category)} ${average}`];
   });
   const parts = [
+    ...(row.playsOn ?? []).map((text) => gameOn(text, p)),
     ...targets,
     ...(row.pointsPerGame === null ? [] : [p.perGame(row.pointsPerGame)]),
     ...(row.gamesLeftInMatchup === null ? [] : [p.playsLeft(row.gamesLeftInMatchup)]),

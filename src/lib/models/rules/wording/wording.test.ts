@@ -21,6 +21,7 @@ import {
   week,
 } from "./sample-decisions";
 import {
+  advice,
   categoryMatchup,
   FRESH,
   freeAgents,
@@ -54,6 +55,9 @@ const ofStatus = (more?: Parameters<typeof status>[0]): ToolResult => ({ name: T
 
 /** Numbers of a text as they stand there; a sign is left to the words. */
 const numbersIn = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map((match) => Number(match[0]));
+
+const WORTH_LESS = advice({ recommendation: "DROP", because: "his place is worth more for good", keeps: [] });
+const ON_IR = advice({ recommendation: "IR", because: "a place on injured reserve costs nothing", keeps: ["free-ir"] });
 
 describe("every answer", () => {
   const answers = fc.record({
@@ -294,9 +298,10 @@ describe("a player", () => {
   });
 
   it.each([
-    ["a star", { percentOwned: 99.8 }, "Do not drop **Devin Booker**"],
-    ["an injured player", { status: "OUT", statusText: "out" }, "only because he is out"],
-    ["another", {}, "I would hold"],
+    ["one who must be kept", { advice: advice() }, "Hold **Devin Booker**. He is among the most valuable"],
+    ["one worth less than another", { advice: WORTH_LESS }, "You may drop **Devin Booker**"],
+    ["one on injured reserve", { advice: ON_IR, slot: "IR" }, "leave him on injured reserve"],
+    ["one whose place has no price now", {}, "cannot weigh the place of **Devin Booker**"],
     ["somebody else's", { ownership: "opponent" }, "is not on your roster"],
   ])("asked to drop %s", (_, more, text) => {
     expect(say("Should I drop Booker?", ofStatus(more))).toContain(text);

@@ -5,7 +5,6 @@
  * date and name is in a tool's answer: nothing is counted or summed here.
  */
 import type { Language } from "@/contract/intent";
-import type { EasternDay } from "@/domain/ids";
 import { EL } from "../languages/el/phrases";
 import { EN } from "../languages/en/phrases";
 import type { Phrases } from "../languages/phrases";
@@ -21,37 +20,25 @@ import { wordBestMove, wordFit, wordMove } from "./word-moves";
 import { wordNews } from "./word-news";
 import { wordPlan } from "./word-plan";
 import { wordGameLog, wordNotFound, wordScore, wordStatus } from "./word-players";
+import { wordReview } from "./word-review";
 import { wordSchedule } from "./word-schedule";
 import { wordFreeAgents, wordMatchup, wordRoster } from "./word-team";
 
 export const phrasesOf = (language: Language): Phrases => (language === "el" ? EL : EN);
 
-/**
- * Words what was found for a question; without results it words what can be said without any.
- *
- * @param today the league's day, for what depends on how near a day is.
- */
-export function wordAnswer(
-  question: string,
-  language: Language,
-  results: readonly ToolResult[],
-  today?: EasternDay,
-): string {
-  return wordFindings(understand(question), language, results, today);
+/** Words what was found for a question; without results it words what can be said without any. */
+export function wordAnswer(question: string, language: Language, results: readonly ToolResult[]): string {
+  return wordFindings(understand(question), language, results);
 }
 
-export function wordFindings(
-  asked: Understanding,
-  language: Language,
-  results: readonly ToolResult[],
-  today?: EasternDay,
-): string {
+export function wordFindings(asked: Understanding, language: Language, results: readonly ToolResult[]): string {
   const p = phrasesOf(language);
   const findings = inOrder(results.map(readResult));
   if (findings.length === 0) return wordWithoutTools(asked, p);
   const said = new Set<string>();
-  const turn: Turn = { asked, findings, p, today };
-  const parts = [...verdictAcross(turn), ...findings.flatMap((finding) => wordOne(finding, turn))]
+  const turn: Turn = { asked, findings, p };
+  const review = asked.wants.has("review") ? wordReview(findings, p) : { parts: [], others: findings };
+  const parts = [...review.parts, ...verdictAcross(turn), ...review.others.flatMap((finding) => wordOne(finding, turn))]
     // Two look-ups of one unknown name say the same.
     .filter((part) => !said.has(part) && said.add(part));
   const hasFacts = findings.some((finding) => finding.kind !== "unavailable" && finding.kind !== "not-found");
@@ -77,16 +64,19 @@ export function wordWithoutTools(asked: Understanding, p: Phrases): string {
   return p.cannotLookUp;
 }
 
-type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases; today: EasternDay | undefined };
+type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases };
 
 const ORDER: readonly Finding["kind"][] = [
   ...(["score", "plan", "move", "fit", "lineup", "status", "game-log", "news", "not-found"] as const),
   ...(["matchup", "form", "roster", "free-agents", "week", "schedule", "league", "unavailable"] as const),
 ];
 
-/** By kind; of one player, status, news and form together, in the order the players were asked about. */
+/** By kind, moves by their gain; of one player, status, news and form together, in the order the players were asked about. */
 function inOrder(findings: readonly Finding[]): Finding[] {
-  const byKind = [...findings].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const gainOf = (finding: Finding) => (finding.kind === "move" ? (finding.output.move?.gain ?? -Infinity) : 0);
+  const byKind = [...findings].sort(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (gainOf(a) === gainOf(b) ? 0 : gainOf(b) - gainOf(a)),
+  );
   const isOf = (finding: Finding, playerId: number) =>
     (finding.kind === "game-log" && finding.output.playerId === playerId) ||
     (finding.kind === "news" && finding.output.askedPlayers[0]?.playerId === playerId);
@@ -109,16 +99,16 @@ function verdictAcross({ asked, findings, p }: Turn): string[] {
   return [...wordBestMove(moves, p), ...wordComparison(logs, asked.freeAgentFilter.targetCategories ?? [], p)];
 }
 
-function wordOne(finding: Finding, { asked, findings, p, today }: Turn): string[] {
+function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
   switch (finding.kind) {
     case "roster":
       return wordRoster(finding.output, asked, p);
     case "matchup":
       return wordMatchup(finding.output, p);
     case "free-agents":
-      return wordFreeAgents(finding.output, p);
+      return wordFreeAgents(finding.output, outputsOf(findings, "move").length > 0, p);
     case "status":
-      return wordStatus(finding.output, asked, p, today);
+      return wordStatus(finding.output, asked, p);
     case "game-log": {
       const categories = asked.freeAgentFilter.targetCategories ?? [];
       return wordGameLog(finding.output, { categories, isBesideOthers: outputsOf(findings, "game-log").length > 1 }, p);
@@ -126,7 +116,7 @@ function wordOne(finding: Finding, { asked, findings, p, today }: Turn): string[
     case "news":
       return wordNews(finding.output, new Set(outputsOf(findings, "status").map(({ output }) => output.playerId)), p);
     case "schedule":
-      return wordSchedule(finding.output, p);
+      return wordSchedule(finding.output, asked, p);
     case "league":
       return wordLeague(finding.output, fold(asked.question), p);
     case "form":

@@ -1,7 +1,12 @@
 /** Greek. See `decisions.ts` for what each phrase may hold. */
+import { amountOf } from "../amounts";
 import type { DecisionPhrases, Unit } from "../decisions";
 
 const unitOf = (unit: Unit): string => (unit === "points" ? "φάνταζι πόντοι" : "αξία κατηγοριών");
+/** "18.1 φάνταζι πόντοι". */
+const worth = (value: number, unit: Unit): string => `${amountOf(value, unit)} ${unitOf(unit)}`;
+/** "18.1 (fantasy points)", where the words before name the measure. */
+const apart = (value: number, unit: Unit): string => `${amountOf(value, unit)} (${unitOf(unit)})`;
 const many = (amount: number, one: string, several: string): string => `${amount} ${amount === 1 ? one : several}`;
 const games = (amount: number): string => many(amount, "αγώνα", "αγώνες");
 const exchange = (drop: string | null, add: string | null): string =>
@@ -36,55 +41,54 @@ export const DECISIONS_EL: DecisionPhrases = {
   noComparison: "Δεν μπορώ να πω ποιος είναι καλύτερος: δεν υπάρχει μέσος όρος για τον καθένα.",
   categoryAverage: (name, category, amount) => `${name}: ${amount} ${category} μέσο όρο σε αυτούς τους αγώνες.`,
   noCategoryAverage: (name, category) => `${name}: δεν μπορώ να πω για ${category}, δεν το δίνουν οι αγώνες.`,
-  holdVerdict: (verdict, name, status, back) =>
-    ({
-      "not-mine": `${name}: δεν είναι στο ρόστερ σου, άρα δεν έχεις κάτι να κρατήσεις.`,
-      fine: `${name}: κράτα τον, ${status}.`,
-      soon: `${name}: κράτα τον, ${status}${back === null ? "" : `, αναμένεται ${back}`}.`,
-      long: `${name}: ${status}, αναμένεται ${back}. Δες πρώτα τι κοστίζει η άδεια θέση και μετά αποφάσισε.`,
-      "no-date": `${name}: δεν μπορώ να πω πότε γυρνάει, δεν υπάρχει ημερομηνία επιστροφής.`,
-      unknown: `${name}: δεν μπορώ να πω αν αξίζει να τον κρατήσεις, η κατάστασή του είναι άγνωστη.`,
-    })[verdict],
-  freeIr: (name) => `${name}: βάλε τον σε ελεύθερη θέση IR, αν το επιτρέπει η λίγκα, πριν φύγει κανείς.`,
-
   moveHead: (add, drop, gain, unit) =>
-    `Αν ${exchange(drop, add)}: ${gain >= 0 ? "κέρδος" : "διαφορά"} ${gain} (${unitOf(unit)}) σε αυτή την αναμέτρηση.`,
+    `Αν ${exchange(drop, add)}: ${gain >= 0 ? "κέρδος" : "διαφορά"} ${apart(gain, unit)} σε αυτή την αναμέτρηση.`,
   moveChance: (name, before, after) => `${name}: πιθανότητα νίκης από ${before} σε ${after}.`,
   moveLikely: (name, chance, isLow) => `${name}: πιθανότητα κέρδους ${chance}${isLow ? ", άρα μικρή βεβαιότητα" : ""}.`,
-  moveRange: (name, low, high) => `${name}: πιθανό εύρος ${low} έως ${high}.`,
-  moveAfter: (name, gain, unit) => `${name}: διαφορά ${gain} (${unitOf(unit)}) μετά την αναμέτρηση.`,
-  moveStarts: (name, gained, lost) => `${name}: κερδίζει ${gained} starts και χάνει ${lost}.`,
+  moveRange: (name, low, high) => `${name}: πιθανό εύρος ${amountOf(low, "points")} έως ${amountOf(high, "points")}.`,
+  moveAfter: (name, gain, unit) =>
+    amountOf(gain, unit) === 0
+      ? `${name}: μετά την αναμέτρηση ούτε κερδίζεις ούτε χάνεις κάτι.`
+      : `${name}: διαφορά ${apart(gain, unit)} μετά την αναμέτρηση.`,
+  moveStarts: (name, gained, lost) =>
+    `${name}: ${many(gained, "εκκίνηση", "εκκινήσεις")} παραπάνω, ${many(lost, "εκκίνηση", "εκκινήσεις")} λιγότερες.`,
   notPossible: (whyNot) =>
     `Αυτή η κίνηση δεν γίνεται. ${whyNot === null ? "Ο λόγος δεν είναι γνωστός." : (WHY_NOT[whyNot] ?? whyNot)}`,
-  bestMove: (name, gain, unit) => `${name}: η καλύτερη προσθήκη, με κέρδος ${gain} (${unitOf(unit)}).`,
+  bestMove: (name, gain, unit) => `${name}: η καλύτερη προσθήκη, με κέρδος ${apart(gain, unit)}.`,
 
   standPat: (_team, reason, detail) => `Μείνε όπως είσαι: καμία κίνηση δεν αξίζει. ${STAND_PAT[reason] ?? detail}`,
   planHead: (team, from, to) => `${team}: αξίζουν κινήσεις από ${from} έως ${to}, με αυτή τη σειρά:`,
-  planMove: (day, drop, add, gain, unit) =>
-    `${capitalised(exchange(drop, add))} (${day}): κέρδος ${gain} ${unitOf(unit)}`,
-  planGain: (team, gain, unit) => `${team}: μαζί είναι κέρδος ${gain} ${unitOf(unit)}.`,
-  planAfter: (team, gain, unit) => `${team}: διαφορά ${gain} ${unitOf(unit)} μετά την αναμέτρηση.`,
+  planMove: (day, drop, add, gain, unit) => `${capitalised(exchange(drop, add))} (${day}): κέρδος ${worth(gain, unit)}`,
+  planGain: (team, gain, unit) => `${team}: μαζί είναι κέρδος ${worth(gain, unit)}.`,
+  planAfter: (team, gain, unit) =>
+    amountOf(gain, unit) === 0
+      ? `${team}: μετά την αναμέτρηση ούτε κερδίζεις ούτε χάνεις κάτι.`
+      : `${team}: διαφορά ${worth(gain, unit)} μετά την αναμέτρηση.`,
   chanceNow: (team, chance) => `${team}: πιθανότητα νίκης ${chance}.`,
-  planChance: (before, after) => `Η πιθανότητα νίκης σου πάει από ${before} σε ${after}.`,
+  planChance: (before, after) => `Με αυτές τις κινήσεις η πιθανότητα νίκης σου πάει από ${before} σε ${after}.`,
   notProven: "Ίσως υπάρχει καλύτερο πλάνο, η αναζήτηση τελείωσε πριν το αποκλείσει.",
   yourDecision: "Εγώ μόνο προτείνω, η απόφαση είναι δική σου.",
 
+  lineupChanges: (changes) => `${capitalised(changes.join(", "))}.`,
+  putIn: (name, out, slot) => `ξεκίνα τον ${name} ${out === null ? `σε κενή θέση (${slot})` : `στη θέση του ${out}`}`,
+  takeOut: (name) => `άφησε έξω τον ${name}`,
+  moveTo: (name, slot) => `πήγαινε τον ${name} στη θέση ${slot}`,
   lineupSet: (team, day, total, unit) =>
-    `${team}: η σύνθεση για ${day} είναι ήδη η καλύτερη, αναμένονται ${total} ${unitOf(unit)}.`,
+    `${team}: η σύνθεση για ${day} είναι σωστή, αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}.`,
   lineupHead: (team, day, changes, difference, total, unit) =>
-    `${team}: η καλύτερη σύνθεση για ${day} θέλει ${many(changes, "αλλαγή", "αλλαγές")}, αναμένονται ${total} ${unitOf(unit)}, κέρδος ${difference} από την τωρινή.`,
+    `${team}: η καλύτερη σύνθεση για ${day} θέλει ${many(changes, "αλλαγή", "αλλαγές")}, αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}, κέρδος ${amountOf(difference, unit)} από την τωρινή.`,
   sitsTitle: (day) => `Ποιοι κάθονται ${day} αν και έχουν αγώνα:`,
   nobodySits: (day) => `Κανείς δεν κάθεται ${day}: ξεκινούν όλοι όσοι έχουν αγώνα.`,
   sits: (name, slot, why) => `${name} (τώρα ${slot}): ${greekWhy(why)}`,
   startersTitle: "Ξεκινούν:",
   lineupMan: (slot, name, game, expected, chance, unit) =>
-    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : [`αναμένονται ${expected} ${unitOf(unit)}`]), ...(chance === null ? [] : [`πιθανότητα να παίξει ${chance}`])].join(", ")}`,
+    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : [`αναμένονται ${amountOf(expected, unit)} ${unitOf(unit)}`]), ...(chance === null ? [] : [`πιθανότητα να παίξει ${chance}`])].join(", ")}`,
   weeklyHead: (team, total, unit) =>
     unit === "points"
-      ? `${team}: συνολικά αναμένονται ${total} φάνταζι πόντοι στις καλύτερες συνθέσεις.`
+      ? `${team}: συνολικά αναμένονται ${amountOf(total, unit)} φάνταζι πόντοι στις καλύτερες συνθέσεις.`
       : `${team}: οι καλύτερες συνθέσεις για τις ημέρες που μένουν:`,
   weeklyDay: (day, total, openSlots, unit) =>
-    `${day}: αναμένονται ${total} ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "κενή θέση", "κενές θέσεις")}`}`,
+    `${day}: αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "κενή θέση", "κενές θέσεις")}`}`,
   weeklyStarters: (names) => `ξεκινούν ${names}`,
   weeklySits: (names) => `κάθονται ${names}`,
 

@@ -1,12 +1,20 @@
 /** Greek. See `league-facts.ts` for what each phrase may hold. */
-import type { LeagueFactPhrases, NewsStanding } from "../league-facts";
+import type { LeagueFactPhrases, NewsStanding, NewsTrust } from "../league-facts";
 
 const many = (amount: number, one: string, several: string): string => `${amount} ${amount === 1 ? one : several}`;
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const games = (amount: number): string => many(amount, "αγώνας", "αγώνες");
 const STANDING: Readonly<Record<NewsStanding, string>> = {
   official: "επίσημο",
   reported: "ρεπορτάζ",
   unconfirmed: "ανεπιβεβαίωτο",
+};
+
+const TRUST: Readonly<Record<NewsTrust, string>> = {
+  official: "σύλλογος ή λίγκα",
+  outlet: "μέσο ενημέρωσης",
+  aggregator: "αναπαράγει άλλους",
+  unknown: "άγνωστης αξιοπιστίας",
 };
 
 const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> = {
@@ -30,12 +38,20 @@ export const LEAGUE_FACTS_EL: LeagueFactPhrases = {
   officialMissing: (reason) => `Η επίσημη κατάσταση δεν διαβάστηκε. ${reason}`,
   noNews: (days, name) => `Δεν βρήκα νέα για ${name ?? "αυτό"} τις τελευταίες ${many(days, "ημέρα", "ημέρες")}.`,
   newsTitle: "Νέα:",
-  newsItem: (day, source, standing, text) => `${day}, ${source}, ${STANDING[standing]}: “${text}”`,
+  newsItem: ({ day, age, source, trust, standing, title, says }) =>
+    `${day} (${greekAgo(age)}), ${source} (${TRUST[trust]}), ${STANDING[standing]}: “${title}”${says === null ? "" : ` · “${says}”`}`,
   contradicts: "λέει κάτι άλλο από την επίσημη κατάσταση",
   unconfirmedNote: "Ό,τι είναι ανεπιβεβαίωτο δεν είναι γεγονός, η επίσημη κατάσταση μετράει περισσότερο.",
 
   playerGames: (name, count, left, from, to) =>
     `Από ${from} έως ${to} ${name}: ${games(count)}, ${left === 1 ? "απομένει" : "απομένουν"} ${left}.`,
+  clubGames: (name, count, left, span, days) =>
+    `${capitalised(span)} ${name}: ${count === 0 ? "κανένας αγώνας" : games(count)}${left === null ? "" : `, ${left === 1 ? "απομένει" : "απομένουν"} ${left}`}${days === "" ? "" : ` (${days})`}.`,
+  span: (from, to) => (from === to ? from : `από ${from} έως ${to}`),
+  clubsTitle: (from, to) => `Αγώνες των συλλόγων από ${from} έως ${to}:`,
+  noClubSoOften: "Κανένας σύλλογος δεν παίζει τόσο συχνά. Όλοι με τη σειρά, από τους περισσότερους αγώνες:",
+  clubsWithGames: (names, count) => `${names}: ${games(count)}`,
+  clubsWithSecondNights: (names, count) => `${names}: ${count} back-to-back (δεύτερη μέρα στη σειρά)`,
   secondNights: (name, count) => `${name}: ${count} back-to-back (δεύτερη μέρα στη σειρά).`,
   gamesOn: (name, days) => `${name} παίζει ${days}.`,
   onIr: (name) => `${name}: στο IR.`,

@@ -6,6 +6,7 @@
  */
 
 import type { CorePhrases, Phrases, Standing } from "../phrases";
+import { ADVICE_EL } from "./advice";
 import { DECISIONS_EL } from "./decisions";
 import { FIXED_EL } from "./fixed";
 import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
@@ -74,6 +75,7 @@ const CORE_EL: CorePhrases = {
     return `${DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
   },
   list: (items) => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} και ${items.at(-1)}`),
+  joint: " · ",
   status: ({ status, statusText }) => STATUS[status] ?? statusText,
   expectedBack: (day) => `αναμένεται ${day}`,
   place: (place) => (place === "starter" ? "στη βασική σύνθεση" : place === "bench" ? "στον πάγκο" : "στο IR"),
@@ -131,8 +133,9 @@ const CORE_EL: CorePhrases = {
 
   bestFreeAgent: (name, sortedBy, status) =>
     `Πρώτος ${status === null ? "από τους ενεργούς ελεύθερους" : "από τους ελεύθερους"}, με βάση ${SORTED_BY[sortedBy] ?? sortedBy}: ${name}${status === null ? "" : `, ${status}`}.`,
-  noFreeAgents: "Κανένας ελεύθερος παίκτης δεν ταιριάζει.",
-  matched: (count) => `Ταιριάζουν συνολικά ${players(count)}. Οι πρώτοι:`,
+  noFreeAgents: (days) => `Κανένας ελεύθερος παίκτης${days === "" ? "" : ` με αγώνα (${days})`} δεν ταιριάζει.`,
+  matched: (count, days) =>
+    `Ταιριάζουν συνολικά ${players(count)}${days === "" ? "" : ` με αγώνα (${days})`}. Οι πρώτοι:`,
   perGame: (amount) => `${points(amount)} ανά αγώνα`,
   playsLeft: (count) => `${many(count, "αγώνας ακόμα", "αγώνες ακόμα")}`,
   onWaivers: (until) => `στα waivers${until ? ` ως ${until}` : ""}`,
@@ -171,10 +174,7 @@ const CORE_EL: CorePhrases = {
     ({
       rumour: `Μην κόψεις τον ${name} για μια φήμη.`,
       "not-mine": `${name}: δεν είναι στο ρόστερ σου, άρα δεν έχεις κάτι να κόψεις.`,
-      "widely-owned": `Μην κόψεις τον ${name}: σχεδόν κάθε λίγκα τον έχει σε ρόστερ, θα τον έπαιρνε αμέσως άλλος.`,
-      out: `${name}: δεν θα τον έκοβα μόνο επειδή είναι εκτός. Σκέψου πρώτα την επιστροφή του και μια θέση IR.`,
-      open: `${name}: θα τον κρατούσα, εκτός αν υπάρχει ελεύθερος καθαρά καλύτερος.`,
-      replaceable: `${name}: τον έχουν λίγες λίγκες, μπορεί να φύγει αν υπάρχει ελεύθερος κάποιος καλύτερος.`,
+      "nothing-to-hold": `${name}: δεν είναι στο ρόστερ σου, άρα δεν έχεις κάτι να κρατήσεις.`,
     })[verdict],
   rumour: (name) => `${name}: ό,τι ειπώθηκε είναι ανεπιβεβαίωτο. Μετράει η επίσημη κατάσταση:`,
 
@@ -233,4 +233,4 @@ const CORE_EL: CorePhrases = {
     })[kind],
 };
 
-export const EL: Phrases = { ...CORE_EL, ...DECISIONS_EL, ...LEAGUE_FACTS_EL, ...FIXED_EL };
+export const EL: Phrases = { ...CORE_EL, ...ADVICE_EL, ...DECISIONS_EL, ...LEAGUE_FACTS_EL, ...FIXED_EL };

@@ -1,7 +1,12 @@
 /** English. See `decisions.ts` for what each phrase may hold. */
+import { amountOf } from "../amounts";
 import type { DecisionPhrases, Unit } from "../decisions";
 
 const unitOf = (unit: Unit): string => (unit === "points" ? "fantasy points" : "category value");
+/** "18.1 fantasy points". */
+const worth = (value: number, unit: Unit): string => `${amountOf(value, unit)} ${unitOf(unit)}`;
+/** "18.1 (fantasy points)", where the words before name the measure. */
+const apart = (value: number, unit: Unit): string => `${amountOf(value, unit)} (${unitOf(unit)})`;
 const many = (amount: number, one: string): string => `${amount} ${amount === 1 ? one : `${one}s`}`;
 const exchange = (drop: string | null, add: string | null): string =>
   [...(drop === null ? [] : [`drop ${drop}`]), ...(add === null ? [] : [`add ${add}`])].join(", ");
@@ -17,54 +22,53 @@ export const DECISIONS_EN: DecisionPhrases = {
   noComparison: "I cannot tell who is better: the game logs do not give an average for each of them.",
   categoryAverage: (name, category, amount) => `${name} averages ${amount} ${category} over those games.`,
   noCategoryAverage: (name, category) => `I cannot tell the ${category} of ${name}: the game log does not give it.`,
-  holdVerdict: (verdict, name, status, back) =>
-    ({
-      "not-mine": `${name} is not on your roster, so there is nothing to hold.`,
-      fine: `Hold ${name}: ${status}.`,
-      soon: `Hold ${name}: ${status}${back === null ? "" : `, expected back ${back}`}.`,
-      long: `${name} is ${status}, expected back ${back}: compare what the empty place costs before you decide.`,
-      "no-date": `I cannot tell when ${name} is back: no return date is known.`,
-      unknown: `I cannot say whether to hold ${name}: the status is unknown.`,
-    })[verdict],
-  freeIr: (name) => `Use an open IR slot for ${name} if the league lets you, before anybody is dropped.`,
-
   moveHead: (add, drop, gain, unit) =>
-    `To ${[...(add === null ? [] : [`add ${add}`]), ...(drop === null ? [] : [`drop ${drop}`])].join(" and ")} is a ${gain >= 0 ? "gain" : "difference"} of ${gain} (${unitOf(unit)}) in this matchup.`,
+    `To ${[...(add === null ? [] : [`add ${add}`]), ...(drop === null ? [] : [`drop ${drop}`])].join(" and ")} is a ${gain >= 0 ? "gain" : "difference"} of ${apart(gain, unit)} in this matchup.`,
   moveChance: (name, before, after) => `With ${name} your chance to win goes from ${before} to ${after}.`,
   moveLikely: (name, chance, isLow) => `Chance of a gain with ${name}: ${chance}${isLow ? "; low confidence" : ""}.`,
-  moveRange: (name, low, high) => `${name}: likely range ${low} to ${high}.`,
-  moveAfter: (name, gain, unit) => `${name}: a difference of ${gain} (${unitOf(unit)}) after this matchup.`,
+  moveRange: (name, low, high) => `${name}: likely range ${amountOf(low, "points")} to ${amountOf(high, "points")}.`,
+  moveAfter: (name, gain, unit) =>
+    amountOf(gain, unit) === 0
+      ? `${name}: nothing gained or lost after this matchup.`
+      : `${name}: a difference of ${apart(gain, unit)} after this matchup.`,
   moveStarts: (name, gained, lost) => `${name}: ${many(gained, "start")} gained, ${many(lost, "start")} lost.`,
   notPossible: (whyNot) => `That move is not possible. ${whyNot ?? "The reason is not known."}`,
-  bestMove: (name, gain, unit) => `${name} is the better addition, with a gain of ${gain} (${unitOf(unit)}).`,
+  bestMove: (name, gain, unit) => `${name} is the better addition, with a gain of ${apart(gain, unit)}.`,
 
-  standPat: (_team, _reason, detail) => `Stand pat: no move is worth making. ${detail}`,
+  standPat: (_team, _reason, detail) => `Stand pat: no move is worth making. ${detail.replace(/^Stand pat\.\s*/, "")}`,
   planHead: (team, from, to) => `${team} has moves worth making from ${from} to ${to}, in this order:`,
   planMove: (day, drop, add, gain, unit) =>
-    `${capitalised(exchange(drop, add))} (${day}): a gain of ${gain} ${unitOf(unit)}`,
-  planGain: (team, gain, unit) => `Together that is a gain of ${gain} ${unitOf(unit)} for ${team}.`,
-  planAfter: (team, gain, unit) => `After this matchup that is a difference of ${gain} ${unitOf(unit)} for ${team}.`,
+    `${capitalised(exchange(drop, add))} (${day}): a gain of ${worth(gain, unit)}`,
+  planGain: (team, gain, unit) => `Together that is a gain of ${worth(gain, unit)} for ${team}.`,
+  planAfter: (team, gain, unit) =>
+    amountOf(gain, unit) === 0
+      ? `After this matchup ${team} gains and loses nothing by it.`
+      : `After this matchup that is a difference of ${worth(gain, unit)} for ${team}.`,
   chanceNow: (team, chance) => `The chance of ${team} to win is ${chance}.`,
-  planChance: (before, after) => `Your chance to win goes from ${before} to ${after}.`,
+  planChance: (before, after) => `With these moves your chance to win goes from ${before} to ${after}.`,
   notProven: "A better plan may exist; the search ended before it could rule that out.",
   yourDecision: "I only propose; the decision is yours.",
 
+  lineupChanges: (changes) => `${capitalised(changes.join(", "))}.`,
+  putIn: (name, out, slot) => `start ${name} ${out === null ? `in an open slot (${slot})` : `for ${out}`}`,
+  takeOut: (name) => `sit ${name}`,
+  moveTo: (name, slot) => `move ${name} to ${slot}`,
   lineupSet: (team, day, total, unit) =>
-    `The lineup of ${team} for ${day} is the best already, with ${total} expected ${unitOf(unit)}.`,
+    `The lineup of ${team} for ${day} is set right, with ${amountOf(total, unit)} expected ${unitOf(unit)}.`,
   lineupHead: (team, day, changes, difference, total, unit) =>
-    `The best lineup of ${team} for ${day} needs ${many(changes, "change")}: ${total} expected ${unitOf(unit)}, a gain of ${difference} over the lineup now.`,
+    `The best lineup of ${team} for ${day} needs ${many(changes, "change")}: ${amountOf(total, unit)} expected ${unitOf(unit)}, a gain of ${amountOf(difference, unit)} over the lineup now.`,
   sitsTitle: (day) => `Who sits on ${day} despite a game:`,
   nobodySits: (day) => `Nobody has to sit on ${day}: everybody with a game starts.`,
   sits: (name, slot, why) => `${name} (now ${slot}): ${why}`,
   startersTitle: "Start:",
   lineupMan: (slot, name, game, expected, chance, unit) =>
-    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : [`${expected} expected ${unitOf(unit)}`]), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
+    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : [`${amountOf(expected, unit)} expected ${unitOf(unit)}`]), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
   weeklyHead: (team, total, unit) =>
     unit === "points"
-      ? `The best lineups of ${team} for the days left come to a total of ${total} expected fantasy points.`
+      ? `The best lineups of ${team} for the days left come to a total of ${amountOf(total, unit)} expected fantasy points.`
       : `The best lineups of ${team} for the days left:`,
   weeklyDay: (day, total, openSlots, unit) =>
-    `${day}: ${total} expected ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "open slot")}`}`,
+    `${day}: ${amountOf(total, unit)} expected ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "open slot")}`}`,
   weeklyStarters: (names) => `start ${names}`,
   weeklySits: (names) => `sit ${names}`,
 

@@ -21,7 +21,6 @@ export const FIXED_EN: FixedPhrases = {
   unsupported: {
     trade:
       "I cannot put a value on a trade: compare form and health, and trade for what your team lacks over the rest of the season.",
-    "club-schedule": "I cannot tell a club's games; name a player of the club, and I can look up when he plays.",
     unclear:
       "I cannot tell what to look up. Name a player, or ask about your roster, your matchup, a lineup or free agents.",
   },

@@ -1,5 +1,13 @@
 /** English. See `league-facts.ts` for what each phrase may hold. */
-import type { LeagueFactPhrases } from "../league-facts";
+import type { LeagueFactPhrases, NewsTrust } from "../league-facts";
+
+const TRUST: Readonly<Record<NewsTrust, string>> = {
+  official: "club or league",
+  outlet: "newsroom",
+  aggregator: "repeats others",
+  unknown: "trust unknown",
+};
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const many = (amount: number, one: string): string => `${amount} ${amount === 1 ? one : `${one}s`}`;
 
@@ -9,12 +17,21 @@ export const LEAGUE_FACTS_EN: LeagueFactPhrases = {
   officialMissing: (reason) => `The official status could not be read. ${reason}`,
   noNews: (days, name) => `I found no news on ${name ?? "that"} in the last ${many(days, "day")}.`,
   newsTitle: "News:",
-  newsItem: (day, source, standing, text) => `${day}, ${source}, ${standing}: “${text}”`,
+  newsItem: ({ day, age, source, trust, standing, title, says }) =>
+    `${day} (${age === "just now" ? age : `${age} ago`}), ${source} (${TRUST[trust]}), ${standing}: “${title}”${says === null ? "" : `; “${says}”`}`,
   contradicts: "it says something else than the official status",
   unconfirmedNote: "Unconfirmed items are not facts; the official status outranks them.",
 
   playerGames: (name, games, left, from, to) =>
     `From ${from} to ${to} ${name} has ${many(games, "game")}, ${left} left to play.`,
+  clubGames: (name, games, left, span, days) =>
+    `${capitalised(span)} the ${name} have ${games === 0 ? "no game" : many(games, "game")}${left === null ? "" : `, ${left} left to play`}${days === "" ? "" : `: ${days}`}.`,
+  span: (from, to) => (from === to ? `on ${from}` : `from ${from} to ${to}`),
+  clubsTitle: (from, to) => `Games of the clubs from ${from} to ${to}:`,
+  noClubSoOften: "No club plays that often; here are all, most games first.",
+  clubsWithGames: (names, games) => `${names}: ${many(games, "game")}`,
+  clubsWithSecondNights: (names, count) =>
+    `${names}: ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`} (second nights)`,
   secondNights: (name, count) =>
     `${name} has ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`} (second nights).`,
   gamesOn: (name, days) => `${name} plays ${days}.`,

@@ -93,6 +93,10 @@ export const WORDS: Lexicon = {
   me: `
     i, im, ive, id, ill, me, my, mine, myself, we, us, our, ours`,
   outside: `
+    chiefs, eagles, cowboys, patriots, packers, niners, ravens, bengals, steelers, broncos, seahawks, yankees,
+    dodgers, mets, red sox, cubs, astros, phillies, braves, padres, oilers, maple leafs, real madrid, arsenal, chelsea,
+    liverpool, barcelona, messi, ronaldo, mbappe, haaland, mahomes, ohtani, mcdavid, djokovic, nadal, federer, masters,
+    wimbledon, us open, rb, rbs, wr, wrs, quarterback*, touchdown*, goalie*, chatgpt, wnba,
     weather, rain, capital, recipe*, cook*, president, politic*, election*, vote, code, coding, python,
     javascript, poem, poetry, joke*, movie*, film*, bitcoin, crypto, stock market, stock price, invest*,
     translate*, football, soccer, nfl, premier league, champions league, hockey, nhl, baseball, mlb, tennis,

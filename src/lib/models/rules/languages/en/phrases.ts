@@ -1,6 +1,7 @@
 /** English. See `phrases.ts` for what each phrase may hold. */
 
 import type { CorePhrases, Phrases, Standing } from "../phrases";
+import { ADVICE_EN } from "./advice";
 import { DECISIONS_EN } from "./decisions";
 import { FIXED_EN } from "./fixed";
 import { LEAGUE_FACTS_EN } from "./league-facts";
@@ -40,6 +41,7 @@ const CORE_EN: CorePhrases = {
     return `${DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
   },
   list: (items) => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`),
+  joint: "; ",
   status: ({ statusText }) => statusText,
   expectedBack: (day) => `expected back ${day}`,
   place: (place) => (place === "starter" ? "in the lineup" : place === "bench" ? "on the bench" : "on IR"),
@@ -97,8 +99,9 @@ const CORE_EN: CorePhrases = {
     status === null
       ? `First of the active players free to add, by ${sortedBy}: ${name}.`
       : `First of the players free to add, by ${sortedBy}: ${name}, ${status}.`,
-  noFreeAgents: "No free agent matches that.",
-  matched: (count) => `${many(count, "player")} ${count === 1 ? "matches" : "match"} in all; the first are:`,
+  noFreeAgents: (days) => `No free agent ${days === "" ? "" : `with a game (${days}) `}matches that.`,
+  matched: (count, days) =>
+    `${many(count, "player")} ${days === "" ? "" : `with a game (${days}) `}${count === 1 ? "matches" : "match"} in all; the first are:`,
   perGame: (points) => `${many(points, "point")} a game`,
   playsLeft: (games) => `${many(games, "game")} left`,
   onWaivers: (until) => `on waivers${until ? ` until ${until}` : ""}`,
@@ -137,10 +140,7 @@ const CORE_EN: CorePhrases = {
     ({
       rumour: `Do not drop ${name} because of a rumour.`,
       "not-mine": `${name} is not on your roster, so there is nothing to drop.`,
-      "widely-owned": `Do not drop ${name}: nearly every league has him on a roster, so he would be gone at once.`,
-      out: `I would not drop ${name} only because he is out: weigh the expected return and a free IR slot first.`,
-      replaceable: `${name} is owned in few leagues, so he can go if somebody better is free.`,
-      open: `I would hold ${name} unless a clearly better player is free.`,
+      "nothing-to-hold": `${name} is not on your roster, so there is nothing to hold.`,
     })[verdict],
   rumour: (name) => `What was said about ${name} is unverified; the official status is what counts:`,
 
@@ -199,4 +199,4 @@ const CORE_EN: CorePhrases = {
     })[kind],
 };
 
-export const EN: Phrases = { ...CORE_EN, ...DECISIONS_EN, ...LEAGUE_FACTS_EN, ...FIXED_EN };
+export const EN: Phrases = { ...CORE_EN, ...ADVICE_EN, ...DECISIONS_EN, ...LEAGUE_FACTS_EN, ...FIXED_EN };

@@ -1,0 +1,15 @@
+/** What is said of one's own man who may be let go of. Names come in as safe Markdown, chances as "63.1%". */
+import type { HoldAdvice } from "@/contract/tool-outputs";
+
+/** `kept`: on injured reserve already. */
+export type AdviceVerb = HoldAdvice["recommendation"] | "IR-kept";
+
+export type AdvicePhrases = {
+  adviceHead(verb: AdviceVerb, name: string): string;
+  adviceBecause(reason: HoldAdvice["because"]): string;
+  keptBecause(reason: HoldAdvice["keeps"][number]): string;
+  /** @param days "Fri 17 Jan 55.2%" each */
+  chancesToPlay(name: string, days: string): string;
+  dayChance(day: string, chance: string): string;
+  noAdvice(name: string): string;
+};

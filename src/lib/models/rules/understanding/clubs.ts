@@ -1,0 +1,18 @@
+/** The NBA clubs whose games a question asks for. Pure. */
+import { clubName, clubsIn } from "@/domain/pro-team-names";
+import { fromGreeklish } from "./greeklish";
+import { foldedLine, readText } from "./text";
+
+/** Names in full, in the question's order; "every" for "which teams play most?"; none where it is about somebody's own team. */
+export type AskedClubs = "every" | readonly string[];
+
+export function clubsAsked(question: string): AskedClubs {
+  const line = foldedLine(fromGreeklish(readText(question)));
+  if (OF_A_FANTASY_TEAM.test(line)) return [];
+  const clubs = clubsIn(question).map(clubName);
+  return clubs.length === 0 && EVERY_CLUB.test(line) ? "every" : clubs;
+}
+
+const OF_A_FANTASY_TEAM = / (?:my|mine|our|ours|i|we|me|opponents?|fantasy teams?|μου|μασ|εχω|εχουμε|αντιπαλ\S*) /;
+const EVERY_CLUB =
+  / (?:which|what|whos|who|any|every|all|ποι\S+|ολεσ) (?:of )?(?:the |οι )?(?:nba )?(?:teams?|clubs?|ομαδ\S+|συλλογ\S+) /;
