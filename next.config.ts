@@ -5,6 +5,21 @@ import { ANSWER_HEADERS, COMMON_HEADERS, HTTPS_HEADERS } from "./src/server/http
 /** Threads and database engines look these up by name. */
 const FOUND_AT_RUN_TIME = ["@electric-sql/pglite", "@electric-sql/pglite-pgvector", "feedsmith", "highs"];
 
+/** The database engines and the solver load their own files at run time, so they stay outside the bundle. */
+const ENGINES = ["@electric-sql/pglite", "@electric-sql/pglite-pgvector", "pg", "pg-boss", "highs"];
+
+/** Every route's bundle would hold its own copy of these: outside it, a build takes half as long. */
+const LARGE = [
+  ...["@langchain/core", "@langchain/google-genai", "@langchain/langgraph", "@langchain/langgraph-checkpoint"],
+  ...[
+    "@langchain/langgraph-checkpoint-postgres",
+    "@modelcontextprotocol/server",
+    "@supabase/ssr",
+    "@supabase/supabase-js",
+  ],
+  ...["cockatiel", "html-to-text", "kysely", "langsmith", "undici"],
+];
+
 /** What a server needs that is moved away from this folder: into an image (`Dockerfile`), or to Vercel. */
 const elsewhere: NextConfig = {
   ...(process.env.FANVISE_STANDALONE === "1" ? { output: "standalone" } : {}),
@@ -18,12 +33,13 @@ const elsewhere: NextConfig = {
 
 const config: NextConfig = {
   ...(process.env.FANVISE_STANDALONE === "1" || process.env.VERCEL === "1" ? elsewhere : {}),
-  // The database engines load their own files at run time, so they stay outside the bundle.
-  serverExternalPackages: ["@electric-sql/pglite", "@electric-sql/pglite-pgvector", "pg", "pg-boss", "highs"],
+  serverExternalPackages: [...ENGINES, ...LARGE],
   poweredByHeader: false,
   // `npm test` checks types; a first start need not wait eight seconds for it again.
   typescript: { ignoreBuildErrors: true },
   // Pages take no bodies; Next keeps what comes before `proxy.ts` in memory.
+  // 30 kB of the chat's scripts that nobody calls: see there.
+  turbopack: { resolveAlias: { "@ai-sdk/gateway": "./src/components/chat/no-gateway.ts" } },
   experimental: { proxyClientMaxBodySize: 65_536 },
   headers: async () => [
     { source: "/:path*", headers: [...COMMON_HEADERS] },

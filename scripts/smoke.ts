@@ -96,9 +96,11 @@ const turnsOf = async (context: BrowserContext, page: Page) => {
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Your question" });
 const main = (page: Page) => page.getByRole("main");
-const lookups = (page: Page) => page.getByRole("list", { name: "Look-ups" });
+/** The line above each answer that counts its look-ups, and opens them. */
+const lookups = (page: Page) => main(page).getByRole("button", { name: /\blook-ups?\b/ });
+const question = (page: Page, text: string) => main(page).getByRole("heading", { level: 2, name: text });
 /** The send button is back only when the answer is complete. */
-const isComplete = (page: Page) => page.getByRole("button", { name: "Send" }).waitFor();
+const isComplete = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).waitFor();
 const countOf = async (page: Page, text: string) => (await main(page).innerText()).split(text).length - 1;
 
 async function waitForCount(page: Page, text: string, wanted: number): Promise<void> {
@@ -127,16 +129,18 @@ async function firstVisit(browser: Browser, server: Server, size: Size): Promise
   const { context, faults } = await openContext(browser, server, size);
   const page = await context.newPage();
   await check(`${size}: first visit says what this is, and that it is a demo`, page, async () => {
-    await page.goto("/");
+    await page.goto("/chat");
     await page.getByRole("heading", { level: 1 }).waitFor();
     const banner = await page.getByRole("region", { name: "Demo league" }).innerText();
     expect(/Demo league/.test(banner) && /day \d+ \w+ 2025/.test(banner), `the banner says: ${banner}`);
-    expect((await main(page).getByRole("listitem").count()) === 6, "there are not six starters");
+    expect((await main(page).getByRole("listitem").count()) === 8, "there are not eight starters");
     await expectNoSidewaysScroll(page);
     await shoot(page, `${size}-first-visit`);
   });
   await check(`${size}: a starter is answered with its look-ups and a player of the roster`, page, async () => {
-    await page.getByRole("button", { name: ROSTER_QUESTION }).click();
+    await main(page)
+      .getByRole("button", { name: /^Injuries/ })
+      .click();
     await lookups(page).first().waitFor();
     await isComplete(page);
     const [turn] = await turnsOf(context, page);
@@ -144,10 +148,13 @@ async function firstVisit(browser: Browser, server: Server, size: Size): Promise
     const names = JSON.stringify(turn.result?.toolCalls[0]?.output).match(/(?<="name":")[^"]+/g) ?? [];
     const text = await main(page).innerText();
     expect(names.length > 0 && names.some((name) => text.includes(name)), "no player of the roster is in the answer");
-    await lookups(page).getByText("Your roster").click();
-    await lookups(page).getByText('"teamName"').waitFor();
+    await lookups(page).click();
+    const roster = main(page).getByRole("button", { name: "Your roster" });
+    await roster.click();
+    await main(page).getByText("Team name").waitFor();
     await expectNoSidewaysScroll(page);
-    await lookups(page).getByText("Your roster").click();
+    await roster.click();
+    await lookups(page).click();
     await shoot(page, `${size}-answer`);
   });
   await check(`${size}: a follow-up stays in the conversation`, page, async () => {
@@ -165,7 +172,10 @@ async function firstVisit(browser: Browser, server: Server, size: Size): Promise
     await page.reload();
     await isComplete(page);
     await lookups(page).nth(2).waitFor();
-    await waitForCount(page, "Who are the best free agents?", 1);
+    expect(
+      (await question(page, "Who are the best free agents?").count()) === 1,
+      "the question is missing or there twice",
+    );
     expect((await lookups(page).count()) === 3, "an answer is missing or there twice");
   });
   await check(`${size}: a second tab and a reload show the same conversation`, page, async () => {
@@ -207,17 +217,20 @@ async function midAnswer(browser: Browser, server: Server, stub: GeminiStub, siz
   const { context, faults } = await openContext(browser, server, size, "dark");
   const page = await context.newPage();
   const second = await context.newPage();
-  await check(`${size}: while an answer runs, sending waits and says why`, page, async () => {
+  await check(`${size}: while an answer runs, a question waits, and can be taken back`, page, async () => {
     pausedAnswer(stub);
-    await page.goto("/");
+    await page.goto("/chat");
     await ask(page, ROSTER_QUESTION);
     await page.getByText(BEGINNING).waitFor();
     await page.waitForURL(/\/chat\//);
     await box(page).fill(MATCHUP_QUESTION);
-    await page.getByText("You can send this when the answer is complete").waitFor();
+    await page.getByText("Enter sends it when this answer is complete").waitFor();
     await box(page).press("Enter");
+    await page.getByText("Waiting to be sent").waitFor();
     expect((await turnsOf(context, page)).length === 1, "a second question was accepted");
     await shoot(page, `${size}-mid-answer`);
+    await page.getByRole("button", { name: `Do not send: ${MATCHUP_QUESTION}` }).click();
+    await page.getByText("Waiting to be sent").waitFor({ state: "hidden" });
   });
   await check(`${size}: a reload and a second tab in mid-answer show it once, and its end once`, page, async () => {
     await page.reload();
@@ -227,7 +240,7 @@ async function midAnswer(browser: Browser, server: Server, stub: GeminiStub, siz
     stub.release();
     for (const tab of [page, second]) {
       await isComplete(tab);
-      await waitForCount(tab, ROSTER_QUESTION, 1);
+      expect((await question(tab, ROSTER_QUESTION).count()) === 1, "the question is missing or there twice");
       await waitForCount(tab, BEGINNING, 1);
       await waitForCount(tab, END, 1);
       expect((await lookups(tab).count()) === 1, "the look-ups are there twice");
@@ -259,7 +272,7 @@ async function failures(browser: Browser, server: Server, size: Size): Promise<v
   const { context } = await openContext(browser, server, size);
   const page = await context.newPage();
   await check(`${size}: a lost question says what to do, and Retry answers it once`, page, async () => {
-    await page.goto("/");
+    await page.goto("/chat");
     await page.route("**/api/agent/chat", (route) => route.abort());
     await ask(page, MATCHUP_QUESTION);
     await page.getByText("The server does not answer.").waitFor();
@@ -268,7 +281,7 @@ async function failures(browser: Browser, server: Server, size: Size): Promise<v
     await page.getByRole("button", { name: "Retry" }).click();
     await lookups(page).first().waitFor();
     await isComplete(page);
-    await waitForCount(page, MATCHUP_QUESTION, 1);
+    expect((await question(page, MATCHUP_QUESTION).count()) === 1, "the question is missing or there twice");
   });
   await check(`${size}: a question over the limit is not sent`, page, async () => {
     await box(page).fill("a".repeat(3_700));
@@ -302,7 +315,7 @@ async function policy(browser: Browser, server: Server): Promise<void> {
     expect(nonces.size === 4, "a nonce came twice");
   });
   await check("a script, a style, a frame and a picture that were smuggled in do nothing", page, async () => {
-    await page.goto("/");
+    await page.goto("/chat");
     await box(page).waitFor();
     faults.length = 0;
     let hits = 0;

@@ -10,11 +10,12 @@ import { SEASON } from "./calendar";
 import { type Ledger, openLedger } from "./ledger";
 import { asPart, type FilterPart, FilterRefused, openPool, type Pool } from "./pool";
 import type { DemoFormat } from "./scoring";
-import { leagueAnswer, playersAnswer, seasonAnswer, type WireAnswer } from "./wire";
+import { LEAGUE_ID_PLACE, leagueAnswer, playersAnswer, seasonAnswer, type WireAnswer } from "./wire";
 import { formatOfLeague, LEAGUE_IDS } from "./wire-settings";
 import type { World } from "./world";
 
-type Answer = WireAnswer & { readonly status: number };
+/** `body`: a buffer is JSON that is written already. */
+type Answer = Omit<WireAnswer, "body"> & { readonly status: number; readonly body: unknown };
 
 const refusal = (status: number, message: string, type: string): Answer => ({
   status,
@@ -42,7 +43,16 @@ function readFilter(request: IncomingMessage): FilterPart | undefined {
   }
 }
 
-type View = { readonly ledger: Ledger; poolOf(format: DemoFormat): Pool };
+type View = {
+  readonly ledger: Ledger;
+  poolOf(format: DemoFormat): Pool;
+  /** Answers already written at this instant, the one asked for longest ago first. They differ between copies of a league by its id alone. */
+  readonly written: Map<string, Written>;
+};
+/** What comes before the league's id and after it. */
+type Written = { readonly parts: readonly [Buffer, Buffer]; readonly headers: WireAnswer["headers"] };
+
+const MOST_WRITTEN = 20;
 
 /** Ledger and pools of each world's latest instant: a standing clock is asked many times. */
 function createDesk(worlds: WorldsOf, clock: Clock): (leagueId: number) => Promise<View> {
@@ -62,6 +72,7 @@ function openView(ledger: Ledger): View {
   const pools = new Map<DemoFormat, Pool>();
   return {
     ledger,
+    written: new Map(),
     poolOf(format) {
       const pool = pools.get(format) ?? openPool(ledger, format);
       pools.set(format, pool);
@@ -78,11 +89,29 @@ function answerLeague(view: View, format: DemoFormat, leagueId: number, url: URL
     return { status: 400, headers: {}, body: { messages: ["Invalid Input."] } };
   try {
     const views = url.searchParams.getAll("view");
-    return ok(leagueAnswer(view.ledger, format, view.poolOf(format), { leagueId, views, filter, period }));
+    const { parts, headers } = onceWritten(view.written, `${format} ${url.search} ${JSON.stringify(filter)}`, () =>
+      leagueAnswer(view.ledger, format, view.poolOf(format), { views, filter, period }),
+    );
+    return { status: 200, headers, body: Buffer.concat([parts[0], Buffer.from(String(leagueId)), parts[1]]) };
   } catch (thrown) {
     if (thrown instanceof FilterRefused) return refusal(400, "The filter is not valid.", thrown.type);
     throw thrown;
   }
+}
+
+function onceWritten(written: View["written"], key: string, make: () => WireAnswer): Written {
+  const known = written.get(key);
+  const answer = known ?? asWritten(make());
+  written.delete(key);
+  written.set(key, answer);
+  const oldest = written.size > MOST_WRITTEN ? written.keys().next().value : undefined;
+  if (oldest !== undefined) written.delete(oldest);
+  return answer;
+}
+
+function asWritten({ body, headers }: WireAnswer): Written {
+  const [before = "", after = ""] = JSON.stringify(body).split(JSON.stringify(LEAGUE_ID_PLACE));
+  return { headers, parts: [Buffer.from(before), Buffer.from(after)] };
 }
 
 type Desk = ReturnType<typeof createDesk>;
@@ -125,7 +154,7 @@ function send(response: ServerResponse, { status, body, headers }: Answer, nowMs
     "x-fantasy-role": "NONE",
     ...headers,
   });
-  response.end(JSON.stringify(body));
+  response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
 }
 
 /** A league with all moves made in it so far. */

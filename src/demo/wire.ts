@@ -15,7 +15,6 @@ import { wireSettings, wireStatus } from "./wire-settings";
 import { wireDraft, wireMembers, wireRoster, wireTeams, wireTransactions } from "./wire-teams";
 
 export type LeagueRequest = {
-  readonly leagueId: number;
   readonly views: readonly string[];
   readonly filter: FilterPart;
   /** The day asked for; today when the request names none. */
@@ -89,6 +88,9 @@ function players(ledger: Ledger, format: DemoFormat, pool: Pool, request: League
   return { total, rows };
 }
 
+/** Stands where the league's id belongs: copies of a league differ in nothing else, so that one answer can be written for all. */
+export const LEAGUE_ID_PLACE = "{league id}";
+
 /** The answer of a league path. Throws `FilterRefused` for a filter that ESPN answers with 400. */
 export function leagueAnswer(ledger: Ledger, format: DemoFormat, pool: Pool, request: LeagueRequest): WireAnswer {
   const asked = new Set(request.views);
@@ -98,7 +100,7 @@ export function leagueAnswer(ledger: Ledger, format: DemoFormat, pool: Pool, req
   const body: Record<string, unknown> = {
     draftDetail: has("mDraftDetail") ? wireDraft(ledger) : { drafted: true, inProgress: false },
     gameId: 3,
-    id: request.leagueId,
+    id: LEAGUE_ID_PLACE,
     scoringPeriodId: period,
     seasonId: SEASON,
     segmentId: 0,

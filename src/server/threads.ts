@@ -9,6 +9,7 @@ import type { z } from "zod";
 import type { RunRecord } from "@/contract/run-record";
 import {
   type checkpointOutput,
+  type checkpointRequest,
   type feedbackRequest,
   MOST_CHECKPOINTS,
   MOST_SHARES,
@@ -51,7 +52,11 @@ export type Threads = {
   rate(personId: string, threadId: string, said: z.output<typeof feedbackRequest>): Promise<void>;
   checkpoints: {
     /** @throws NotFound, ThreadBusy, CheckpointRefused */
-    save(personId: string, threadId: string, name: string): Promise<z.output<typeof checkpointOutput>>;
+    save(
+      personId: string,
+      threadId: string,
+      wish: z.output<typeof checkpointRequest>,
+    ): Promise<z.output<typeof checkpointOutput>>;
     /** @throws NotFound */
     list(personId: string, threadId: string): Promise<z.output<typeof checkpointOutput>[]>;
     /** @throws NotFound, ThreadBusy */
@@ -171,8 +176,8 @@ export function createThreads(deps: {
     },
 
     checkpoints: {
-      async save(personId, threadId, name) {
-        const saved = await checkpoints.save(personId, threadId, name, MOST_CHECKPOINTS);
+      async save(personId, threadId, { name, goBackBefore }) {
+        const saved = await checkpoints.save(personId, threadId, name, MOST_CHECKPOINTS, goBackBefore);
         if (typeof saved === "object") return saved;
         if (saved === "missing" || saved === "busy") throw refusalOf(saved);
         throw new CheckpointRefused(saved);

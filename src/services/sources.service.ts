@@ -28,13 +28,12 @@ const REPAIRS: Readonly<Record<string, readonly string[]>> = {
   "espn.login_refused": [
     "Sign in at espn.com with the account that is in this league, and open the league there.",
     "In the browser's developer tools, under Application (Firefox: Storage), Cookies, espn.com, copy the values of espn_s2 and SWID.",
-    "Put them into ESPN_S2 and ESPN_SWID as they are; SWID keeps its braces.",
-    "Start FanVise again. Signing out at espn.com or changing the password ends them.",
+    "On the page Leagues renew the login of the league with them; SWID keeps its braces. Signing out at espn.com or changing the password ends them.",
   ],
   "espn.league_private": [
     "Sign in at espn.com with an account that is in this league.",
-    "Copy the cookies espn_s2 and SWID of espn.com into ESPN_S2 and ESPN_SWID; SWID keeps its braces.",
-    "Or ask the league's manager to make it public in its settings. Then start FanVise again.",
+    "On the page Leagues add the cookies espn_s2 and SWID of espn.com to the league; SWID keeps its braces.",
+    "Or ask the league's manager to make it public in its settings.",
   ],
 };
 

@@ -1,42 +1,30 @@
-/** An answer's Markdown on the page. The text goes in as text: nothing in it becomes markup of its own. */
-import { Fragment, memo } from "react";
-import { blocksOf, type Line } from "./answer-blocks";
+"use client";
+/**
+ * An answer's Markdown on the page: at once as plain text with what answers mostly use, and in full as soon as the parser is there,
+ * which is loaded with the first answer. In both, nothing in the text becomes markup of its own.
+ */
+import { type ComponentType, useEffect, useState } from "react";
+import type { AnswerMarkdownProps } from "./answer-markdown";
+import { PlainText } from "./plain-text";
 
-// Blocks and lines have no identity but their place: a stream only ever adds at the end.
-export const AnswerText = memo(function AnswerText({ markdown }: { markdown: string }) {
-  return (
-    <div className="space-y-2 leading-normal wrap-anywhere">
-      {blocksOf(markdown).map((block, at) =>
-        block.kind === "list" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block's place is its identity
-          <ul key={at} className="list-disc space-y-0.5 pl-5 marker:text-soft">
-            {block.items.map((lines, item) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={item}>
-                <Lines lines={lines} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <p key={at}>
-            <Lines lines={block.lines} />
-          </p>
-        ),
-      )}
-    </div>
-  );
-});
+let loaded: ComponentType<AnswerMarkdownProps> | undefined;
 
-function Lines({ lines }: { lines: readonly Line[] }) {
-  return lines.map((spans, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line's place is its identity
-    <Fragment key={at}>
-      {at > 0 && <br />}
-      {spans.map((span, place) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        span.isBold ? <strong key={place}>{span.text}</strong> : <Fragment key={place}>{span.text}</Fragment>,
-      )}
-    </Fragment>
-  ));
+export function AnswerText(props: AnswerMarkdownProps) {
+  const [Full, setFull] = useState(() => loaded);
+  useEffect(() => {
+    if (loaded) return setFull(() => loaded);
+    let isGone = false;
+    import("./answer-markdown").then(
+      ({ AnswerMarkdown }) => {
+        loaded = AnswerMarkdown;
+        if (!isGone) setFull(() => AnswerMarkdown);
+      },
+      // Without it the plain text stays, which says the same.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Full ? <Full {...props} /> : <PlainText markdown={props.markdown} />;
 }

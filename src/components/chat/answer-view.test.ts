@@ -1,25 +1,49 @@
 import { describe, expect, it, test } from "vitest";
+import { en } from "@/messages/en";
+import { speaker } from "@/messages/phrases";
 import { groundingInWords, progressOf, viewOfAnswer } from "./answer-view";
 import type { ChatMessage } from "./chat-message";
 import { messagesOfTurns, type StoredTurn } from "./stored-turns";
 
+const chat = speaker<typeof en.chat>("en", en.chat);
 const message = (parts: ChatMessage["parts"]): ChatMessage => ({ id: "run-1", role: "assistant", parts });
 const lookup = { type: "dynamic-tool", toolName: "get_my_roster", toolCallId: "call-1", input: {} } as const;
 
 describe("an answer's parts", () => {
-  it("shows the latest note and keeps it when a later one is empty", () => {
-    const note = (step: number, text: string) =>
-      ({ type: "data-status", id: `status-${step}`, data: { node: "agent", step, note: text } }) as const;
-    const view = viewOfAnswer(message([note(1, "Understanding the question"), note(2, "Reading"), note(3, "")]), true);
-    expect(view.latestNote).toBe("Reading");
+  const note = (node: string, text: string) =>
+    ({ type: "data-status", id: text, data: { node, step: 1, note: text } }) as const;
+
+  it("shows what the run went through, without empty notes", () => {
+    const view = viewOfAnswer(
+      message([note("classify_intent", "Understanding"), note("tools", "Reading"), note("tools", "")]),
+      true,
+    );
+    expect(view.statuses.map((status) => status.note)).toEqual(["Understanding", "Reading"]);
+  });
+
+  it("gives a plan its own notes, and none of those before and after it", () => {
+    const plan = { ...lookup, toolName: "plan_week", toolCallId: "call-2", state: "input-available" } as const;
+    const view = viewOfAnswer(
+      message([
+        note("tools", "Looking up the plan"),
+        { ...lookup, state: "input-available" },
+        plan,
+        note("tools", "Read both rosters"),
+        note("tools", "Composed 5 lineups"),
+        note("agent", "Writing the answer"),
+        note("tools", "Looking up more"),
+      ]),
+      true,
+    );
+    expect(view.lookups.map(({ notes }) => notes)).toEqual([[], ["Read both rosters", "Composed 5 lineups"]]);
   });
 
   it("says what the latest run is at, from the moment a question is sent", () => {
     const question: ChatMessage = { id: "q", role: "user", parts: [{ type: "text", text: "Who is hurt?" }] };
-    const status = { type: "data-status", id: "s", data: { node: "agent", step: 1, note: "Reading" } } as const;
-    expect(progressOf([message([status]), question])).toBe("Sending the question");
-    expect(progressOf([question, message([])])).toBe("Thinking");
-    expect(progressOf([question, message([status])])).toBe("Reading");
+    expect(progressOf([message([note("tools", "Reading")]), question], chat)).toBe("Sending the question");
+    expect(progressOf([question, message([])], chat)).toBe("Thinking");
+    expect(progressOf([question, message([note("tools", "Reading both rosters")])], chat)).toBe("Reading both rosters");
+    expect(progressOf([question, message([note("synthesize", "Checking the answer")])], chat)).toBe(en.chat.checking);
   });
 
   // A stopped run leaves look-ups without an end; a spinner would turn for ever.
@@ -35,7 +59,7 @@ describe("an answer's parts", () => {
     [{ claims: 9, supported: 6, corrected: 1, removed: 2 }, "6 of 9 claims supported, 1 corrected, 2 removed"],
     [{ claims: 0, supported: 0, corrected: 0, removed: 0 }, null],
   ])("%j reads %j", (counts, words) => {
-    expect(groundingInWords(counts)).toBe(words);
+    expect(groundingInWords(counts, chat)).toBe(words);
   });
 });
 
@@ -80,6 +104,7 @@ const turn = (change: Partial<StoredTurn>): StoredTurn => ({
     usage: { model: "rules", modelCalls: 2, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 20 },
     warnings: [{ code: "espn.stale", message: "Free agents are 12 minutes old." }],
   },
+  feedback: null,
   ...change,
 });
 
@@ -97,6 +122,7 @@ describe("stored turns as messages", () => {
           output: { source: "espn" },
           errorText: "",
           state: "done",
+          ...{ ms: 5, isCached: false, notes: [] },
         },
         {
           id: "call-2",
@@ -105,10 +131,12 @@ describe("stored turns as messages", () => {
           output: undefined,
           errorText: "ESPN did not answer in time.",
           state: "failed",
+          ...{ ms: 5, isCached: false, notes: [] },
         },
       ],
       texts: ["**Nobody** is hurt."],
-      latestNote: null,
+      statuses: [],
+      cards: [],
       warnings: [{ code: "espn.stale", message: "Free agents are 12 minutes old." }],
       grounding: { claims: 2, supported: 2, corrected: 0, removed: 0 },
     });

@@ -1,7 +1,9 @@
 /** What the page shows of an answer, sorted from its parts. */
+import type { ProposalCard } from "@/contract/card";
 import type { Warning } from "@/contract/chat-answer";
 import type { GroundingCounts } from "@/contract/stream-event";
-import type { ChatMessage } from "./chat-message";
+import type { Words } from "@/messages/messages";
+import type { ChatMessage, NodeStatus } from "./chat-message";
 
 export type Lookup = {
   id: string;
@@ -11,42 +13,80 @@ export type Lookup = {
   input: unknown;
   output: unknown;
   errorText: string;
+  /** How long it took; `null` while it runs. */
+  ms: number | null;
+  /** Answered from what an earlier question had read. */
+  isCached: boolean;
+  /** What a plan went through, in its own words; only while the page that saw it is open. */
+  notes: readonly string[];
 };
 
 export type AnswerView = {
   lookups: readonly Lookup[];
   /** Markdown, in the order written. */
   texts: readonly string[];
-  /** What the run is doing now; `null` before its first note. */
-  latestNote: string | null;
+  /** What the run has gone through, the latest last. */
+  statuses: readonly NodeStatus[];
   warnings: readonly Warning[];
+  cards: readonly ProposalCard[];
   grounding: GroundingCounts | null;
 };
 
+/** The tool in whose place the optimizer's graph runs, and says what it is at. */
+export const PLAN_TOOL = "plan_week";
+
 export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerView {
-  const lookups: Lookup[] = [];
+  const lookups: (Lookup & { notes: string[] })[] = [];
   const texts: string[] = [];
   const warnings: Warning[] = [];
-  let latestNote: string | null = null;
+  const cards: ProposalCard[] = [];
+  const statuses: NodeStatus[] = [];
   let grounding: GroundingCounts | null = null;
+  let plan: { notes: string[] } | undefined;
   for (const part of message.parts) {
     if (part.type === "text" && part.text.trim() !== "") texts.push(part.text);
-    else if (part.type === "data-status") latestNote = part.data.note || latestNote;
-    else if (part.type === "data-warning") warnings.push(part.data);
+    else if (part.type === "data-status" && part.data.note !== "") {
+      statuses.push(part.data);
+      // Of the optimizer only its notes arrive, under the node that waits for it.
+      if (part.data.node === "tools") plan?.notes.push(part.data.note);
+      else plan = undefined;
+    } else if (part.type === "data-warning") warnings.push(part.data);
+    else if (part.type === "data-card") cards.push(part.data);
     else if (part.type === "data-grounding") grounding = part.data;
     else if (part.type === "dynamic-tool") {
-      const { toolCallId, toolName, input, output, errorText = "" } = part;
-      lookups.push({ id: toolCallId, toolName, input, output, errorText, state: stateOf(part.state, isRunning) });
+      const { toolCallId, toolName, input, output, errorText = "", toolMetadata = {} } = part;
+      const { ms, cached } = toolMetadata;
+      const lookup = {
+        ...{ id: toolCallId, toolName, input, output, errorText, state: stateOf(part.state, isRunning) },
+        ...{ ms: typeof ms === "number" ? ms : null, isCached: cached === true, notes: [] },
+      };
+      lookups.push(lookup);
+      if (toolName === PLAN_TOOL) plan = lookup;
     }
   }
-  return { lookups, texts, latestNote, warnings, grounding };
+  return { lookups, texts, statuses, warnings, cards, grounding };
 }
 
-/** What the latest run is doing, in its own words. */
-export function progressOf(messages: readonly ChatMessage[]): string {
+/** What the latest run is doing. */
+export function progressOf(messages: readonly ChatMessage[], chat: Words<"chat">): string {
   const last = messages.at(-1);
-  if (last?.role !== "assistant") return "Sending the question";
-  return viewOfAnswer(last, true).latestNote ?? "Thinking";
+  if (last?.role !== "assistant") return chat("sending");
+  const status = viewOfAnswer(last, true).statuses.at(-1);
+  return status ? statusInWords(status, chat) : chat("thinking");
+}
+
+const AGENT_WRITES = "Writing the answer";
+const TOOLS_BEGIN = "Looking up ";
+
+/**
+ * A step in the language of the page. Steps of the conversation's own graph have words of the page, those of a plan come
+ * in the question's language.
+ */
+export function statusInWords({ node, note }: NodeStatus, chat: Words<"chat">): string {
+  if (node === "classify_intent") return chat("understanding");
+  if (node === "agent") return note === AGENT_WRITES ? chat("writing") : chat("deciding");
+  if (node === "synthesize") return chat("checking");
+  return note.startsWith(TOOLS_BEGIN) ? chat("lookingUp") : note;
 }
 
 function stateOf(partState: string, isRunning: boolean): Lookup["state"] {
@@ -56,10 +96,16 @@ function stateOf(partState: string, isRunning: boolean): Lookup["state"] {
 }
 
 /** "14 of 14 claims supported, 1 removed"; `null` where there was nothing to check. */
-export function groundingInWords({ claims, supported, corrected, removed }: GroundingCounts): string | null {
+export function groundingInWords(
+  { claims, supported, corrected, removed }: GroundingCounts,
+  chat: Words<"chat">,
+): string | null {
   if (claims === 0) return null;
-  const counted = `${supported} of ${claims} ${claims === 1 ? "claim" : "claims"} supported`;
-  return [counted, corrected > 0 ? `${corrected} corrected` : "", removed > 0 ? `${removed} removed` : ""]
+  return [
+    chat("supported", { supported, count: claims }),
+    corrected > 0 ? chat("corrected", { count: corrected }) : "",
+    removed > 0 ? chat("removed", { count: removed }) : "",
+  ]
     .filter(Boolean)
     .join(", ");
 }

@@ -1,10 +1,26 @@
-/** One answer: what was looked up, the text, what to be careful about, and how it ended. */
-import { Button } from "../controls";
+"use client";
+/** One answer: what was looked up, the text, its recommendations, what to be careful about, how it ended, and what to do with it. */
+import dynamic from "next/dynamic";
+import { type ComponentProps, type ComponentType, useEffect, useMemo, useState } from "react";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { Skeleton } from "../ui/skeleton";
+import { useWords } from "../words/words";
+import { AnswerActions } from "./answer-actions";
 import { AnswerText } from "./answer-text";
-import { groundingInWords, viewOfAnswer } from "./answer-view";
+import { PLAN_TOOL, viewOfAnswer } from "./answer-view";
 import type { ChatMessage } from "./chat-message";
-import { Notice } from "./notice";
-import { ToolTimeline } from "./tool-timeline";
+import { Citations, citationsOf } from "./citations";
+import { type Evidence, evidenceIndex } from "./evidence";
+import { failureInWords } from "./failure-words";
+import { Progress } from "./progress";
+import { TimelinePlace, ToolTimeline } from "./tool-timeline";
+
+const ProposalCards = dynamic(() => import("../cards/proposal-cards").then((module) => module.ProposalCards), {
+  loading: () => <Skeleton className="h-64 rounded-xl" />,
+});
+
+type CardsProps = ComponentProps<typeof ProposalCards>;
 
 type Props = {
   message: ChatMessage;
@@ -12,52 +28,94 @@ type Props = {
   nowMs: number;
   /** Present only where asking again makes sense: under the last answer. */
   onRetry: (() => void) | undefined;
+  /** Asks the same question in the place of this turn; absent while an answer runs. */
+  onRegenerate: (() => void) | undefined;
 };
 
-export function Answer({ message, isRunning, nowMs, onRetry }: Props) {
-  const { lookups, texts, warnings, grounding } = viewOfAnswer(message, isRunning);
-  const counted = grounding && groundingInWords(grounding);
+export function Answer({ message, isRunning, nowMs, onRetry, onRegenerate }: Props) {
+  const chat = useWords("chat");
+  const view = viewOfAnswer(message, isRunning);
+  const { lookups, texts, warnings, cards, statuses } = view;
+  const [wanted, setWanted] = useState<Evidence | null>(null);
+  // Parts are replaced as they grow, and finished look-ups do not.
+  const answeredCount = lookups.filter(({ state }) => state === "done").length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new answers are all that changes it
+  const index = useMemo(() => evidenceIndex(lookups), [answeredCount, message.id]);
+  const Cards = useCards(isRunning, cards.length > 0 || lookups.some(({ toolName }) => toolName === PLAN_TOOL));
+  const citations = citationsOf(lookups);
+  const [lead, rest] = leadAndRest(texts.join("\n\n"), cards.length > 0);
+  const hasEnded = !isRunning && texts.length > 0;
   return (
     <div className="space-y-3">
-      <ToolTimeline lookups={lookups} nowMs={nowMs} />
-      {texts.map((text, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: texts only ever grow at the end
-        <AnswerText key={at} markdown={text} />
-      ))}
-      {isRunning && lookups.length === 0 && texts.length === 0 && <Waiting />}
+      {isRunning && texts.length === 0 && lookups.length === 0 && <TimelinePlace />}
+      <ToolTimeline lookups={lookups} nowMs={nowMs} wanted={wanted} />
+      {isRunning && texts.length === 0 && <Progress statuses={statuses} />}
+      {lead !== "" && <AnswerText markdown={lead} index={index} onFigure={setWanted} />}
+      {lead !== "" && cards.length > 0 && (
+        <section aria-label={chat("cards")}>
+          {Cards ? <Cards cards={cards} nowMs={nowMs} /> : <Skeleton className="h-64 rounded-xl" />}
+        </section>
+      )}
+      {rest !== "" && Cards && <AnswerText markdown={rest} index={index} onFigure={setWanted} />}
       {warnings.map((warning) => (
-        <Notice key={`${warning.code} ${warning.message}`} kind="note">
-          <span>
-            <strong>Note:</strong> {warning.message}
-          </span>
+        <Notice key={`${warning.code} ${warning.message}`} tone="note">
+          <strong>{chat("note")}</strong> {warning.message}
         </Notice>
       ))}
+      {hasEnded && citations.length > 0 && <Citations citations={citations} nowMs={nowMs} />}
       <Outcome message={message} onRetry={onRetry} />
-      {counted && !isRunning && <p className="text-xs text-soft">{counted}</p>}
+      {hasEnded && (
+        <AnswerActions
+          message={message}
+          text={texts.join("\n\n")}
+          grounding={view.grounding}
+          onRegenerate={onRegenerate}
+        />
+      )}
     </div>
   );
 }
 
-/** Holds the place of an answer. What the run is doing stands at the text box, where a growing answer cannot push it. */
-export function Waiting() {
-  return (
-    <div aria-hidden="true" className="space-y-2 py-1.5">
-      <div className="h-3 w-3/5 rounded bg-raised motion-safe:animate-pulse" />
-      <div className="h-3 w-2/5 rounded bg-raised motion-safe:animate-pulse" />
-    </div>
+/**
+ * What draws the cards: at once in a stored answer, whose page comes with it. While an answer runs it is loaded as soon as a plan is made, and
+ * what follows the cards waits for it, so that they push nothing.
+ */
+function useCards(isRunning: boolean, isPlanning: boolean): ComponentType<CardsProps> | undefined {
+  const [Cards, setCards] = useState<ComponentType<CardsProps> | undefined>(() =>
+    isRunning ? undefined : ProposalCards,
   );
+  useEffect(() => {
+    if (Cards || !isPlanning) return;
+    import("../cards/proposal-cards").then(
+      (module) => setCards(() => module.ProposalCards),
+      // Its own attempt may go better, and the text must not wait for ever.
+      () => setCards(() => ProposalCards),
+    );
+  }, [Cards, isPlanning]);
+  return Cards;
+}
+
+/** What to decide stands right below the first sentence; what explains it can wait. */
+function leadAndRest(text: string, isParted: boolean): [string, string] {
+  const end = isParted ? text.search(/\n\s*\n/) : -1;
+  return end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end).trim()];
 }
 
 function Outcome({ message, onRetry }: Pick<Props, "message" | "onRetry">) {
+  const [chat, ui] = [useWords("chat"), useWords("ui")];
   const { status, error } = message.metadata ?? {};
   if (status !== "failed" && status !== "stopped") return null;
   const isFailed = status === "failed";
   return (
-    <Notice kind={isFailed ? "failure" : "note"}>
-      <span className="min-w-48 flex-1">
-        {isFailed ? (error?.message ?? "This answer failed.") : "You stopped this answer."}
-      </span>
-      {onRetry && <Button onClick={onRetry}>{isFailed ? "Retry" : "Ask again"}</Button>}
+    <Notice
+      tone={isFailed ? "bad" : "note"}
+      actions={onRetry && <Button onClick={onRetry}>{isFailed ? chat("retry") : chat("askAgain")}</Button>}
+    >
+      {!isFailed && chat("stoppedAnswer")}
+      {isFailed && (error ? failureInWords(error, chat, ui) : chat("failedAnswer"))}
+      {isFailed && error && (
+        <span className="mt-1 block text-xs opacity-80">{ui("errorCode", { code: error.code })}</span>
+      )}
     </Notice>
   );
 }

@@ -1,7 +1,9 @@
 /** The messages of the page: a question, or the answer of one run, whose id is the message's. */
 import type { UIMessage } from "ai";
+import type { ProposalCard } from "@/contract/card";
 import type { ChatAnswer, RunStatus, Warning } from "@/contract/chat-answer";
 import type { GroundingCounts, StreamEvent } from "@/contract/stream-event";
+import type { StoredTurn } from "./stored-turns";
 
 export type NodeStatus = Extract<StreamEvent, { type: "data-status" }>["data"];
 
@@ -11,11 +13,12 @@ export type AnswerMetadata = {
   /** Only of runs read from the store; a stream says how it ended in its last event. */
   status?: RunStatus;
   error?: ChatAnswer["error"];
+  feedback?: StoredTurn["feedback"];
 };
 
 export type ChatMessage = UIMessage<
   AnswerMetadata,
-  { status: NodeStatus; grounding: GroundingCounts; warning: Warning }
+  { status: NodeStatus; grounding: GroundingCounts; warning: Warning; card: ProposalCard }
 >;
 export type ChatMessagePart = ChatMessage["parts"][number];
 

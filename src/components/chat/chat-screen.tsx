@@ -1,83 +1,99 @@
 "use client";
 /** The chat page, for a new conversation and a stored one alike. */
 import "../without-eval";
-import { useEffect, useRef, useState } from "react";
-import { DemoBanner } from "../demo/demo-banner";
-import { ThreadList, type ThreadSummary } from "../threads/thread-list";
+import dynamic from "next/dynamic";
+import { useEffect, useRef } from "react";
+import type { ThreadsOutput } from "@/contract/threads";
+import { ThreadList } from "../threads/thread-list";
+import { UndoNotice } from "../threads/undo-notice";
+import { type ThreadSummary, useThreads } from "../threads/use-threads";
 import { useNow } from "../time/use-now";
+import { useWords } from "../words/words";
 import { progressOf } from "./answer-view";
+import { questionOf } from "./chat-message";
 import { Composer } from "./composer";
 import type { StoredTurn } from "./stored-turns";
-import { Transcript } from "./transcript";
 import { useConversation } from "./use-conversation";
 import { Welcome } from "./welcome";
 
+// What shows answers is not needed before the first question, and the page is open sooner without it.
+const ConversationHeader = dynamic(() => import("./conversation-header").then((module) => module.ConversationHeader));
+const Transcript = dynamic(() => import("./transcript").then((module) => module.Transcript));
+
 export type ChatScreenProps = {
-  threadId?: string;
+  /** The stored conversation; absent for a new one. */
+  thread?: ThreadSummary;
   turns: readonly StoredTurn[];
-  threads: readonly ThreadSummary[];
-  /** The demo league's day, YYYY-MM-DD; `null` for a real league. */
-  demoDay: string | null;
+  threads: ThreadsOutput;
   maxQuestionChars: number;
   /** When the server made the page, epoch milliseconds. */
   loadedAtMs: number;
 };
 
-export function ChatScreen({ threadId, turns, threads, demoDay, maxQuestionChars, loadedAtMs }: ChatScreenProps) {
-  const { conversation, messages, state } = useConversation(threadId, turns);
+export function ChatScreen({ thread: stored, turns, threads, maxQuestionChars, loadedAtMs }: ChatScreenProps) {
+  const chat = useWords("chat");
+  const { conversation, messages, state } = useConversation(stored?.threadId, turns);
   const nowMs = useNow(loadedAtMs);
-  const recent = useRecentThreads(threads, messages.findLast(({ role }) => role === "assistant")?.id);
+  const list = useThreads(threads, (threadId) => {
+    if (threadId === conversation.state().threadId) window.location.assign("/chat");
+  });
+  useRefreshedBy(messages.findLast(({ role }) => role === "assistant")?.id, list.refresh);
   const isNew = messages.length === 0;
+  const isIdle = state.activity === "idle";
   const ask = (question: string) => void conversation.ask(question);
+  const thread = list.threads.find(({ threadId }) => threadId === state.threadId) ?? stored;
   return (
-    <>
-      {demoDay !== null && <DemoBanner initialDay={demoDay} />}
-      <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-x-10 px-4 lg:flex-row">
-        <main id="main" className="flex min-w-0 flex-1 flex-col lg:order-2">
-          <div className="flex-1">
-            {isNew ? (
-              <Welcome onAsk={ask} />
-            ) : (
-              <Transcript messages={messages} state={state} nowMs={nowMs} onRetry={() => void conversation.retry()} />
-            )}
-          </div>
-          <Composer
-            state={state}
-            note={progressOf(messages)}
-            maxChars={maxQuestionChars}
-            onAsk={ask}
-            onStop={() => void conversation.stop()}
-          />
-        </main>
-        <div
-          className={`-mx-2 pt-6 pb-8 lg:sticky lg:top-0 lg:block lg:max-h-dvh lg:w-60 lg:shrink-0 lg:self-start lg:overflow-y-auto lg:pt-6 ${isNew ? "" : "hidden"}`}
-        >
-          <ThreadList threads={recent} currentId={state.threadId} nowMs={nowMs} />
+    <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-x-8 px-4 lg:flex-row lg:px-6">
+      <main id="main" className="flex min-w-0 flex-1 flex-col lg:order-2">
+        <div className="flex-1">
+          {isNew ? (
+            <Welcome onAsk={ask} />
+          ) : (
+            <>
+              <ConversationHeader
+                thread={thread}
+                title={questionOf(messages[0])}
+                list={list}
+                nowMs={nowMs}
+                onRestore={isIdle ? (checkpointId) => void conversation.restore(checkpointId) : undefined}
+              />
+              <Transcript
+                messages={messages}
+                state={state}
+                nowMs={nowMs}
+                maxChars={maxQuestionChars}
+                onRetry={() => void conversation.retry()}
+                onAskInstead={(runId, question) => void conversation.askInstead(runId, question)}
+              />
+            </>
+          )}
         </div>
+        <Composer
+          state={state}
+          note={progressOf(messages, chat)}
+          maxChars={maxQuestionChars}
+          onAsk={ask}
+          onStop={() => void conversation.stop()}
+          onCancelQueued={conversation.cancelQueued}
+          onSendQueued={() => void conversation.sendQueued()}
+        />
+      </main>
+      <div
+        className={`-mx-2 pt-6 pb-8 lg:sticky lg:top-(--top-bar) lg:block lg:max-h-[calc(100dvh-var(--top-bar))] lg:w-60 lg:shrink-0 lg:self-start lg:overflow-y-auto lg:pt-4 ${isNew ? "" : "hidden"}`}
+      >
+        <ThreadList list={list} currentId={state.threadId} nowMs={nowMs} />
       </div>
-    </>
+      <UndoNotice list={list} />
+    </div>
   );
 }
 
-/** The list as the page got it, read anew when a run begins: its conversation is then the latest. */
-function useRecentThreads(initial: readonly ThreadSummary[], latestRunId: string | undefined) {
-  const [threads, setThreads] = useState(initial);
+/** Reads the list anew when a run begins: its conversation is then the latest. */
+function useRefreshedBy(latestRunId: string | undefined, refresh: () => void): void {
   const knownRunId = useRef(latestRunId);
   useEffect(() => {
     if (latestRunId === knownRunId.current) return;
     knownRunId.current = latestRunId;
-    readThreads().then(
-      (read) => setThreads(read),
-      // The old list stays: the conversation itself says when the server is gone.
-      () => undefined,
-    );
-  }, [latestRunId]);
-  return threads;
-}
-
-async function readThreads(): Promise<readonly ThreadSummary[]> {
-  const response = await fetch("/api/threads", { cache: "no-store" });
-  if (!response.ok) throw new Error(`the list was refused with ${response.status}`);
-  const body: { threads: ThreadSummary[] } = await response.json();
-  return body.threads;
+    refresh();
+  }, [latestRunId, refresh]);
 }

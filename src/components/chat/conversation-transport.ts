@@ -13,6 +13,8 @@ export type TransportOptions = {
   fetch: typeof globalThis.fetch;
   /** `undefined` until the first answer of a new conversation. */
   threadId(): string | undefined;
+  /** Whose view is taken; absent for one's own. */
+  teamId?(): string | undefined;
   /** Called with every accepted question's thread, before its first event is read. */
   onThread(threadId: string): void;
 };
@@ -30,7 +32,7 @@ export function createConversationTransport(options: TransportOptions): DefaultC
       const message = questionOf(messages.findLast(({ role }) => role === "user"));
       return {
         headers: { accept: "text/event-stream" },
-        body: { message, threadId: options.threadId(), language: languageOf(message) },
+        body: { message, threadId: options.threadId(), teamId: options.teamId?.(), language: languageOf(message) },
       };
     },
     prepareReconnectToStreamRequest: () => ({

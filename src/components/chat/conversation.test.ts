@@ -16,6 +16,7 @@ function givenConversation(options: { turns?: StoredTurn[]; isNew?: boolean } = 
   const calls: Call[] = [];
   const threads: string[] = [];
   const pauses: number[] = [];
+  const changes: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const path = String(input);
     const method = init?.method ?? "GET";
@@ -32,9 +33,10 @@ function givenConversation(options: { turns?: StoredTurn[]; isNew?: boolean } = 
     fetch,
     pause: async (ms) => void pauses.push(ms),
     onThread: (id) => threads.push(id),
+    onChange: (id) => changes.push(id),
   });
   const on = (route: string, ...answers: Answer[]) => script.set(route, [...(script.get(route) ?? []), ...answers]);
-  return { conversation, on, calls, threads, pauses, seen: () => conversation.chat.messages.map(inShort) };
+  return { conversation, on, calls, threads, pauses, changes, seen: () => conversation.chat.messages.map(inShort) };
 }
 
 const textOf = (message: ChatMessage) =>
@@ -92,7 +94,7 @@ function turn(runId: string, status: StoredTurn["status"], answer = "", question
     ...(status === "failed" ? { error: { code: "espn.timeout", message: "ESPN did not answer in time." } } : {}),
   };
   const startedAt = "2025-01-15T12:00:00Z";
-  return { runId, status, question, startedAt, result: status === "running" ? null : result };
+  return { runId, status, question, startedAt, result: status === "running" ? null : result, feedback: null };
 }
 
 describe("asking", () => {
@@ -110,11 +112,47 @@ describe("asking", () => {
     expect(conversation.state().activity).toBe("idle");
   });
 
-  it("sends nothing while an answer is running", async () => {
-    const { conversation, on, calls } = givenConversation({ isNew: true });
-    on(POST, stream([start("run-1"), ...says("Nobody."), ...ends]));
-    await Promise.all([conversation.ask("First?"), conversation.ask("Second?")]);
-    expect(calls).toHaveLength(1);
+  it("keeps questions that are asked while an answer runs, and sends them one after the other", async () => {
+    const { conversation, on, calls, seen } = givenConversation({ isNew: true });
+    const callsAtAnswer: number[] = [];
+    const answer = (runId: string) => () => {
+      callsAtAnswer.push(calls.length);
+      return stream([start(runId), ...says("Yes."), ...ends]);
+    };
+    on(POST, answer("run-1"), answer("run-2"), answer("run-3"));
+    const first = conversation.ask("First?");
+    await conversation.ask("Second?");
+    await conversation.ask("Dropped?");
+    await conversation.ask("Third?");
+    expect(conversation.state().queue.map(({ text }) => text)).toEqual(["Second?", "Dropped?", "Third?"]);
+    conversation.cancelQueued(conversation.state().queue[1]?.id ?? 0);
+    await first;
+    expect(seen()).toEqual(["? First?", "live: Yes.", "? Second?", "live: Yes.", "? Third?", "live: Yes."]);
+    expect(callsAtAnswer).toEqual([1, 2, 3]);
+    expect(conversation.state()).toMatchObject({ activity: "idle", queue: [], isQueueHeld: false });
+  });
+
+  // After a stop or a failure the next question may make no sense any more.
+  it("holds the queue back when an answer does not end well, until it is told to send", async () => {
+    const { conversation, on, seen } = givenConversation();
+    const failing: StreamEvent[] = [start("run-1"), { type: "finish", finishReason: "error" }];
+    on(POST, stream(failing), stream([start("run-2"), ...says("Yes."), ...ends]));
+    on(TURNS, stored(turn("run-1", "failed")));
+    const first = conversation.ask("Who is hurt?");
+    await conversation.ask("Second?");
+    await first;
+    expect(seen()).toEqual(["? Who is hurt?", "failed: "]);
+    expect(conversation.state()).toMatchObject({ isQueueHeld: true, queue: [{ text: "Second?" }] });
+    await conversation.sendQueued();
+    expect(seen().slice(2)).toEqual(["? Second?", "live: Yes."]);
+    expect(conversation.state()).toMatchObject({ isQueueHeld: false, queue: [] });
+  });
+
+  it("tells other tabs when a question is accepted and when its answer has ended", async () => {
+    const { conversation, on, changes } = givenConversation({ isNew: true });
+    on(POST, stream([start("run-1"), ...says("Yes."), ...ends]));
+    await conversation.ask("First?");
+    expect(changes).toEqual([THREAD, THREAD]);
   });
 
   it("keeps a refused question and says what the server said, and a retry sends it again", async () => {
@@ -270,7 +308,49 @@ describe("an answer that does not end well", () => {
   });
 });
 
+describe("another question in the place of one", () => {
+  const CHECKPOINTS = `POST /api/threads/${THREAD}/checkpoints`;
+
+  it("puts the turn and those after it aside first, and asks with the rest on the page", async () => {
+    const turns = ["run-1", "run-2", "run-3"].map((id) => turn(id, "completed", `${id}.`, `About ${id}?`));
+    const { conversation, on, calls, seen } = givenConversation({ turns });
+    on(CHECKPOINTS, Response.json({}, { status: 201 }));
+    on(POST, stream([start("run-4"), ...says("Another."), ...ends]));
+    await conversation.askInstead("run-2", "Edited?");
+    expect(seen()).toEqual(["? About run-1?", "completed: run-1.", "? Edited?", "live: Another."]);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { name: "About run-2?", goBackBefore: "run-2" },
+      { message: "Edited?", threadId: THREAD, language: "en" },
+    ]);
+  });
+
+  it("leaves everything as it is when the server refuses, and says why", async () => {
+    const { conversation, on, calls, seen } = givenConversation({ turns: [turn("run-1", "completed", "First.")] });
+    on(CHECKPOINTS, refused(409, "checkpoint.too_many"));
+    await conversation.askInstead("run-1", "Edited?");
+    expect(seen()).toEqual(["? Who is hurt?", "completed: First."]);
+    expect(calls).toHaveLength(1);
+    expect(conversation.state()).toMatchObject({ activity: "idle", failure: { code: "checkpoint.too_many" } });
+  });
+
+  it("goes back to a version as it is stored", async () => {
+    const { conversation, on, seen } = givenConversation({ turns: [turn("run-2", "completed", "Second.")] });
+    on(`${CHECKPOINTS}/c-1/restore`, Response.json({}));
+    on(TURNS, stored(turn("run-1", "completed", "First.")));
+    await conversation.restore("c-1");
+    expect(seen()).toEqual(["? Who is hurt?", "completed: First."]);
+  });
+});
+
 describe("coming back to a tab", () => {
+  it("lets go of turns that another tab has put aside", async () => {
+    const turns = [turn("run-1", "completed", "First."), turn("run-2", "completed", "Second.")];
+    const { conversation, on, seen } = givenConversation({ turns });
+    on(TURNS, stored(turn("run-1", "completed", "First.")), stored(turn("run-1", "completed", "First.")));
+    await conversation.lookAgain();
+    expect(seen()).toEqual(["? Who is hurt?", "completed: First."]);
+  });
+
   it("shows what another tab asked, and leaves the page alone when there is nothing new", async () => {
     const turns = [turn("run-1", "completed", "First.")];
     const { conversation, on, seen } = givenConversation({ turns });

@@ -22,7 +22,13 @@ export type ConversationState = {
   failure: Failure | null;
   /** A question that could not be sent now and goes back into the text box. */
   returnedQuestion: string | null;
+  /** Questions that wait for the running answer, the next one first. */
+  queue: readonly QueuedQuestion[];
+  /** The answer before them did not end well: whether they still make sense, the person decides. */
+  isQueueHeld: boolean;
 };
+
+export type QueuedQuestion = { id: number; text: string };
 
 export type ConversationOptions = {
   threadId: string | undefined;
@@ -30,8 +36,12 @@ export type ConversationOptions = {
   fetch: typeof globalThis.fetch;
   /** Waits before another try; a test passes its own. */
   pause: (ms: number) => Promise<void>;
+  /** The team whose view the page takes; absent for the person's own. */
+  teamId?(): string | undefined;
   /** A new conversation got its id. */
   onThread(threadId: string): void;
+  /** The stored conversation has changed: a question was accepted, an answer has ended, another version is shown. */
+  onChange?(threadId: string): void;
 };
 
 export type Conversation = {
@@ -40,7 +50,15 @@ export type Conversation = {
   subscribe(listener: () => void): () => void;
   /** Follows the answer that was running when the page was made. */
   open(): Promise<void>;
+  /** Sends it, or keeps it until the running answer is complete. */
   ask(question: string): Promise<void>;
+  cancelQueued(id: number): void;
+  /** Sends what was held back. */
+  sendQueued(): Promise<void>;
+  /** Puts a turn and those after it aside as a version of the conversation, and asks this in its place. */
+  askInstead(runId: string, question: string): Promise<void>;
+  /** Shows a version that was put aside. */
+  restore(checkpointId: string): Promise<void>;
   stop(): Promise<void>;
   /** Asks the last question again, or looks for its answer when the connection was lost. */
   retry(): Promise<void>;
@@ -50,6 +68,9 @@ export type Conversation = {
 
 /** Waits between the tries to find a lost answer: about half a minute, as long as a server takes to start again. */
 const RETRY_DELAYS_MS = [0, 300, 700, 1_500, 3_000, 5_000, 8_000, 12_000];
+
+/** Of a question, in the name of the version that it gives way to; the server takes 80. */
+const NAME_CHARS = 70;
 
 /** How the latest stream ended. `runId` is absent when the question was not accepted. */
 type StreamEnd = { runId: string | undefined; isComplete: boolean };
@@ -62,7 +83,10 @@ export function createConversation(options: ConversationOptions): Conversation {
     stopFailure: null,
     failure: null,
     returnedQuestion: null,
+    queue: [],
+    isQueueHeld: false,
   };
+  let queuedCount = 0;
   const listeners = new Set<() => void>();
   const update = (change: Partial<ConversationState>) => {
     state = { ...state, ...change };
@@ -77,10 +101,13 @@ export function createConversation(options: ConversationOptions): Conversation {
     transport: createConversationTransport({
       fetch: options.fetch,
       threadId: () => state.threadId,
+      ...(options.teamId && { teamId: options.teamId }),
       onThread(threadId) {
-        if (state.threadId === threadId) return;
-        update({ threadId });
-        options.onThread(threadId);
+        if (state.threadId !== threadId) {
+          update({ threadId });
+          options.onThread(threadId);
+        }
+        options.onChange?.(threadId);
       },
     }),
     onFinish({ message, isError, finishReason }) {
@@ -108,10 +135,13 @@ export function createConversation(options: ConversationOptions): Conversation {
     chat.clearError();
   }
 
+  const shownRuns = () => chat.messages.flatMap(({ id, role }) => (role === "assistant" ? [id] : []));
   const hasUnseenRun = (turns: readonly StoredTurn[]) => {
-    const shown = new Set(chat.messages.map(({ id }) => id));
+    const shown = new Set(shownRuns());
     return turns.some(({ runId }) => !shown.has(runId));
   };
+  /** Also when turns are gone: another tab may have gone back to an earlier version. */
+  const isInStep = (turns: readonly StoredTurn[]) => turns.map(({ runId }) => runId).join() === shownRuns().join();
 
   /** Follows the running answer from its start. Resolves when its stream has ended in some way. */
   async function follow(): Promise<StreamEnd> {
@@ -143,7 +173,51 @@ export function createConversation(options: ConversationOptions): Conversation {
       await work();
     } finally {
       update({ activity: "idle", isStopping: false, stopFailure: null });
+      if (state.threadId) options.onChange?.(state.threadId);
     }
+  }
+
+  /** A complete answer, or none at all yet. */
+  const hasEndedWell = () => {
+    const last = chat.messages.at(-1);
+    const status = last?.metadata?.status;
+    return (
+      !state.failure &&
+      state.returnedQuestion === null &&
+      last?.role !== "user" &&
+      status !== "failed" &&
+      status !== "stopped"
+    );
+  };
+
+  /** One after the other, as long as each is answered. */
+  async function drain(): Promise<void> {
+    while (state.activity === "idle" && state.queue.length > 0) {
+      if (!hasEndedWell()) return update({ isQueueHeld: true });
+      await sendFirst();
+    }
+  }
+
+  async function sendFirst(): Promise<void> {
+    const [next, ...rest] = state.queue;
+    if (!next) return;
+    update({ queue: rest, isQueueHeld: false });
+    await busy(() => request(() => chat.sendMessage({ text: next.text })));
+  }
+
+  /** A change of the stored conversation, then what is stored. `false` when it was refused, which is said. */
+  async function post(path: string, body?: object): Promise<boolean> {
+    try {
+      const response = await options.fetch(`/api/threads/${state.threadId}/${path}`, {
+        method: "POST",
+        ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      });
+      if (response.ok) return true;
+      update({ failure: failureFromBody(await response.text()) });
+    } catch {
+      update({ failure: CONNECTION_LOST });
+    }
+    return false;
   }
 
   /** Sends and follows to the end. @param send the SDK's call; it never rejects, its outcome is in `streamEnd` */
@@ -174,11 +248,50 @@ export function createConversation(options: ConversationOptions): Conversation {
       await busy(async () => {
         if (!(await follow()).isComplete) await recover();
       });
+      await drain();
     },
 
     async ask(question) {
-      if (state.activity !== "idle") return;
+      if (state.activity !== "idle") {
+        queuedCount += 1;
+        return update({ queue: [...state.queue, { id: queuedCount, text: question }] });
+      }
       await busy(() => request(() => chat.sendMessage({ text: question })));
+      await drain();
+    },
+
+    cancelQueued(id) {
+      const queue = state.queue.filter((each) => each.id !== id);
+      update({ queue, isQueueHeld: state.isQueueHeld && queue.length > 0 });
+    },
+
+    async sendQueued() {
+      if (state.activity !== "idle") return;
+      await sendFirst();
+      await drain();
+    },
+
+    async askInstead(runId, question) {
+      const at = chat.messages.findIndex(({ id }) => id === runId);
+      if (state.activity !== "idle" || at < 1) return;
+      const name = [...questionOf(chat.messages[at - 1])].slice(0, NAME_CHARS).join("");
+      await busy(async () => {
+        if (!(await post("checkpoints", { name, goBackBefore: runId }))) return;
+        chat.messages = chat.messages.slice(0, at - 1);
+        chat.clearError();
+        await request(() => chat.sendMessage({ text: question }));
+      });
+      await drain();
+    },
+
+    async restore(checkpointId) {
+      if (state.activity !== "idle") return;
+      await busy(async () => {
+        if (!(await post(`checkpoints/${checkpointId}/restore`))) return;
+        const turns = await storedTurns();
+        if (turns) adopt(turns);
+        else update({ failure: CONNECTION_LOST });
+      });
     },
 
     async stop() {
@@ -205,13 +318,15 @@ export function createConversation(options: ConversationOptions): Conversation {
         const question = questionOf(chat.messages.findLast(({ role }) => role === "user"));
         await request(() => chat.sendMessage({ text: question }));
       });
+      await drain();
     },
 
     async lookAgain() {
       if (state.activity !== "idle" || state.failure) return;
       const turns = await storedTurns();
-      if (!turns || state.activity !== "idle" || !hasUnseenRun(turns)) return;
+      if (!turns || state.activity !== "idle" || isInStep(turns)) return;
       await busy(recover);
+      await drain();
     },
   };
 }

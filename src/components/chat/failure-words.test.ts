@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import { failureFromBody, failureOf } from "./failure-words";
+import { en } from "@/messages/en";
+import { speaker } from "@/messages/phrases";
+import { failureFromBody, failureInWords, failureOf } from "./failure-words";
+
+const chat = speaker<typeof en.chat>("en", en.chat);
+const ui = speaker<typeof en.ui>("en", en.ui);
 
 describe("what the page says of a failure", () => {
   it("is the server's own sentence", () => {
@@ -14,12 +19,14 @@ describe("what the page says of a failure", () => {
   test.each(["", "<html>502 Bad Gateway</html>", "null", '{"error":"x"}', '{"error":{"code":1,"message":"<b>"}}'])(
     "is a sentence of ours for %j",
     (body) => {
-      expect(failureFromBody(body).message).toMatch(/^The server could not take the question/);
+      const failure = failureFromBody(body);
+      expect(failureInWords(failure, chat, ui)).toBe(en.chat.refusedQuestion);
     },
   );
 
   it("is the lost connection when nothing answered", () => {
     expect(failureOf(new TypeError("Failed to fetch")).code).toBe("connection.lost");
     expect(failureOf(undefined).code).toBe("connection.lost");
+    expect(failureInWords(failureOf(undefined), chat, ui)).toBe(en.ui.connectionLost);
   });
 });

@@ -1,14 +1,16 @@
 /** What went wrong with a request, and what the person can do. */
+import type { Words } from "@/messages/messages";
+
 export type Failure = {
   /** The server's code, such as `thread.busy`; `connection.lost` when no answer came. */
   code: string;
+  /** The server's own sentence; empty where the page has the words for it. */
   message: string;
 };
 
-export const CONNECTION_LOST: Failure = {
-  code: "connection.lost",
-  message: "The server does not answer. See whether FanVise is still running, then try again.",
-};
+export const CONNECTION_LOST: Failure = { code: "connection.lost", message: "" };
+/** A run whose server went away under it. */
+export const LOST_RUN: Failure = { code: "run.lost", message: "" };
 
 /** Reads the body of a refusal, in which the server says what to do; never shows anything else of it. */
 export function failureFromBody(body: string): Failure {
@@ -21,7 +23,7 @@ export function failureFromBody(body: string): Failure {
   } catch {
     // Not a refusal of ours: a proxy's page, or half a body.
   }
-  return { code: "request.failed", message: "The server could not take the question. Try again in a moment." };
+  return { code: "request.failed", message: "" };
 }
 
 /** A refused request carries the body; anything else never reached the server, or was cut. */
@@ -29,6 +31,14 @@ export function failureOf(thrown: unknown): Failure {
   if (hasKey(thrown, "responseBody") && typeof thrown.responseBody === "string")
     return failureFromBody(thrown.responseBody);
   return CONNECTION_LOST;
+}
+
+/** The server's sentence, or the page's own where there is none. */
+export function failureInWords({ code, message }: Failure, chat: Words<"chat">, ui: Words<"ui">): string {
+  if (message !== "") return message;
+  if (code === CONNECTION_LOST.code) return ui("connectionLost");
+  if (code === LOST_RUN.code) return chat("lostAnswer");
+  return chat("refusedQuestion");
 }
 
 function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {

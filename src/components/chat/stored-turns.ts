@@ -6,6 +6,7 @@
  */
 import type { ChatAnswer, RunStatus, ToolCallRecord } from "@/contract/chat-answer";
 import type { ChatMessage, ChatMessagePart } from "./chat-message";
+import { LOST_RUN } from "./failure-words";
 
 /** A turn as `GET /api/threads/{id}` gives it. */
 export type StoredTurn = {
@@ -15,6 +16,7 @@ export type StoredTurn = {
   /** ISO 8601. */
   startedAt: string;
   result: ChatAnswer | null;
+  feedback: { rating: "up" | "down"; reason: string | null } | null;
 };
 
 export function messagesOfTurns(threadId: string, turns: readonly StoredTurn[]): ChatMessage[] {
@@ -28,23 +30,22 @@ export function messagesOfTurns(threadId: string, turns: readonly StoredTurn[]):
   });
 }
 
-function answerOf(threadId: string, { runId, status, result }: StoredTurn): ChatMessage {
-  const error = result?.error ?? (status === "failed" ? { code: "run.lost", message: LOST } : undefined);
+function answerOf(threadId: string, { runId, status, result, feedback }: StoredTurn): ChatMessage {
+  const error = result?.error ?? (status === "failed" ? LOST_RUN : undefined);
   return {
     id: runId,
     role: "assistant",
-    metadata: { threadId, runId, status, ...(error ? { error } : {}) },
+    metadata: { threadId, runId, status, feedback, ...(error ? { error } : {}) },
     parts: result ? partsOf(result) : [],
   };
 }
-
-const LOST = "This answer was lost. Please ask again.";
 
 function partsOf(result: ChatAnswer): ChatMessagePart[] {
   const text: ChatMessagePart[] =
     result.answer.trim() === "" ? [] : [{ type: "text", text: result.answer, state: "done" }];
   return [
     ...result.toolCalls.map(toolPart),
+    ...result.cards.map((card): ChatMessagePart => ({ type: "data-card", id: card.proposalId, data: card })),
     ...text,
     ...result.warnings.map(
       (warning, index): ChatMessagePart => ({ type: "data-warning", id: `warning-${index + 1}`, data: warning }),
@@ -54,7 +55,13 @@ function partsOf(result: ChatAnswer): ChatMessagePart[] {
 }
 
 function toolPart(call: ToolCallRecord): ChatMessagePart {
-  const common = { type: "dynamic-tool", toolName: call.name, toolCallId: call.id, input: call.input } as const;
+  const common = {
+    type: "dynamic-tool",
+    toolName: call.name,
+    toolCallId: call.id,
+    input: call.input,
+    toolMetadata: { ms: call.ms, cached: call.cached },
+  } as const;
   if (call.ok) return { ...common, state: "output-available", output: call.output };
   return { ...common, state: "output-error", errorText: messageIn(call.output) };
 }

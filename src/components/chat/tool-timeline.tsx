@@ -1,109 +1,221 @@
-/** What was looked up for an answer: each look-up with its state, its origin and age, and its result on request. */
-import { useState } from "react";
+"use client";
+/**
+ * What was looked up for an answer: one line that counts, and below it, on request, each look-up with its input, its age and its result.
+ * The line keeps its height from the first look-up to the last, so nothing below it moves.
+ */
+import { clsx } from "clsx";
+import { ChevronRight } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useEffect, useId, useRef, useState } from "react";
+import { Badge } from "../ui/badge";
+import { Skeleton } from "../ui/skeleton";
+import { useWords } from "../words/words";
 import type { Lookup } from "./answer-view";
+import type { Evidence } from "./evidence";
 import { inputInWords, originOf, toolTitle } from "./tool-words";
 
-export function ToolTimeline({ lookups, nowMs }: { lookups: readonly Lookup[]; nowMs: number }) {
+const ResultView = dynamic(() => import("./result-view").then((module) => module.ResultView), {
+  loading: () => <Skeleton className="h-24" />,
+});
+
+type Props = {
+  lookups: readonly Lookup[];
+  nowMs: number;
+  /** The place of a figure that was asked for: its look-up opens. A new object for every time it is asked. */
+  wanted: Evidence | null;
+};
+
+export function ToolTimeline({ lookups, nowMs, wanted }: Props) {
+  const chat = useWords("chat");
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  useEffect(() => {
+    if (wanted) setIsOpen(true);
+  }, [wanted]);
   if (lookups.length === 0) return null;
   return (
-    <ol aria-label="Look-ups" className="overflow-hidden rounded-lg border border-line bg-surface text-sm">
-      {lookups.map((lookup) => (
-        <li key={lookup.id} className="border-line not-first:border-t">
-          <LookupRow lookup={lookup} nowMs={nowMs} />
-        </li>
-      ))}
-    </ol>
+    <div className="overflow-hidden rounded-lg border border-line bg-surface text-sm">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-10 w-full items-center gap-x-2.5 px-3 text-left hover:bg-raised pointer-coarse:min-h-11"
+      >
+        <Summary lookups={lookups} nowMs={nowMs} />
+        <ChevronRight aria-hidden="true" className={clsx("size-4 shrink-0 text-soft", isOpen && "rotate-90")} />
+      </button>
+      <ol id={listId} aria-label={chat("lookups")} hidden={!isOpen} className="border-t border-line">
+        {isOpen &&
+          lookups.map((lookup) => (
+            <li key={lookup.id} className="border-line not-first:border-t">
+              <LookupRow lookup={lookup} nowMs={nowMs} wanted={wanted?.lookupId === lookup.id ? wanted : null} />
+            </li>
+          ))}
+      </ol>
+    </div>
   );
 }
 
-function LookupRow({ lookup, nowMs }: { lookup: Lookup; nowMs: number }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const input = inputInWords(lookup.input);
+/** As high as the line will be: the first look-up must not push what stands below. */
+export const TimelinePlace = () => <div aria-hidden="true" className="h-10.5 pointer-coarse:h-11.5" />;
+
+function Summary({ lookups, nowMs }: Pick<Props, "lookups" | "nowMs">) {
+  const [chat, tools, time, ui] = [useWords("chat"), useWords("tools"), useWords("time"), useWords("ui")];
+  const running = lookups.findLast(({ state }) => state === "running");
+  const failed = lookups.filter(({ state }) => state === "failed").length;
+  const origins = lookups.flatMap(({ output }) => originOf(output, nowMs, time) ?? []);
+  const sources = [...new Set(origins.map(({ source }) => source))];
+  const done = lookups.filter(({ state }) => state !== "running").length;
+  if (running) {
+    return (
+      <span className="flex min-w-0 flex-1 items-center gap-2.5">
+        <StateMark state="running" />
+        <span className="truncate font-medium">{toolTitle(running.toolName, tools)}</span>
+        <span className="ml-auto shrink-0 text-xs text-soft tabular-nums">
+          {chat("lookupsRunning", { done, all: lookups.length })}
+        </span>
+      </span>
+    );
+  }
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
-      <summary className="flex min-h-10 list-none items-baseline gap-x-2 px-3 py-2.5 hover:bg-raised [&::-webkit-details-marker]:hidden">
+    <span className="flex min-w-0 flex-1 items-center gap-2.5">
+      <StateMark state={failed === lookups.length ? "failed" : "done"} />
+      <span className="shrink-0 font-medium">{chat("lookupCount", { count: lookups.length })}</span>
+      {failed > 0 && <Badge tone="bad">{chat("lookupsFailed", { count: failed })}</Badge>}
+      {origins.some(({ isStale }) => isStale) && <Badge tone="note">{ui("stale")}</Badge>}
+      <span className="ml-auto min-w-0 truncate text-xs text-soft">
+        {[sources.join(", "), oldestOf(origins)].filter(Boolean).join(" · ")}
+      </span>
+    </span>
+  );
+
+  function oldestOf(all: typeof origins): string {
+    const ages = lookups.flatMap(({ output }) => {
+      const origin = originOf(output, nowMs, time);
+      const at =
+        typeof output === "object" && output && "fetchedAt" in output ? Date.parse(String(output.fetchedAt)) : NaN;
+      return origin?.age && !Number.isNaN(at) ? [{ age: origin.age, at }] : [];
+    });
+    const oldest = ages.toSorted((one, other) => one.at - other.at)[0];
+    return oldest?.age ?? all.find(({ age }) => age !== null)?.age ?? "";
+  }
+}
+
+function LookupRow({ lookup, nowMs, wanted }: { lookup: Lookup; nowMs: number; wanted: Evidence | null }) {
+  const [chat, tools, time] = [useWords("chat"), useWords("tools"), useWords("time")];
+  const [isOpen, setIsOpen] = useState(false);
+  const resultId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    setIsOpen(true);
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: "center" });
+  }, [wanted]);
+  const input = inputInWords(lookup.input, tools, time);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={resultId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-10 w-full items-baseline gap-x-2.5 px-3 py-2 text-left -outline-offset-2 hover:bg-raised pointer-coarse:min-h-11"
+      >
         <StateMark state={lookup.state} />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-          <span className="font-medium">{toolTitle(lookup.toolName)}</span>
+          <span className="font-medium">{toolTitle(lookup.toolName, tools)}</span>
           {input !== "" && <span className="text-soft wrap-anywhere">{input}</span>}
           <OriginLabel lookup={lookup} nowMs={nowMs} />
         </span>
-        <span aria-hidden="true" className="text-soft group-open:rotate-90">
-          ›
-        </span>
-      </summary>
-      {isOpen && <LookupResult lookup={lookup} />}
-    </details>
+        <ChevronRight
+          aria-hidden="true"
+          className={clsx("size-4 shrink-0 self-center text-soft", isOpen && "rotate-90")}
+        />
+      </button>
+      <div id={resultId} hidden={!isOpen} className="space-y-3 border-t border-line bg-page px-3 py-3">
+        {isOpen && (
+          <>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs text-soft">
+              <span>
+                {chat("asked")}: {input === "" ? chat("nothingAsked") : input}
+              </span>
+              <span className="tabular-nums">
+                {[
+                  lookup.isCached ? chat("fromMemory") : "",
+                  lookup.ms === null ? "" : chat("tookMs", { ms: Math.round(lookup.ms) }),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </div>
+            {lookup.notes.length > 0 && (
+              <div className="text-xs">
+                <p className="mb-1 font-medium text-soft">{chat("steps")}</p>
+                <ol className="list-decimal space-y-0.5 pl-5 marker:text-soft">
+                  {lookup.notes.map((note) => (
+                    <li key={note} className="wrap-anywhere">
+                      {note}
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            )}
+            {lookup.state === "done" && <ResultView value={lookup.output} marked={wanted?.path ?? null} />}
+            {lookup.state === "failed" && <p className="text-bad">{lookup.errorText || chat("lookupFailed")}</p>}
+          </>
+        )}
+      </div>
+    </>
   );
 }
 
 const STATES = {
-  running: { word: "Running", mark: "", look: "text-accent" },
-  done: { word: "Done", mark: "✓", look: "text-good" },
-  failed: { word: "Failed", mark: "✕", look: "text-bad" },
-  unfinished: { word: "Not finished", mark: "–", look: "text-soft" },
+  running: { word: "stateRunning", mark: "", look: "text-accent" },
+  done: { word: "stateDone", mark: "✓", look: "text-good" },
+  failed: { word: "stateFailed", mark: "✕", look: "text-bad" },
+  unfinished: { word: "stateUnfinished", mark: "–", look: "text-soft" },
 } as const;
 
-function StateMark({ state }: { state: Lookup["state"] }) {
+export function StateMark({ state }: { state: Lookup["state"] }) {
+  const chat = useWords("chat");
   const { word, mark, look } = STATES[state];
   return (
     <span className={`w-4 shrink-0 text-center font-semibold ${look}`}>
       <span aria-hidden="true">
         {state === "running" ? (
-          <span className="inline-block size-3 motion-safe:animate-spin rounded-full border-2 border-current border-r-transparent" />
+          <span className="inline-block size-3 rounded-full border-2 border-current border-r-transparent motion-safe:animate-spin" />
         ) : (
           mark
         )}
       </span>
-      <span className="sr-only">{word}:</span>
+      <span className="sr-only">{chat(word)}:</span>
     </span>
   );
 }
 
 function OriginLabel({ lookup, nowMs }: { lookup: Lookup; nowMs: number }) {
-  if (lookup.state === "running") return <span className="ml-auto text-soft max-sm:w-full">looking…</span>;
-  if (lookup.state === "unfinished") return <span className="ml-auto text-soft max-sm:w-full">not finished</span>;
+  const [chat, time, ui] = [useWords("chat"), useWords("time"), useWords("ui")];
+  if (lookup.state === "running") return <span className="ml-auto text-soft max-sm:w-full">{chat("looking")}</span>;
+  if (lookup.state === "unfinished")
+    return <span className="ml-auto text-soft max-sm:w-full">{chat("unfinished")}</span>;
   if (lookup.state === "failed")
-    return <span className="w-full text-bad">{lookup.errorText || "This look-up failed."}</span>;
-  const origin = originOf(lookup.output, nowMs);
+    return <span className="w-full text-bad">{lookup.errorText || chat("lookupFailed")}</span>;
+  const origin = originOf(lookup.output, nowMs, time);
   if (!origin) return null;
   return (
     <>
-      <span className="ml-auto text-soft max-sm:w-full">{[origin.source, origin.age].filter(Boolean).join(" · ")}</span>
+      <span className="ml-auto text-xs text-soft max-sm:w-full">
+        {[origin.source, origin.age].filter(Boolean).join(" · ")}
+      </span>
       {origin.isStale && (
-        <span className="w-full text-note-ink">
-          <strong className="mr-1.5 rounded bg-note px-1.5 py-px text-xs uppercase">Stale</strong>
-          {origin.staleReason || "The source could not be read now; this is what it said before."}
+        <span className="flex w-full items-baseline gap-1.5 text-note-ink">
+          <Badge tone="note">{ui("stale")}</Badge>
+          <span>{origin.staleReason || ui("staleBecause")}</span>
         </span>
       )}
     </>
-  );
-}
-
-function LookupResult({ lookup }: { lookup: Lookup }) {
-  return (
-    <dl className="grid gap-2 border-t border-line bg-page px-3 py-2.5">
-      <Json label="Asked" value={lookup.input} />
-      {lookup.state === "done" && <Json label="Answered" value={lookup.output} />}
-      {lookup.state === "failed" && <Json label="Failed with" value={lookup.errorText} />}
-    </dl>
-  );
-}
-
-function Json({ label, value }: { label: string; value: unknown }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs text-soft">{label}</dt>
-      <dd>
-        {/* A box that scrolls has to be reachable by keyboard. */}
-        <pre
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-          tabIndex={0}
-          className="max-h-80 overflow-auto rounded bg-raised p-2 font-mono text-xs leading-relaxed"
-        >
-          {JSON.stringify(value, null, 2)}
-        </pre>
-      </dd>
-    </div>
   );
 }

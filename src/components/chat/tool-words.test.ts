@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from "vitest";
+import { en } from "@/messages/en";
+import { speaker } from "@/messages/phrases";
 import { inputInWords, originOf, toolTitle } from "./tool-words";
+
+const tools = speaker<typeof en.tools>("en", en.tools);
+const time = speaker<typeof en.time>("en", en.time);
 
 describe("a look-up in plain words", () => {
   test.each([
@@ -7,11 +12,11 @@ describe("a look-up in plain words", () => {
     ["get_opponent_roster", "Opponent's roster"],
     ["calculate_fantasy_score", "Points calculator"],
     // Tools that come later are called by their own words.
-    ["search_news_by_topic", "Search news by topic"],
+    ["get_player_shoe_size", "Player shoe size"],
     ["constructor", "Constructor"],
     ["", "Look-up"],
   ])("calls %j %j", (name, title) => {
-    expect(toolTitle(name)).toBe(title);
+    expect(toolTitle(name, tools)).toBe(title);
   });
 
   test.each([
@@ -21,16 +26,17 @@ describe("a look-up in plain words", () => {
     [{ position: "C", healthyOnly: true, limit: 20 }, "C · healthy only · at most 20"],
     [{ healthyOnly: false, targetCategories: ["AST", "STL"] }, "for AST, STL"],
     [{ stats: { PTS: 30, REB: 10 } }, "30 PTS, 10 REB"],
-    [{ topic: "injuries" }, "topic: injuries"],
+    [{ topic: "injuries" }, "injuries"],
+    [{ shoe: "left" }, "shoe: left"],
     [{}, ""],
     [null, ""],
     ["text", ""],
   ])("%j is %j", (input, words) => {
-    expect(inputInWords(input)).toBe(words);
+    expect(inputInWords(input, tools, time)).toBe(words);
   });
 
   it("keeps a long input to one line", () => {
-    expect(inputInWords({ topic: "x".repeat(500) })).toHaveLength(90);
+    expect(inputInWords({ topic: "x".repeat(500) }, tools, time)).toHaveLength(90);
   });
 });
 
@@ -39,7 +45,7 @@ describe("the origin of a look-up", () => {
 
   it("is its source and its age, which grows while the page is open", () => {
     const output = { source: "demo league", fetchedAt: "2025-01-15T11:48:00Z", age: "just now", stale: false };
-    expect(originOf(output, now)).toEqual({
+    expect(originOf(output, now, time)).toEqual({
       source: "demo league",
       age: "12 minutes ago",
       isStale: false,
@@ -49,7 +55,7 @@ describe("the origin of a look-up", () => {
 
   it("says that it is stale, and why", () => {
     const output = { source: "espn", fetchedAt: "2025-01-15T11:00:00Z", stale: true, staleReason: "ESPN timed out." };
-    expect(originOf(output, now)).toEqual({
+    expect(originOf(output, now, time)).toEqual({
       source: "ESPN",
       age: "1 hour ago",
       isStale: true,
@@ -58,12 +64,12 @@ describe("the origin of a look-up", () => {
   });
 
   it("gives arithmetic no age", () => {
-    expect(originOf({ source: "calculator", fetchedAt: "2025-01-15T11:00:00Z" }, now)?.age).toBeNull();
+    expect(originOf({ source: "calculator", fetchedAt: "2025-01-15T11:00:00Z" }, now, time)?.age).toBeNull();
   });
 
   it("falls back on the age in words, and is silent about an answer that does not say", () => {
-    expect(originOf({ source: "espn", age: "3 hours" }, now)?.age).toBe("3 hours");
-    expect(originOf({ total: 4 }, now)).toBeNull();
-    expect(originOf(null, now)).toBeNull();
+    expect(originOf({ source: "espn", age: "3 hours" }, now, time)?.age).toBe("3 hours");
+    expect(originOf({ total: 4 }, now, time)).toBeNull();
+    expect(originOf(null, now, time)).toBeNull();
   });
 });

@@ -1,48 +1,70 @@
 /** Look-ups in plain words: what was asked of which tool, and where its answer comes from. */
-import { agoInWords, dayInWords } from "../time/time-words";
+import type { Words } from "@/messages/messages";
+import { agoIn, dayIn } from "../time/day-and-age";
 
-const TITLES: Readonly<Record<string, string>> = {
-  get_espn_player_status: "Player status",
-  get_player_game_log: "Game log",
-  get_my_roster: "Your roster",
-  get_opponent_roster: "Opponent's roster",
-  get_free_agents: "Free agents",
-  get_matchup_details: "Your matchup",
-  calculate_fantasy_score: "Points calculator",
-};
+type Tools = Words<"tools">;
+type Time = Words<"time">;
+type ToolName = Extract<Parameters<Tools>[0], `${string}_${string}`>;
+
+const TITLED = new Set<string>([
+  "get_espn_player_status",
+  "get_player_news",
+  "get_player_game_log",
+  "get_roster_game_logs",
+  "get_my_roster",
+  "get_opponent_roster",
+  "get_free_agents",
+  "get_matchup_details",
+  "get_schedule",
+  "get_league_settings",
+  "search_news_by_topic",
+  "validate_slot_fit",
+  "simulate_move",
+  "compose_daily_lineup",
+  "compose_weekly_lineup",
+  "plan_week",
+  "calculate_fantasy_score",
+] satisfies ToolName[]);
+const isTitled = (toolName: string): toolName is ToolName => TITLED.has(toolName);
 
 const MAX_INPUT_CHARS = 90;
 
 /** A tool that has no title here is called by its own name's words. */
-export function toolTitle(toolName: string): string {
-  const known = Object.hasOwn(TITLES, toolName) ? TITLES[toolName] : undefined;
-  if (known) return known;
+export function toolTitle(toolName: string, tools: Tools): string {
+  if (isTitled(toolName)) return tools(toolName);
   const words = toolName.replace(/^get_/, "").replaceAll("_", " ").trim();
-  return words === "" ? "Look-up" : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === "" ? tools("lookup") : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The arguments in one short line; empty without any. */
-export function inputInWords(input: unknown): string {
+export function inputInWords(input: unknown, tools: Tools, time: Time): string {
   if (typeof input !== "object" || input === null) return "";
   const words = Object.entries(input)
-    .map(([name, value]) => argumentInWords(name, value))
+    .map(([name, value]) => argumentInWords(name, value, tools, time))
     .filter(Boolean)
     .join(" · ");
   return words.length > MAX_INPUT_CHARS ? `${words.slice(0, MAX_INPUT_CHARS - 1)}…` : words;
 }
 
-function argumentInWords(name: string, value: unknown): string {
+const BARE = new Set(["playerName", "playerNames", "position", "stats", "topic"]);
+
+function argumentInWords(name: string, value: unknown, tools: Tools, time: Time): string {
   if (value === null || value === undefined || value === false || value === "") return "";
-  if (name === "healthyOnly") return "healthy only";
-  if (name === "lastNGames") return `last ${String(value)} games`;
-  if (name === "gamesInWindow") return `at least ${String(value)} games left`;
-  if (name === "limit") return `at most ${String(value)}`;
-  if (name === "sort") return `by ${String(value)}`;
-  if (name === "day") return dayInWords(String(value));
-  if (name === "playerName" || name === "position" || name === "stats") return valueInWords(value);
-  if (name === "weights") return `weights ${valueInWords(value)}`;
-  if (name === "targetCategories") return `for ${valueInWords(value)}`;
-  return `${name}: ${valueInWords(value)}`;
+  if (name === "healthyOnly") return tools("healthyOnly");
+  if (typeof value === "number") {
+    if (name === "lastNGames" || name === "gamesInWindow" || name === "maxMoves") return tools(name, { count: value });
+    if (name === "limit") return tools("limit", { count: value });
+  }
+  const words = valueInWords(value);
+  if (name === "sort") return tools("sort", { order: words });
+  if (name === "day") return dayIn(time, words);
+  if (name === "from" || name === "to") return tools(name, { day: dayIn(time, words) });
+  if (BARE.has(name)) return words;
+  if (name === "weights") return tools("weights", { weights: words });
+  if (name === "targetCategories") return tools("targetCategories", { categories: words });
+  if (name === "addPlayer") return tools("add", { name: words });
+  if (name === "dropPlayer") return tools("drop", { name: words });
+  return `${name}: ${words}`;
 }
 
 function valueInWords(value: unknown): string {
@@ -64,13 +86,13 @@ export type Origin = {
 };
 
 /** Where a tool's answer comes from; `null` when it does not say. Ages count on while the page stays open. */
-export function originOf(output: unknown, nowMs: number): Origin | null {
+export function originOf(output: unknown, nowMs: number, time: Time): Origin | null {
   if (typeof output !== "object" || output === null) return null;
   const labels: Record<string, unknown> = { ...output };
   const { source, fetchedAt, age, stale, staleReason } = labels;
   if (typeof source !== "string" || source === "") return null;
   const toldAge = typeof age === "string" ? age : null;
-  const ownAge = typeof fetchedAt === "string" ? agoInWords(fetchedAt, nowMs) : null;
+  const ownAge = typeof fetchedAt === "string" ? agoIn(time, fetchedAt, nowMs) : null;
   return {
     source: source === "espn" ? "ESPN" : source,
     age: source === "calculator" ? null : (ownAge ?? toldAge),

@@ -1,26 +1,54 @@
+"use client";
 /** The conversation's turns, oldest first; new text is announced politely to screen readers. */
-import { type Ref, type RefObject, useEffect, useRef } from "react";
-import { Button } from "../controls";
-import { Answer, Waiting } from "./answer";
+import { Pencil } from "lucide-react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { Button, IconButton } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { useWords } from "../words/words";
+import { Answer } from "./answer";
 import { type ChatMessage, questionOf } from "./chat-message";
 import type { ConversationState } from "./conversation";
-import { Notice } from "./notice";
+import { failureInWords } from "./failure-words";
+import { Progress } from "./progress";
+import { TimelinePlace } from "./tool-timeline";
 
-type Props = { messages: readonly ChatMessage[]; state: ConversationState; nowMs: number; onRetry(): void };
+type Props = {
+  messages: readonly ChatMessage[];
+  state: ConversationState;
+  nowMs: number;
+  maxChars: number;
+  onRetry(): void;
+  /** Asks this in the place of the run's turn. */
+  onAskInstead(runId: string, question: string): void;
+};
 
-export function Transcript({ messages, state, nowMs, onRetry }: Props) {
+export function Transcript({ messages, state, nowMs, maxChars, onRetry, onAskInstead }: Props) {
+  const [chat, ui] = [useWords("chat"), useWords("ui")];
   const isIdle = state.activity === "idle";
   const last = messages.at(-1);
   const lastQuestion = useFollowAnswer(messages);
   const lastAsked = messages.findLast(({ role }) => role === "user");
   return (
     <div aria-live="polite" aria-busy={!isIdle} className="space-y-3 pt-4 pb-6">
-      {messages.map((message) =>
-        message.role === "user" ? (
+      {messages.map((message, at) => {
+        const answer = messages[at + 1];
+        const asked = questionOf(messages[at - 1]);
+        return message.role === "user" ? (
           <Question
             key={message.id}
             text={questionOf(message)}
+            maxChars={maxChars}
             place={message === lastAsked ? lastQuestion : undefined}
+            onEdit={isIdle && answer ? (edited) => onAskInstead(answer.id, edited) : undefined}
           />
         ) : (
           <Answer
@@ -29,35 +57,110 @@ export function Transcript({ messages, state, nowMs, onRetry }: Props) {
             nowMs={nowMs}
             isRunning={!isIdle && message === last}
             onRetry={isIdle && message === last ? onRetry : undefined}
+            onRegenerate={isIdle ? () => onAskInstead(message.id, asked) : undefined}
           />
-        ),
+        );
+      })}
+      {!isIdle && last?.role === "user" && (
+        <>
+          <TimelinePlace />
+          <Progress statuses={[]} />
+        </>
       )}
-      {!isIdle && last?.role === "user" && <Waiting />}
-      {state.activity === "reconnecting" && (
-        <Notice kind="note">The connection was lost. Looking for the answer again; it goes on without us.</Notice>
-      )}
+      {state.activity === "reconnecting" && <Notice tone="note">{chat("lostConnection")}</Notice>}
       {state.failure && isIdle && (
-        <Notice kind="failure">
-          <span className="min-w-48 flex-1">{state.failure.message}</span>
-          <Button onClick={onRetry}>Retry</Button>
+        <Notice tone="bad" actions={last?.role === "user" && <Button onClick={onRetry}>{chat("retry")}</Button>}>
+          {failureInWords(state.failure, chat, ui)}
+          <span className="mt-1 block text-xs opacity-80">{ui("errorCode", { code: state.failure.code })}</span>
         </Notice>
       )}
     </div>
   );
 }
 
-function Question({ text, place }: { text: string; place: Ref<HTMLHeadingElement> | undefined }) {
+type QuestionProps = {
+  text: string;
+  maxChars: number;
+  place: Ref<HTMLHeadingElement> | undefined;
+  /** Absent while an answer runs. */
+  onEdit: ((question: string) => void) | undefined;
+};
+
+function Question({ text, maxChars, place, onEdit }: QuestionProps) {
+  const chat = useWords("chat");
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing && onEdit) {
+    return (
+      <EditQuestion
+        text={text}
+        maxChars={maxChars}
+        onCancel={() => setIsEditing(false)}
+        onSend={(edited) => {
+          setIsEditing(false);
+          onEdit(edited);
+        }}
+      />
+    );
+  }
   return (
-    <h2
-      ref={place}
-      className="scroll-mt-2 rounded-lg bg-raised px-3 py-2 text-base font-semibold whitespace-pre-wrap wrap-anywhere not-first:mt-8"
-    >
-      <span className="sr-only">You asked: </span>
-      {text}
-    </h2>
+    <div className="group flex items-start gap-1 rounded-lg bg-raised not-first:mt-8">
+      <h2 ref={place} className="min-w-0 flex-1 px-3 py-2 text-base font-semibold whitespace-pre-wrap wrap-anywhere">
+        <span className="sr-only">{chat("youAsked")} </span>
+        {text}
+      </h2>
+      {/* Its place is kept while it cannot be used, so that the question never breaks anew. */}
+      <IconButton
+        label={chat("edit")}
+        disabled={!onEdit}
+        onClick={() => setIsEditing(true)}
+        className="disabled:invisible opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </IconButton>
+    </div>
   );
 }
 
+type EditProps = { text: string; maxChars: number; onCancel(): void; onSend(question: string): void };
+
+function EditQuestion({ text: before, maxChars, onCancel, onSend }: EditProps) {
+  const [chat, ui] = [useWords("chat"), useWords("ui")];
+  const [text, setText] = useState(before);
+  const id = useId();
+  const canSend = text.trim() !== "" && text.trim().length <= maxChars;
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (canSend) onSend(text.trim());
+  };
+  return (
+    <form onSubmit={send} className="rounded-lg border border-accent bg-surface p-3 not-first:mt-8">
+      <label htmlFor={id} className="text-sm font-medium">
+        {chat("editing")}
+      </label>
+      <textarea
+        id={id}
+        // It was asked for by the button that it takes the place of.
+        // biome-ignore lint/a11y/noAutofocus: see above
+        autoFocus
+        value={text}
+        maxLength={maxChars}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") onCancel();
+          if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+        }}
+        className="mt-1.5 field-sizing-content max-h-48 min-h-11 w-full resize-none rounded-lg border border-line-strong bg-page px-3 py-2 text-base"
+      />
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
+        <p className="flex-1 basis-52 text-xs text-soft">{chat("editText")}</p>
+        <Button onClick={onCancel}>{ui("cancel")}</Button>
+        <Button type="submit" look="primary" disabled={!canSend}>
+          {chat("sendEdited")}
+        </Button>
+      </div>
+    </form>
+  );
+}
 const MARGIN_PX = 8;
 
 /**
@@ -84,7 +187,9 @@ function useFollowAnswer(messages: readonly ChatMessage[]): RefObject<HTMLHeadin
     if (count !== asked.current) isFollowing.current = true;
     asked.current = count;
     if (!isFollowing.current || !question.current) return;
-    const questionTop = question.current.getBoundingClientRect().top + window.scrollY - MARGIN_PX;
+    // The frame's bar stays above the page.
+    const barPx = document.querySelector("header")?.offsetHeight ?? 0;
+    const questionTop = question.current.getBoundingClientRect().top + window.scrollY - barPx - MARGIN_PX;
     window.scrollTo({ top: Math.min(questionTop, document.documentElement.scrollHeight) });
   }, [messages]);
   return question;

@@ -1,12 +1,26 @@
 /** A conversation as React state, kept in step with the address and with the other tabs. */
 import { useChat } from "@ai-sdk/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { TEAM_PARAMETER } from "../shell/perspective";
 import type { ChatMessage } from "./chat-message";
 import { type Conversation, type ConversationState, createConversation } from "./conversation";
 import type { StoredTurn } from "./stored-turns";
 
 /** A long answer is drawn at most this often, so that typing stays smooth. */
 const REDRAW_MS = 60;
+
+function viewedTeam(): string | undefined {
+  const team = new URLSearchParams(window.location.search).get(TEAM_PARAMETER);
+  return team !== null && /^\d{1,9}$/.test(team) ? team : undefined;
+}
+
+/** Tabs tell each other which conversation has changed; each asks the server what it is now. */
+let shared: BroadcastChannel | undefined;
+function channel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === "undefined" || typeof window === "undefined") return undefined;
+  shared ??= new BroadcastChannel("fanvise-conversations");
+  return shared;
+}
 
 export function useConversation(
   threadId: string | undefined,
@@ -18,8 +32,10 @@ export function useConversation(
       turns,
       fetch: (input, init) => globalThis.fetch(input, init),
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      teamId: viewedTeam,
       // Replaced, not navigated to: a navigation would end the stream.
-      onThread: (id) => window.history.replaceState(null, "", `/chat/${id}`),
+      onThread: (id) => window.history.replaceState(null, "", `/chat/${id}${window.location.search}`),
+      onChange: (id) => channel()?.postMessage(id),
     }),
   );
   const { messages } = useChat<ChatMessage>({ chat: conversation.chat, throttle: REDRAW_MS });
@@ -30,9 +46,15 @@ export function useConversation(
     const lookAgain = () => {
       if (document.visibilityState === "visible") void conversation.lookAgain();
     };
+    const others = channel();
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      if (data === conversation.state().threadId) void conversation.lookAgain();
+    };
+    others?.addEventListener("message", hear);
     document.addEventListener("visibilitychange", lookAgain);
     window.addEventListener("focus", lookAgain);
     return () => {
+      others?.removeEventListener("message", hear);
       document.removeEventListener("visibilitychange", lookAgain);
       window.removeEventListener("focus", lookAgain);
     };

@@ -1,24 +1,40 @@
-/** What a new conversation begins with: what this is, and questions to start from. */
+"use client";
+/** What a new conversation begins with: what this is, and a question for each thing that it does. */
+import { useWords } from "../words/words";
+
+const STARTERS = [
+  "starterReview",
+  "starterStream",
+  "starterInjury",
+  "starterLineup",
+  "starterPlayer",
+  "starterRumour",
+  "starterScoring",
+  "starterAdvice",
+] as const;
+
 export function Welcome({ onAsk }: { onAsk(question: string): void }) {
+  const chat = useWords("chat");
   return (
     <div className="space-y-6 pt-6 pb-6 sm:pt-10">
       <div className="space-y-2">
-        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">Ask about your fantasy team</h1>
-        <p className="max-w-prose text-soft">Answers from your league, with the source and age of every figure.</p>
+        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{chat("welcome")}</h1>
+        <p className="max-w-prose text-soft">{chat("welcomeText")}</p>
       </div>
       <section aria-labelledby="starters" className="space-y-2.5">
         <h2 id="starters" className="text-sm font-semibold text-soft">
-          Start with
+          {chat("startWith")}
         </h2>
         <ul className="grid gap-2 sm:grid-cols-2">
-          {STARTERS.map((question) => (
-            <li key={question}>
+          {STARTERS.map((starter) => (
+            <li key={starter}>
               <button
                 type="button"
-                onClick={() => onAsk(question)}
-                className="h-full min-h-12 w-full rounded-lg border border-line bg-surface px-3 py-2.5 text-left text-sm hover:border-accent hover:bg-raised"
+                onClick={() => onAsk(chat(starter))}
+                className="flex h-full min-h-16 w-full flex-col rounded-lg border border-line bg-surface px-3 py-2.5 text-left text-sm shadow-card hover:border-accent hover:bg-raised"
               >
-                {question}
+                <span className="text-xs font-medium text-accent">{chat(`${starter}Label`)}</span>
+                <span className="mt-0.5">{chat(starter)}</span>
               </button>
             </li>
           ))}
@@ -27,12 +43,3 @@ export function Welcome({ onAsk }: { onAsk(question: string): void }) {
     </div>
   );
 }
-
-const STARTERS = [
-  "Who is on my roster and who is hurt?",
-  "What is the score of my matchup?",
-  "Who are the best free agents?",
-  "What's Ja Morant's status?",
-  "How has Tyrese Haliburton been playing?",
-  "30 points, 10 rebounds and 5 assists: how many fantasy points?",
-] as const;

@@ -1,29 +1,50 @@
+"use client";
 /** Says that this is the demo league and which day it has there, and moves that day. */
+import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
-import { failureFromBody } from "../chat/failure-words";
-import { Button } from "../controls";
-import { dayInWords } from "../time/time-words";
+import { failureText, request } from "../api/request";
+import { dayIn, shortDayIn } from "../time/day-and-age";
+import { Button } from "../ui/button";
+import { useWords } from "../words/words";
 
 export function DemoBanner({ initialDay }: { initialDay: string }) {
-  const [day, setDay] = useState(initialDay);
+  const shell = useWords("shell");
+  const ui = useWords("ui");
+  const time = useWords("time");
+  const router = useRouter();
+  const path = usePathname();
+  const [moved, setMoved] = useState({ from: initialDay, day: initialDay });
   const [isMoving, setIsMoving] = useState(false);
   const [failure, setFailure] = useState("");
+  // What the server says later is newer than what was moved here.
+  const day = moved.from === initialDay ? moved.day : initialDay;
 
   const move = async (target: "next" | "start") => {
     setIsMoving(true);
-    const moved = await moveDemoDay(target);
+    try {
+      const answer = await request<{ day: string }>("/api/demo/clock", { body: { day: target } });
+      setMoved({ from: initialDay, day: answer.day });
+      setFailure("");
+      // A conversation does not change with the day, and making its page anew would draw it twice.
+      if (!path.startsWith("/chat")) router.refresh();
+    } catch (thrown) {
+      setFailure(failureText(thrown, ui));
+    }
     setIsMoving(false);
-    setFailure(moved.failure);
-    if (moved.day !== "") setDay(moved.day);
   };
 
   return (
-    <section aria-label="Demo league" className="border-b border-note-line bg-note text-note-ink">
-      <div className="mx-auto flex max-w-6xl items-center gap-x-3 px-4 py-2 text-sm">
+    <section aria-label={shell("demoLeague")} className="border-b border-note-line bg-note text-note-ink">
+      <div className="flex items-center gap-x-3 px-3 py-1.5 text-sm lg:px-6">
         <p className="min-w-0 flex-1">
-          <strong>Demo league.</strong>{" "}
-          <span className="max-sm:sr-only">Invented teams in the real 2024-25 season. Today there:</span>{" "}
-          <strong aria-live="polite">{dayInWords(day)}</strong>
+          <strong className="whitespace-nowrap">{shell("demoLeague")}.</strong>{" "}
+          <span className="max-md:sr-only">{shell("demoText")}</span>{" "}
+          <strong aria-live="polite" className="max-sm:sr-only">
+            {dayIn(time, day)}
+          </strong>
+          <span aria-hidden="true" className="whitespace-nowrap sm:hidden">
+            {shortDayIn(time, day)}
+          </span>
           {failure !== "" && (
             <span role="alert" className="block text-bad">
               {failure}
@@ -31,29 +52,14 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
           )}
         </p>
         <div className="flex shrink-0 gap-2">
-          <Button disabled={isMoving} onClick={() => move("next")}>
-            Next day
+          <Button size="small" disabled={isMoving} onClick={() => move("next")}>
+            {shell("nextDay")}
           </Button>
-          <Button disabled={isMoving} onClick={() => move("start")}>
-            Back to start
+          <Button size="small" disabled={isMoving} onClick={() => move("start")}>
+            {shell("backToStart")}
           </Button>
         </div>
       </div>
     </section>
   );
-}
-
-async function moveDemoDay(day: "next" | "start"): Promise<{ day: string; failure: string }> {
-  try {
-    const response = await fetch("/api/demo/clock", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ day }),
-    });
-    if (!response.ok) return { day: "", failure: failureFromBody(await response.text()).message };
-    const moved: { day: string } = await response.json();
-    return { day: moved.day, failure: "" };
-  } catch {
-    return { day: "", failure: "The server does not answer, so the day was not moved." };
-  }
 }

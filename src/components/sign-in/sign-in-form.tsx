@@ -97,7 +97,7 @@ export function SignInForm({ next, isLinkSpent }: { next: string; isLinkSpent: b
             onChange={(event) => setPassword(event.target.value)}
           />
         </label>
-        <button type="submit" disabled={isBusy} className={`${BUTTON} bg-accent text-white hover:bg-accent`}>
+        <button type="submit" disabled={isBusy} className={`${BUTTON} bg-accent text-on-accent hover:bg-accent`}>
           Sign in
         </button>
         <button type="button" disabled={isBusy || email === ""} onClick={withLink} className={BUTTON}>

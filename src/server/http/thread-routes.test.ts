@@ -156,6 +156,32 @@ describe("conversations", () => {
     expect(JSON.stringify(followUp.toolCalls.map(({ input }) => input))).toMatch(/Tatum/i);
   });
 
+  // Editing the first question leaves nothing before it, and the way back to what was said must stay.
+  it("go back before a turn under a name of its own, so that another question takes its place", async () => {
+    const first = await ask({ message: "What is a waiver?" });
+    const { threadId, runId } = first;
+    await ask({ message: "What does streaming mean?", threadId });
+    const back = (goBackBefore: string) =>
+      call(save, { id: threadId }, contract.checkpointOutput, {
+        method: "POST",
+        body: { name: "as it was", goBackBefore },
+      });
+    const kept = await back(runId);
+    expect(kept).toMatchObject({ name: "as it was", turns: 2 });
+    expect(await questionsOf(threadId)).toEqual([]);
+    const { runId: otherRun } = await ask({ message: "What is FAAB?", threadId });
+    expect(await questionsOf(threadId)).toEqual(["What is FAAB?"]);
+    expect(await refusal(save, { id: threadId }, "POST", { name: "x", goBackBefore: runId })).toEqual([
+      404,
+      "request.not_found",
+    ]);
+    expect(await back(otherRun)).toMatchObject({ name: "as it was (2)", turns: 1 });
+
+    await goBack(threadId, kept.checkpointId);
+    expect(await questionsOf(threadId)).toEqual(["What is a waiver?", "What does streaming mean?"]);
+    expect((await back(runId)).checkpointId).toBe(kept.checkpointId);
+  }, 60_000);
+
   it("leave what was decided as it was decided", async () => {
     const { threadId } = await ask({ message: "What is a waiver?" });
     const { checkpointId } = await named(threadId, "before the plan");

@@ -45,7 +45,7 @@ export const THREAD_OPERATIONS: readonly Operation[] = [
   },
   {
     ...{ id: "saveCheckpoint", method: "POST", path: "/api/threads/{id}/checkpoints", scopes: [] },
-    summary: "Names the present state of a conversation; 409 while it answers",
+    summary: "Names the present state of a conversation, and goes back before a turn of it; 409 while it answers",
     ...{ body: "CheckpointRequest", answer: "Checkpoint", answerStatus: 201, refusals: [409] },
   },
   {

@@ -17,7 +17,8 @@ export const personOfPage = cache(async (path: string): Promise<PagePerson> => {
   return { fanvise, person };
 });
 
-async function requestOfPage(): Promise<Request> {
+/** The page's own request, as sessions read one. */
+export async function requestOfPage(): Promise<Request> {
   const given = await headers();
   const host = given.get("host") ?? "localhost";
   return new Request(`http://${host}/`, { headers: new Headers([...given.entries()]) });

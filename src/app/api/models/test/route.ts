@@ -2,14 +2,13 @@
 import { modelTestRequest } from "@/contract/model-test";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
-import { testModel } from "@/server/model-test";
 
 export const dynamic = "force-dynamic";
 
 export function POST(request: Request): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
     if (request.body) await readJson(request, modelTestRequest);
-    return freshJson(await testModel(await fanvise.modelOf(personId), request.signal));
+    return freshJson(await fanvise.testModel(personId, request.signal));
   });
 }
 

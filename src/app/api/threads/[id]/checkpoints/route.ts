@@ -1,4 +1,4 @@
-/** `GET|POST /api/threads/{id}/checkpoints`: the named states of a conversation; a name for the present one. */
+/** `GET|POST /api/threads/{id}/checkpoints`: the named states of a conversation; a name for the present one, and the way back before one of its turns. */
 import { checkpointRequest } from "@/contract/threads";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, readThreadId, withRequest } from "@/server/http/request";
@@ -17,8 +17,8 @@ export function GET(request: Request, { params }: Params): Promise<Response> {
 export function POST(request: Request, { params }: Params): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
     const threadId = readThreadId((await params).id);
-    const { name } = await readJson(request, checkpointRequest);
-    const saved = await fanvise.threads.checkpoints.save(personId, threadId, name);
+    const wish = await readJson(request, checkpointRequest);
+    const saved = await fanvise.threads.checkpoints.save(personId, threadId, wish);
     return Response.json(saved, { status: 201, headers: { "cache-control": "no-store" } });
   });
 }

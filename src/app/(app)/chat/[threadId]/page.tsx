@@ -1,0 +1,50 @@
+/** A stored conversation. One that is not the person's looks like one that does not exist. */
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { z } from "zod";
+import { ChatScreen } from "@/components/chat/chat-screen";
+import { WordsProvider } from "@/components/words/words";
+import { MAX_QUESTION_CHARS } from "@/contract/chat-request";
+import { pageWords } from "@/server/page-words";
+import { personOfPage } from "@/server/session/page-person";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ threadId: string }> };
+
+const RECENT_THREADS = 20;
+
+const findThread = cache(async (threadId: string) => {
+  if (!z.uuid().safeParse(threadId).success) return undefined;
+  const { fanvise, person } = await personOfPage(`/chat/${threadId}`);
+  return fanvise.conversations.findThread(person.personId, threadId);
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const thread = await findThread((await params).threadId);
+  return { title: thread?.title ?? (await pageWords("states")).words.states("missingTitle") };
+}
+
+export default async function ConversationPage({ params }: Props) {
+  const thread = await findThread((await params).threadId);
+  if (!thread) notFound();
+  const { fanvise, person } = await personOfPage(`/chat/${thread.threadId}`);
+  const [{ turns }, threads, { given }] = await Promise.all([
+    fanvise.threads.read(person.personId, thread.threadId),
+    fanvise.threads.page(person.personId, { limit: RECENT_THREADS }),
+    pageWords("chat", "threads", "tools", "fields", "cards"),
+  ]);
+  const { threadId, title, isPinned } = thread;
+  return (
+    <WordsProvider {...given}>
+      <ChatScreen
+        thread={{ threadId, title, isPinned, updatedAt: turns.at(-1)?.startedAt ?? "" }}
+        turns={turns}
+        threads={threads}
+        maxQuestionChars={MAX_QUESTION_CHARS}
+        loadedAtMs={Date.now()}
+      />
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,63 @@
+/** The frame of the application's pages. */
+import { type ReactNode, Suspense } from "react";
+import { DemoBanner } from "@/components/demo/demo-banner";
+import { Frame, TopBarPlace } from "@/components/shell/frame";
+import { LeagueSwitch } from "@/components/shell/league-switch";
+import { TopBar } from "@/components/shell/top-bar";
+import { WordsProvider } from "@/components/words/words";
+import { activeDemoDay } from "@/server/active-demo-day";
+import type { FanVise } from "@/server/composition";
+import { pageLook } from "@/server/page-look";
+import { pageWords } from "@/server/page-words";
+import { runningFanVise } from "@/server/running";
+import { requestOfPage } from "@/server/session/page-person";
+import { pageMadeAt, shellView } from "@/server/shell-view";
+
+export const dynamic = "force-dynamic";
+
+export default async function ApplicationLayout({ children }: { children: ReactNode }) {
+  const fanvise = await runningFanVise();
+  const { person } = await fanvise.sessions.read(await requestOfPage());
+  // The page itself leads to signing in, and back to its own address, which a layout does not know.
+  if (!person) return children;
+  await fanvise.people.welcome(person.personId);
+  const { given } = await pageWords("shell");
+  const demoDay = await activeDemoDay(fanvise, person.personId);
+  return (
+    <WordsProvider {...given}>
+      <Frame
+        leagueSwitch={
+          <Suspense>
+            <ActiveLeague fanvise={fanvise} personId={person.personId} />
+          </Suspense>
+        }
+        topBar={
+          <Suspense fallback={<TopBarPlace />}>
+            <LeagueBar fanvise={fanvise} personId={person.personId} isDemo={demoDay !== null} />
+          </Suspense>
+        }
+        banner={demoDay !== null && <DemoBanner initialDay={demoDay} />}
+      >
+        {children}
+      </Frame>
+    </WordsProvider>
+  );
+}
+
+/** Apart, since a real league may take seconds to be read, and the page need not wait for it. */
+async function LeagueBar({ fanvise, personId, isDemo }: { fanvise: FanVise; personId: string; isDemo: boolean }) {
+  const [view, { theme }] = await Promise.all([shellView(fanvise, personId), pageLook()]);
+  return (
+    <TopBar
+      view={view}
+      theme={theme}
+      isSignedIn={fanvise.sessions.signIn !== undefined}
+      isClockShown={!isDemo}
+      madeAtMs={pageMadeAt()}
+    />
+  );
+}
+
+async function ActiveLeague({ fanvise, personId }: { fanvise: FanVise; personId: string }) {
+  return <LeagueSwitch leagues={(await shellView(fanvise, personId)).leagues} />;
+}

@@ -1,0 +1,125 @@
+/** The dashboard: what a manager looks at in the ten minutes before lock. */
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { inPlanOrder } from "@/components/cards/card-order";
+import { ChangesCard } from "@/components/dashboard/changes-card";
+import { LineupCard } from "@/components/dashboard/lineup-card";
+import { MatchupCard } from "@/components/dashboard/matchup-card";
+import { NewsCard } from "@/components/dashboard/news-card";
+import { PendingCard } from "@/components/dashboard/pending-card";
+import { AsideSkeleton, DashboardSkeleton } from "@/components/dashboard/skeletons";
+import type { OnDashboard } from "@/components/dashboard/words";
+import { Page } from "@/components/shell/page";
+import { buttonLook } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Failure } from "@/components/ui/failure";
+import { WordsProvider } from "@/components/words/words";
+import type { TeamScope } from "@/domain/scope";
+import type { FanVise } from "@/server/composition";
+import { matchupView, newsOnMine, weekOutlook } from "@/server/dashboard-view";
+import { attempt, pageScope } from "@/server/page-reading";
+import { pageWords } from "@/server/page-words";
+import { personOfPage } from "@/server/session/page-person";
+import { pageMadeAt } from "@/server/shell-view";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageWords("dashboard")).words.dashboard("title") };
+}
+
+type Props = { searchParams: Promise<{ team?: string | string[] }> };
+
+const MOST_PENDING = 100;
+const ACTIVITY_DAYS = 7;
+
+export default async function DashboardPage({ searchParams }: Props) {
+  const { fanvise, person } = await personOfPage("/");
+  const { team } = await searchParams;
+  const { language, words } = await pageWords("dashboard", "time", "ui", "player");
+  const scope = await pageScope(fanvise, person.personId, team);
+  const on: OnDashboard = { language, words, nowMs: pageMadeAt() };
+  return (
+    <Page title={words.dashboard("title")}>
+      <Suspense key={scope.teamId} fallback={<DashboardSkeleton note={words.dashboard("reading")} />}>
+        <Parts {...{ fanvise, scope, on }} />
+      </Suspense>
+    </Page>
+  );
+}
+
+type PartProps = { fanvise: FanVise; scope: TeamScope; on: OnDashboard };
+
+/** On a phone one column in the order of what is urgent, on a desk two. */
+async function Parts({ fanvise, scope, on }: PartProps) {
+  const { dashboard, ui } = on.words;
+  const [view, outlook, pending] = await Promise.all([
+    attempt(() => matchupView(fanvise, scope)),
+    attempt(() => weekOutlook(fanvise, scope)),
+    fanvise.recommendations.list(scope.personId, { status: "pending", limit: MOST_PENDING }),
+  ]);
+  const tryAgain = (
+    <a href={`/?team=${scope.teamId}`} className={buttonLook({ size: "small" })}>
+      {ui("retry")}
+    </a>
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="contents gap-4 lg:flex lg:flex-col">
+        <div className="order-1">
+          {view.ok ? (
+            <MatchupCard {...on} view={view.value} outlook={outlook.ok ? outlook.value : null} />
+          ) : (
+            <Failure title={dashboard("unread")} failure={view.failure} ui={ui} actions={tryAgain} />
+          )}
+        </div>
+        <div className="order-3">
+          {outlook.ok ? (
+            <LineupCard {...on} outlook={outlook.value} />
+          ) : (
+            // Without days left there is nothing wrong: the sentence says so.
+            <Card title={dashboard("lineup")}>
+              <p className="text-sm text-soft">{outlook.failure.message}</p>
+            </Card>
+          )}
+        </div>
+      </div>
+      <div className="contents gap-4 lg:flex lg:flex-col">
+        <div className="order-2">
+          <PendingCard cards={inPlanOrder(pending)} language={on.language} words={on.words} />
+        </div>
+        <div className="order-4 space-y-4">
+          <Suspense fallback={<AsideSkeleton note={ui("loading")} />}>
+            <Told {...{ fanvise, scope, on }} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What comes from slower sources, after everything that may be decided on. */
+async function Told({ fanvise, scope, on }: PartProps) {
+  const { dashboard, ui } = on.words;
+  const { given } = await pageWords("dashboard");
+  const [activity, news] = await Promise.all([
+    attempt(async () => (await fanvise.services.activity.activity(scope, { days: ACTIVITY_DAYS })).output),
+    attempt(() => newsOnMine(fanvise, scope)),
+  ]);
+  return (
+    <>
+      {activity.ok ? (
+        <WordsProvider {...given}>
+          <ChangesCard {...on} activity={activity.value} days={ACTIVITY_DAYS} place={scope.connectionId} />
+        </WordsProvider>
+      ) : (
+        <Failure title={dashboard("changesUnread")} failure={activity.failure} ui={ui} />
+      )}
+      {news.ok ? (
+        <NewsCard {...on} news={news.value} leagueNowMs={fanvise.leagueClockOf(scope).now()} />
+      ) : (
+        <Failure title={dashboard("newsUnread")} failure={news.failure} ui={ui} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** Settings: what is wanted of the advice, and how pages look. */
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { AdviceForm } from "@/components/settings/advice-form";
+import { DisplayForm } from "@/components/settings/display-form";
+import { SettingsPage } from "@/components/settings/settings-page";
+import { Card } from "@/components/ui/card";
+import { Failure } from "@/components/ui/failure";
+import { Loading, Skeleton } from "@/components/ui/skeleton";
+import { MAX_UNTOUCHABLES } from "@/contract/optimizer-request";
+import type { FanVise } from "@/server/composition";
+import { pageLook } from "@/server/page-look";
+import { attempt } from "@/server/page-reading";
+import { pageWords } from "@/server/page-words";
+import { personOfPage } from "@/server/session/page-person";
+import { shellView } from "@/server/shell-view";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageWords("settings")).words.settings("title") };
+}
+
+export default async function AdviceSettingsPage() {
+  const { fanvise, person } = await personOfPage("/settings");
+  const [{ words, given }, { theme }] = await Promise.all([pageWords("settings"), pageLook()]);
+  const say = words.settings;
+  return (
+    <SettingsPage here="adviceTab" say={say} given={given}>
+      <Suspense
+        fallback={
+          <Card title={say("adviceThisLeague")}>
+            <Loading note={say("readingAdvice")}>
+              <Skeleton className="h-32 sm:h-24" />
+              <Skeleton className="h-80" />
+            </Loading>
+          </Card>
+        }
+      >
+        <Advice fanvise={fanvise} personId={person.personId} />
+      </Suspense>
+      <Card title={say("display")} aside={say("displayText")}>
+        <DisplayForm initialTheme={theme} />
+      </Card>
+    </SettingsPage>
+  );
+}
+
+/** Apart: names of players and categories take reading the league. */
+async function Advice({ fanvise, personId }: { fanvise: FanVise; personId: string }) {
+  const [{ words }, { leagues }] = await Promise.all([pageWords("settings", "ui"), shellView(fanvise, personId)]);
+  const scope = await fanvise.scopeFor(personId, {});
+  const [preferences, league] = await Promise.all([
+    attempt(() => fanvise.preferences.read(scope)),
+    attempt(async () => (await fanvise.services.leagueViews.view(scope)).output),
+  ]);
+  const active = leagues.find(({ isActive }) => isActive) ?? leagues[0];
+  const name = league.ok ? league.value.leagueName : active?.leagueName;
+  const title = name ? words.settings("adviceFor", { league: name }) : words.settings("adviceThisLeague");
+  return (
+    <Card title={title}>
+      {preferences.ok ? (
+        <AdviceForm
+          leagueId={scope.leagueId}
+          preferences={preferences.value}
+          categories={
+            league.ok ? league.value.scoring.items.flatMap(({ stat, points }) => (points === null ? [stat] : [])) : null
+          }
+          mostUntouchables={MAX_UNTOUCHABLES}
+        />
+      ) : (
+        <Failure title={words.settings("adviceUnread")} failure={preferences.failure} ui={words.ui} />
+      )}
+    </Card>
+  );
+}

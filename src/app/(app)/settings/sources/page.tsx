@@ -1,0 +1,36 @@
+/** Settings: everything outside that is read, and how it fares. */
+import type { Metadata } from "next";
+import { LookAgain } from "@/components/settings/look-again";
+import { SettingsPage } from "@/components/settings/settings-page";
+import { SourceCard } from "@/components/settings/source-card";
+import { Card } from "@/components/ui/card";
+import { pageWords } from "@/server/page-words";
+import { personOfPage } from "@/server/session/page-person";
+import { pageMadeAt } from "@/server/shell-view";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageWords("settings")).words.settings("sourcesTab") };
+}
+
+export default async function SourcesSettingsPage() {
+  const { fanvise, person } = await personOfPage("/settings/sources");
+  const { words, given } = await pageWords("settings");
+  const say = words.settings;
+  const { words: told } = await pageWords("settings", "connect", "time");
+  const { sources } = await fanvise.sources.view(await fanvise.scopeFor(person.personId, {}));
+  return (
+    <SettingsPage here="sourcesTab" say={say} given={given}>
+      <Card title={say("sourcesTab")} aside={<LookAgain />}>
+        <p className="mb-4 max-w-prose text-sm text-soft">{say("sourcesLead")}</p>
+        <ul className="divide-y divide-line">
+          {sources.map((source) => (
+            <SourceCard key={source.key} source={source} words={told} nowMs={pageMadeAt()} />
+          ))}
+        </ul>
+        <p className="mt-4 border-t border-line pt-3 text-xs text-soft">{say("offlineParts")}</p>
+      </Card>
+    </SettingsPage>
+  );
+}

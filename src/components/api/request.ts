@@ -1,0 +1,53 @@
+/** Requests of the page to its own server: JSON in, JSON out, and one kind of failure. */
+import type { Words } from "@/messages/messages";
+
+/** The server's refusal with its code and its sentence, or `connection.lost` when no answer came. */
+export class RequestFailed extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message);
+    this.name = "RequestFailed";
+  }
+}
+
+type Wish = {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  body?: object;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+};
+
+/** @throws RequestFailed; an abort is thrown as it comes. */
+export async function request<Answer>(path: string, { method, body, headers, signal }: Wish = {}): Promise<Answer> {
+  const response = await fetch(path, {
+    method: method ?? (body ? "POST" : "GET"),
+    cache: "no-store",
+    headers: { accept: "application/json", ...(body && { "content-type": "application/json" }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((thrown: unknown) => {
+    if (signal?.aborted) throw thrown;
+    throw new RequestFailed("connection.lost", "");
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw refusalOf(answer, response.status);
+  return answer as Answer; // our own server's, of the contract's shape
+}
+
+/** The server's own sentence where it gave one. */
+export function failureText(thrown: unknown, ui: Words<"ui">): string {
+  if (!(thrown instanceof RequestFailed)) return ui("refused");
+  if (thrown.code === "connection.lost") return ui("connectionLost");
+  return thrown.message || ui("refused");
+}
+
+function refusalOf(answer: unknown, status: number): RequestFailed {
+  if (typeof answer === "object" && answer !== null && "error" in answer) {
+    const { code, message }: Record<string, unknown> = { ...(answer.error as object | null) };
+    if (typeof code === "string" && typeof message === "string") return new RequestFailed(code, message, status);
+  }
+  return new RequestFailed("request.failed", "", status);
+}

@@ -1,0 +1,98 @@
+"use client";
+/** Why a move is proposed, and the figures in the plan that it rests on. The plan is read when this is opened. */
+import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import type { ProposalCard } from "@/contract/card";
+import type { Language } from "@/contract/intent";
+import type { OptimizerAnswer } from "@/contract/optimizer-answer";
+import type { Words } from "@/messages/messages";
+import { signedIn } from "@/messages/phrases";
+import { failureText, request } from "../api/request";
+import { SourceAge } from "../ui/source-age";
+import { useWords } from "../words/words";
+import { chanceIn } from "./chance-words";
+
+type Props = { card: ProposalCard; language: Language; say: Words<"cards">; nowMs: number };
+
+export function CardEvidence({ card, language, say, nowMs }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group text-sm">
+      <summary className="inline-flex min-h-6 items-center gap-1 rounded-md text-xs text-soft hover:text-ink pointer-coarse:min-h-11">
+        <ChevronRight aria-hidden="true" className="size-3.5 group-open:rotate-90" />
+        {say("why")}
+      </summary>
+      <div className="mt-2 space-y-3">
+        <Reasons card={card} className="md:hidden" />
+        {isOpen && <PlanFigures card={card} language={language} say={say} nowMs={nowMs} />}
+      </div>
+    </details>
+  );
+}
+
+/** In the words of the card, which are those of the language in which it was made. */
+export function Reasons({ card, className }: { card: ProposalCard; className: string }) {
+  return (
+    <ul className={clsx("space-y-0.5 text-sm text-soft", className)}>
+      {card.reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+function PlanFigures({ card, language, say, nowMs }: Props) {
+  const ui = useWords("ui");
+  const { data, error } = useQuery({
+    queryKey: ["plan", card.threadId],
+    queryFn: ({ signal }) => request<OptimizerAnswer>(`/api/agent/matchup-optimizer/${card.threadId}`, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) return <p role="alert">{failureText(error, ui)}</p>;
+  if (!data) return <p role="status">{ui("loading")}</p>;
+  const shown = card.replaces === null ? card.evidence : [];
+  const rows = shown.flatMap(({ claim, toolCallId, path }) => {
+    const call = data.toolCalls.find(({ id }) => id === toolCallId);
+    const value = call && textOf(at(call.output, path), claim, language);
+    return call && value ? [{ claim, value, call }] : [];
+  });
+  const [first] = rows;
+  if (!first) return <p className="text-soft">{say("evidenceMissing")}</p>;
+  const { source, fetchedAt } = first.call;
+  return (
+    <div className="max-w-md">
+      <p className="text-xs text-soft">{say("evidence")}</p>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 tabular-nums">
+        {rows.map(({ claim, value }) => (
+          <div key={claim} className="contents">
+            <dt className="text-soft">{isKnown(claim) ? say(`evidence_${claim}`) : claim}</dt>
+            <dd className="text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {source !== null && fetchedAt !== null && <SourceAge of={{ source, fetchedAt, stale: false }} nowMs={nowMs} />}
+    </div>
+  );
+}
+
+const isKnown = (claim: string): claim is "gain" | "probabilityGain" | "winProbability" =>
+  ["gain", "probabilityGain", "winProbability"].includes(claim);
+
+const at = (output: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (inside, key) =>
+        typeof inside === "object" && inside !== null ? Object.getOwnPropertyDescriptor(inside, key)?.value : undefined,
+      output,
+    );
+
+function textOf(value: unknown, claim: string, language: Language): string | null {
+  if (typeof value === "number") return claim === "gain" ? signedIn(language, value, 1) : chanceIn(language, value);
+  if (typeof value !== "object" || value === null || !("before" in value) || !("after" in value)) return null;
+  const { before, after } = value;
+  if (typeof before !== "number" || typeof after !== "number") return null;
+  return `${chanceIn(language, before)} → ${chanceIn(language, after)}`;
+}

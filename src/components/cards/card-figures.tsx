@@ -1,0 +1,95 @@
+"use client";
+import type { ProposalCard } from "@/contract/card";
+/** What a move is expected to bring, as the engine says it. */
+import type { Language } from "@/contract/intent";
+import type { Words } from "@/messages/messages";
+import { numberIn, signedIn } from "@/messages/phrases";
+import { chanceIn } from "./chance-words";
+import { GainInterval } from "./gain-interval";
+
+type Props = { card: ProposalCard; language: Language; say: Words<"cards"> };
+
+export function CardFigures({ card, language, say }: Props) {
+  const { expectedPoints, interval80, winProbability, chances, categories, restOfSeason } = card.delta;
+  const changes = Object.entries(categories).sort(([, a], [, b]) => b - a);
+  return (
+    <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-3">
+      {expectedPoints !== null && (
+        <div className="col-span-2">
+          <dt className="text-xs text-soft">{say("gain")}</dt>
+          <dd className="flex items-baseline gap-1.5">
+            <span className="text-2xl font-semibold tracking-tight tabular-nums">
+              {signedIn(language, expectedPoints, 1)}
+            </span>
+            <span className="text-sm text-soft">{say("points")}</span>
+          </dd>
+          {interval80 && (
+            <dd className="text-xs text-soft tabular-nums">
+              <GainInterval low={interval80[0]} high={interval80[1]} gain={expectedPoints} />
+              {say("interval", {
+                low: signedIn(language, interval80[0], 1),
+                high: signedIn(language, interval80[1], 1),
+              })}
+            </dd>
+          )}
+        </div>
+      )}
+      {chances ? (
+        <div>
+          <dt className="text-xs text-soft">{say("winChance")}</dt>
+          <dd className="font-semibold tabular-nums">
+            <span aria-hidden="true">
+              {say("fromTo", { before: chanceIn(language, chances.before), after: chanceIn(language, chances.after) })}
+            </span>
+            <span className="sr-only">
+              {say("fromToSpoken", {
+                before: chanceIn(language, chances.before),
+                after: chanceIn(language, chances.after),
+              })}
+            </span>
+          </dd>
+        </div>
+      ) : (
+        winProbability !== null && (
+          <div>
+            <dt className="text-xs text-soft">{say("winChance")}</dt>
+            <dd className="font-semibold tabular-nums">{changeIn(language, winProbability)}</dd>
+          </div>
+        )
+      )}
+      <div>
+        <dt className="text-xs text-soft">{say("gainChance")}</dt>
+        <dd className="font-semibold tabular-nums">
+          {chanceIn(language, card.confidence.probabilityGain)}
+          <span className="block text-xs font-normal text-soft">{say(card.confidence.level)}</span>
+        </dd>
+      </div>
+      {restOfSeason !== null && restOfSeason !== 0 && (
+        <div>
+          <dt className="text-xs text-soft">{say("restOfSeason")}</dt>
+          <dd className="font-semibold tabular-nums">{signedIn(language, restOfSeason, 1)}</dd>
+        </div>
+      )}
+      {changes.length > 0 && (
+        <div className="col-span-2">
+          <dt className="text-xs text-soft">{say("categories")}</dt>
+          <dd className="mt-1 flex flex-wrap gap-1 tabular-nums">
+            {changes.map(([category, change]) => (
+              <span
+                key={category}
+                className={`rounded-md px-1.5 text-xs leading-5 ${change > 0 ? "bg-good-wash text-good" : change < 0 ? "bg-bad-wash text-bad" : "bg-raised"}`}
+              >
+                {category} {changeIn(language, change)}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const changeIn = (language: Language, change: number): string => {
+  const shown = numberIn(language, Math.abs(change) * 100, 1);
+  return `${change > 0 ? "+" : change < 0 ? "−" : ""}${shown}%`;
+};

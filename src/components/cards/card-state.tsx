@@ -1,0 +1,130 @@
+"use client";
+/** What became of a card: what is left to do after approving, what the league showed, or why it no longer stands. */
+import { ExternalLink } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { ProposalCard } from "@/contract/card";
+import type { Language } from "@/contract/intent";
+import type { Words } from "@/messages/messages";
+import { signedIn } from "@/messages/phrases";
+import { agoIn } from "../time/day-and-age";
+import { Button, buttonLook } from "../ui/button";
+import { useWords } from "../words/words";
+import { noteHandoffOpened } from "./proposals";
+
+type Props = {
+  card: ProposalCard;
+  language: Language;
+  say: Words<"cards">;
+  nowMs: number;
+  isBusy: boolean;
+  onChangeMind(): void;
+  /** What is offered in place of a card that no longer stands. */
+  planAgain: ReactNode;
+};
+
+export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, planAgain }: Props) {
+  const time = useWords("time");
+  const { status, verification, outcome, statusReason } = card;
+  const age = verification ? (agoIn(time, verification.checkedAt, nowMs) ?? "") : "";
+  return (
+    <div className="space-y-2 text-sm">
+      {status === "approved" && (
+        <Approved card={card} say={say} age={age} isBusy={isBusy} onChangeMind={onChangeMind} />
+      )}
+      {status === "verified" && <p className="text-good">{say("verifiedText", { age })}</p>}
+      {status === "not_seen" && (
+        <p>
+          {say("notSeenText")} {verification?.detail}
+        </p>
+      )}
+      {status === "declined" && <p className="text-soft">{say("declinedText")}</p>}
+      {status === "superseded" && <p className="text-soft">{say("supersededText")}</p>}
+      {(status === "expired" || status === "outdated") && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p>
+            {status === "expired"
+              ? say("expiredText")
+              : statusReason
+                ? say("outdatedBecause", { reason: statusReason })
+                : say("outdatedText")}
+          </p>
+          {planAgain}
+        </div>
+      )}
+      {outcome && outcome.delivered !== null && (
+        <p className="font-medium tabular-nums">
+          {say("outcome", {
+            claimed: signedIn(language, outcome.claimed, 1),
+            delivered: signedIn(language, outcome.delivered, 1),
+            unit: say(outcome.unit === "points" ? "unitPoints" : "unitCategories"),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Approved({
+  card,
+  say,
+  age,
+  isBusy,
+  onChangeMind,
+}: Pick<Props, "card" | "say" | "isBusy" | "onChangeMind"> & { age: string }) {
+  const [isHandedOff, setIsHandedOff] = useState(false);
+  const { url, steps } = card.handoff;
+  const isDemo = !url.startsWith("https://");
+  return (
+    <>
+      <p>{say(isDemo ? "approvedDemo" : "approvedText")}</p>
+      {!isDemo && (
+        <>
+          <h4 className="text-xs font-medium text-soft">{say("steps")}</h4>
+          <ol className="list-decimal space-y-0.5 pl-5">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="text-xs text-soft">
+        {card.verification
+          ? say("looked", { age, result: say(LOOKS[card.verification.result] ?? "look_unreadable") })
+          : say("notLooked")}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {!isDemo && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => {
+              setIsHandedOff(true);
+              // The way is open whether or not the note arrives; without it a change of mind stays possible.
+              noteHandoffOpened(card.proposalId).catch(() => setIsHandedOff(false));
+            }}
+            className={buttonLook({ look: "primary" })}
+          >
+            {say("openEspn")}
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        )}
+        {!isHandedOff && (
+          <Button disabled={isBusy} onClick={onChangeMind} title={say("changeMindText")}>
+            {say("changeMind")}
+          </Button>
+        )}
+      </div>
+      <p className="text-xs text-soft">{say(isHandedOff ? "handedOff" : "changeMindText")}</p>
+    </>
+  );
+}
+
+type LookKey = "look_seen" | "look_notYet" | "look_tooEarly" | "look_notSeen" | "look_unreadable";
+const LOOKS: Readonly<Record<string, LookKey>> = {
+  seen: "look_seen",
+  "not yet": "look_notYet",
+  "too early": "look_tooEarly",
+  "not seen": "look_notSeen",
+  unreadable: "look_unreadable",
+};

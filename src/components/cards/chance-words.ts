@@ -1,0 +1,7 @@
+/** Chances as they are written everywhere. */
+import type { Language } from "@/contract/intent";
+import { percentIn } from "@/messages/phrases";
+
+/** Near the ends a whole per cent hides what changes. */
+export const chanceIn = (language: Language, share: number): string =>
+  percentIn(language, share, share < 0.1 || share > 0.9 ? 1 : 0);

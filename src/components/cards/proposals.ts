@@ -1,0 +1,79 @@
+"use client";
+/** Cards as the server knows them now, and what the person decides on them. Needs `WithQueries` around it. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { DecisionsRequest, ProposalCard } from "@/contract/card";
+import { RequestFailed, request } from "../api/request";
+
+type Cards = { cards: ProposalCard[] };
+export type CardDecision = DecisionsRequest["decisions"][number];
+
+const KEY = "proposals";
+const MOST = 100;
+/** An approved move is looked for at once, then on a schedule that takes hours. */
+const SOON_MS = 3_000;
+const LATER_MS = 60_000;
+const SOON_FOR_MS = 45_000;
+const TRIES_AGAIN = 2;
+
+let approvedAtMs = 0;
+
+/**
+ * The cards of the threads of `initial`, in their present state, with those that took their place. Polls while an approved one
+ * was not seen yet, and then alone.
+ *
+ * @param areFresh `false` for cards of a conversation: they are as they were when they were made.
+ * @param isWhole all of the person's, of every thread.
+ */
+export function useProposals(
+  initial: readonly ProposalCard[],
+  { areFresh, isWhole = false }: { areFresh: boolean; isWhole?: boolean },
+): { cards: readonly ProposalCard[]; refetch(): void } {
+  const threads = new Set(initial.map(({ threadId }) => threadId));
+  const { data, refetch } = useQuery<Cards>({
+    queryKey: [KEY],
+    queryFn: ({ signal }) => request<Cards>(`/api/proposals?limit=${MOST}`, { signal }),
+    ...(areFresh ? { initialData: { cards: [...initial] } } : { placeholderData: { cards: [...initial] } }),
+    refetchInterval: ({ state }) => {
+      if (!state.data?.cards.some(({ status }) => status === "approved")) return false;
+      return Date.now() - approvedAtMs < SOON_FOR_MS ? SOON_MS : LATER_MS;
+    },
+  });
+  const known = data?.cards ?? [];
+  const ofThreads = isWhole ? known : known.filter(({ threadId }) => threads.has(threadId));
+  const ids = new Set(ofThreads.map(({ proposalId }) => proposalId));
+  // Older than the newest hundred: as they came.
+  const older = initial.filter(({ proposalId }) => !ids.has(proposalId));
+  return { cards: [...ofThreads, ...older], refetch: () => void refetch() };
+}
+
+/** Decides on cards of one thread, all of it or nothing. A lost answer is asked for again under the same key. */
+export function useDecision() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ threadId, decisions, key }: { threadId: string; decisions: CardDecision[]; key: string }) =>
+      request<Cards>(`/api/agent/matchup-optimizer/${threadId}/decisions`, {
+        body: { decisions } satisfies DecisionsRequest,
+        headers: { "idempotency-key": key },
+      }),
+    retry: (failures, thrown) => failures < TRIES_AGAIN && thrown instanceof RequestFailed && thrown.status === 0,
+    onSuccess: ({ cards }) => {
+      if (cards.some(({ status }) => status === "approved")) approvedAtMs = Date.now();
+      client.setQueryData<Cards>([KEY], (known) => known && { cards: merged(known.cards, cards) });
+    },
+    // A refusal says that a card is not what it was.
+    onSettled: () => void client.invalidateQueries({ queryKey: [KEY] }),
+  });
+}
+
+/** @throws RequestFailed */
+export const noteHandoffOpened = (proposalId: string) =>
+  request<object>(`/api/proposals/${proposalId}/handoff`, { method: "POST" });
+
+export const newKey = (): string => crypto.randomUUID();
+
+function merged(known: readonly ProposalCard[], changed: readonly ProposalCard[]): ProposalCard[] {
+  const byId = new Map(changed.map((card) => [card.proposalId, card]));
+  const kept = known.map((card) => byId.get(card.proposalId) ?? card);
+  const ids = new Set(known.map(({ proposalId }) => proposalId));
+  return [...changed.filter(({ proposalId }) => !ids.has(proposalId)), ...kept];
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from "vitest";
+import { citationsOf, webAddress } from "./citations";
+
+const report = (change: object = {}) => ({
+  title: "Morant is out",
+  snippet: "Morant will not play.",
+  source: "Example Times",
+  publishedAt: "2025-01-15T12:00:00Z",
+  standing: "reported",
+  url: "https://news.example/1",
+  ...change,
+});
+const lookup = (citations: unknown, state: "done" | "failed" = "done") => ({ state, output: { citations } });
+
+describe("the news under an answer", () => {
+  it("are those of every look-up that answered, each once", () => {
+    const found = citationsOf([
+      lookup([report(), report({ url: "https://news.example/2" })]),
+      lookup([report()]),
+      lookup([report({ url: "https://news.example/3" })], "failed"),
+    ]);
+    expect(found.map(({ url }) => url)).toEqual(["https://news.example/1", "https://news.example/2"]);
+  });
+
+  it("are none where an answer has another shape", () => {
+    const bad = [null, "text", { citations: 3 }, { citations: [null, "x", report({ standing: "toString" }), {}] }];
+    expect(citationsOf(bad.map((output) => ({ state: "done", output })))).toEqual([]);
+  });
+
+  // The address stands in a feed, which anybody may write.
+  test.each([
+    ["https://news.example/a?b=1", true],
+    ["http://news.example", true],
+    ["javascript:alert(1)", false],
+    ["data:text/html,x", false],
+    ["//news.example", false],
+    ["", false],
+    [null, false],
+  ])("%j may be opened: %s", (url, isAllowed) => {
+    expect(webAddress(url) !== undefined).toBe(isAllowed);
+  });
+});

@@ -1,0 +1,23 @@
+/** What the page knows of one of the person's leagues. Made by the page, read by its browser parts: plain values only. */
+export type LeagueRow = {
+  connectionId: string;
+  /** How it is called, as a person reads it. */
+  label: string;
+  season: number;
+  isDemo: boolean;
+  /** What `POST /api/connections` takes for it. */
+  reference: string;
+  teamId: number;
+  /** `null` as long as the league was not read for this page. */
+  teamName: string | null;
+  isActive: boolean;
+  loginSetAt: string | null;
+  /** Why it cannot be read, when a person has to mend that. */
+  problem: { code: string; message: string; isOfLogin: boolean } | null;
+};
+
+export const DEMO_FORMATS = ["points", "each", "most"] as const;
+export type DemoFormat = (typeof DEMO_FORMATS)[number];
+
+/** As a request names it. */
+export const demoReference = (format: DemoFormat): string => (format === "points" ? "demo" : `demo:${format}`);

@@ -1,0 +1,17 @@
+/** What the parts of the dashboard have in common. */
+import type { Language } from "@/contract/intent";
+import type { Words } from "@/messages/messages";
+
+export type DashboardWords = {
+  dashboard: Words<"dashboard">;
+  time: Words<"time">;
+  ui: Words<"ui">;
+  player: Words<"player">;
+};
+
+export type OnDashboard = {
+  language: Language;
+  words: DashboardWords;
+  /** Epoch milliseconds of the page's making, for ages. */
+  nowMs: number;
+};

@@ -1,0 +1,31 @@
+/** What was claimed against what was delivered, one dot a recommendation. Drawn on the server. */
+import { scaleLinear } from "d3-scale";
+import type { Language } from "@/contract/intent";
+import type { Words } from "@/messages/messages";
+import { numberIn } from "@/messages/phrases";
+import { Plot } from "./plot";
+
+export type ClaimedDot = { id: string; title: string; claimed: number; delivered: number; wasApproved: boolean };
+
+type Props = { dots: readonly ClaimedDot[]; language: Language; say: Words<"moves"> };
+
+export function ClaimedChart({ dots, language, say }: Props) {
+  const figures = [0, ...dots.flatMap(({ claimed, delivered }) => [claimed, delivered])];
+  const domain = scaleLinear()
+    .domain([Math.min(...figures), Math.max(...figures)])
+    .nice(4);
+  return (
+    <Plot
+      title={say("claimedChart")}
+      text={say("claimedChartText")}
+      scale={domain}
+      labelOf={(value) => numberIn(language, value)}
+      axes={{ x: say("axisClaimed"), y: say("axisDelivered") }}
+      points={dots.map(({ id, title, claimed, delivered, wasApproved }) => ({
+        id,
+        ...{ x: claimed, y: delivered, radius: 5, isStrong: wasApproved },
+        text: `${title}: ${say("axisClaimed")} ${numberIn(language, claimed)}, ${say("axisDelivered")} ${numberIn(language, delivered)}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+"use client";
+/** Hold, drop, stream or wait: what the engine says of one player, how sure it is and why. */
+import type { PlayerResearchOutput } from "@/contract/player-research";
+import type { PhrasesOf } from "@/messages/messages";
+import { percentIn, signedIn } from "@/messages/phrases";
+import { failureText, RequestFailed } from "../api/request";
+import { shortDayIn } from "../time/day-and-age";
+import { Badge, type Tone } from "../ui/badge";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { Failure } from "../ui/failure";
+import { Loading, Skeleton } from "../ui/skeleton";
+import { useLanguage, useWords } from "../words/words";
+import { ReturnCurve } from "./return-curve";
+import { useAdvice } from "./use-advice";
+
+type Because = PlayerResearchOutput["because"];
+type Recommendation = PlayerResearchOutput["recommendation"];
+
+const WHY = {
+  "a place on injured reserve costs nothing": "whyIr",
+  "he must be kept": "whyKeep",
+  "his place is worth more for good": "whyForGood",
+  "his place is worth more in this matchup": "whyThisMatchup",
+  "nobody free is worth more": "whyNobody",
+  "he is back by tomorrow": "whyTomorrow",
+  "he is in doubt": "whyDoubt",
+  "his status is not known": "whyUnknown",
+  "the reports contradict his status": "whyContradicted",
+  "he plays": "whyPlays",
+  "he would help this matchup": "whyHelps",
+  "he would not help this matchup": "whyNoHelp",
+  "he is out and not mine": "whyOut",
+} as const satisfies Record<Because, keyof PhrasesOf<"player">>;
+
+const TONES: Readonly<Record<Recommendation, Tone>> = {
+  HOLD: "good",
+  ACTIVE: "good",
+  IR: "note",
+  MONITOR: "note",
+  STREAM: "accent",
+  DROP: "bad",
+};
+
+type Props = {
+  playerId: number;
+  teamId: number;
+  /** The advice will have a curve of his return, for which room is kept. */
+  hasCurve: boolean;
+};
+
+export function Advice({ playerId, teamId, hasCurve }: Props) {
+  const [player, ui] = [useWords("player"), useWords("ui")];
+  const { data: advice, error, isFetching, refetch } = useAdvice(playerId, teamId);
+  const failed = error !== null && !isFetching;
+  return (
+    <Card title={player("advice")} className={hasCurve ? "min-h-86" : "min-h-56"}>
+      {advice && <Told advice={advice} />}
+      {!advice && !failed && (
+        <Loading note={player("adviceLoading")}>
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-3/4" />
+          <Skeleton className="h-12 w-full" />
+        </Loading>
+      )}
+      {!advice && failed && (
+        <Failure
+          title={player("adviceFailed")}
+          failure={{
+            code: error instanceof RequestFailed ? error.code : "request.failed",
+            message: failureText(error, ui),
+          }}
+          ui={ui}
+          actions={
+            <Button size="small" onClick={() => refetch()}>
+              {ui("retry")}
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}
+
+function Told({ advice }: { advice: PlayerResearchOutput }) {
+  const [player, time] = [useWords("player"), useWords("time")];
+  const language = useLanguage();
+  const { recommendation, confidence, because, keeps, injuryType, expectedReturn, status, returnCurve } = advice;
+  return (
+    <div className="space-y-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={TONES[recommendation]} className="px-2.5 py-1 text-base! font-semibold">
+          {player(`do_${recommendation}`)}
+        </Badge>
+        <span className="text-xs text-soft">
+          {player(`level_${confidence.level}`)} ·{" "}
+          {player("levelNote", { share: percentIn(language, confidence.probability) })}
+        </span>
+      </p>
+      <ul className="space-y-1">
+        <li>{player(WHY[because])}</li>
+        {keeps.map((keep) => (
+          <li key={keep}>{player(`keep_${keep}`)}</li>
+        ))}
+        {injuryType !== null && <li>{player("injury", { injury: injuryType })}</li>}
+        {expectedReturn !== null && <li>{player("returns", { day: shortDayIn(time, expectedReturn) })}</li>}
+      </ul>
+      <Price advice={advice} />
+      {status !== "ACTIVE" && returnCurve.length > 0 && <ReturnCurve curve={returnCurve} />}
+      {advice.warnings.map(({ code, message }) => (
+        <p key={code} lang="en" className="text-xs text-note-ink">
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What somebody else in his place would bring, or what he would bring. */
+function Price({ advice: { placePrice, ownership } }: { advice: PlayerResearchOutput }) {
+  const player = useWords("player");
+  const language = useLanguage();
+  if (placePrice === null) return null;
+  const { instead, value, valueAfter, unit } = placePrice;
+  const digits = unit === "points" ? 1 : 3;
+  const name =
+    instead === null
+      ? player("priceFreeOpen")
+      : player(ownership === "my roster" ? "priceMine" : "priceFree", { name: instead });
+  return (
+    <dl className="rounded-lg bg-raised px-3 py-2">
+      <dt className="text-xs text-soft">{name}</dt>
+      <dd className="flex flex-wrap gap-x-4 tabular-nums">
+        <span>
+          <span className="font-semibold">{signedIn(language, value, digits)}</span>{" "}
+          <span className="text-xs text-soft">{player("priceNow")}</span>
+        </span>
+        {valueAfter !== null && (
+          <span>
+            <span className="font-semibold">{signedIn(language, valueAfter, digits)}</span>{" "}
+            <span className="text-xs text-soft">{player("priceAfter")}</span>
+          </span>
+        )}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+/** What a move of the person's own choosing would change: points with their spread, the chance to win, the season after. */
+import { clsx } from "clsx";
+import type { WhatIfOutput } from "@/contract/what-if";
+import { numberIn, percentIn, signedIn } from "@/messages/phrases";
+import { shortDayIn } from "../time/day-and-age";
+import { Figure } from "../ui/figure";
+import { Notice } from "../ui/notice";
+import { useLanguage, useWords } from "../words/words";
+
+const toneOf = (change: number): string | false => change !== 0 && (change > 0 ? "text-good" : "text-bad");
+
+export function WhatIfResult({ of }: { of: WhatIfOutput }) {
+  const [player, time] = [useWords("player"), useWords("time")];
+  const language = useLanguage();
+  const [move] = of.moves;
+  if (!of.isLegal || !move) {
+    return (
+      <Notice title={player("notPossible")}>
+        <span lang="en">{of.whyNot}</span>
+      </Notice>
+    );
+  }
+  // Category values are small.
+  const digits = of.unit === "points" ? 1 : 3;
+  const { winProbability: win, interval80, categories } = move;
+  const colored = (value: number, text: string) => <span className={clsx(toneOf(value))}>{text}</span>;
+  return (
+    <div className="space-y-3 rounded-lg bg-raised p-3">
+      <p className="text-xs text-soft">{player("onDay", { day: shortDayIn(time, move.day) })}</p>
+      <dl className="grid grid-cols-2 gap-3">
+        <Figure
+          label={player(of.unit === "points" ? "points_unit" : "category_unit")}
+          value={colored(move.gain, signedIn(language, move.gain, digits))}
+          note={
+            interval80 === null
+              ? player("likely", { share: percentIn(language, move.probabilityGain) })
+              : player("interval", {
+                  low: signedIn(language, interval80[0], digits),
+                  high: signedIn(language, interval80[1], digits),
+                })
+          }
+        />
+        {win !== null && (
+          <Figure
+            label={player("winChance")}
+            value={colored(win.change, `${signedIn(language, win.change * 100, 1)} %`)}
+            note={player("winChange", {
+              before: percentIn(language, win.before, 1),
+              after: percentIn(language, win.after, 1),
+            })}
+          />
+        )}
+        {of.unit === "points" && (
+          <Figure
+            label={player("afterMatchup")}
+            value={colored(move.gainAfter, signedIn(language, move.gainAfter, 1))}
+          />
+        )}
+        <Figure
+          label={player("starts")}
+          value={`+${numberIn(language, move.startsGained)} / −${numberIn(language, move.startsLost)}`}
+          note={player("startsNote")}
+        />
+      </dl>
+      {interval80 !== null && (
+        <p className="text-xs text-soft">{player("likely", { share: percentIn(language, move.probabilityGain) })}</p>
+      )}
+      {Object.keys(categories).length > 0 && (
+        <div>
+          <p className="mb-1 text-xs text-soft">{player("categories")}</p>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+            {Object.entries(categories).map(([category, change]) => (
+              <li key={category}>
+                {category} {colored(change, `${signedIn(language, change * 100, 1)} %`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from "vitest";
+import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-output";
+import { clubRowsOf, heatOf } from "./club-rows";
+
+const club = (proTeam: string, gamesInWindow: number, gamesOnLightDays: number): ScheduleOutput["clubs"][number] => ({
+  ...{ proTeam, gamesInWindow, gamesOnLightDays, games: [], gamesLeftInMatchup: null, secondNights: [] },
+});
+const man = (
+  name: string,
+  proTeam: string,
+  ownership: string,
+  isOnIr = false,
+): PlayerScheduleOutput["players"][number] => ({
+  ...{ playerId: 1, name, proTeam, ownership, isOnIr, games: 0, gamesLeft: 0, secondNights: 0 },
+});
+
+const CLUBS = [club("ATL", 3, 1), club("BOS", 4, 0), club("CHI", 4, 2), club("DEN", 2, 2)];
+const MEN = [
+  man("Young", "ATL", "my roster"),
+  man("Hunter", "ATL", "my roster"),
+  man("Brown", "BOS", "opponent"),
+  man("White", "CHI", "my roster", true),
+];
+const order = (by: "games" | "light" | "name", isMineOnly = false) =>
+  clubRowsOf(CLUBS, MEN, { order: by, isMineOnly }).map(({ proTeam }) => proTeam);
+
+describe("the clubs of the schedule", () => {
+  test.each([
+    ["games", ["CHI", "BOS", "ATL", "DEN"]],
+    ["light", ["CHI", "DEN", "ATL", "BOS"]],
+    ["name", ["ATL", "BOS", "CHI", "DEN"]],
+  ] as const)("by %s", (by, wanted) => {
+    expect(order(by)).toEqual(wanted);
+  });
+
+  // A man on injured reserve takes no part, so his club's games do not help.
+  it("knows my players at each club, without those of others and on injured reserve", () => {
+    const mine = Object.fromEntries(
+      clubRowsOf(CLUBS, MEN, { order: "name", isMineOnly: false }).map(({ proTeam, myPlayers }) => [
+        proTeam,
+        myPlayers,
+      ]),
+    );
+    expect(mine).toEqual({ ATL: ["Young", "Hunter"], BOS: [], CHI: [], DEN: [] });
+    expect(order("name", true)).toEqual(["ATL"]);
+  });
+});
+
+test.each([
+  [2, 2, 4, 0],
+  [3, 2, 4, 2],
+  [4, 2, 4, 4],
+  [9, 2, 4, 4],
+  [3, 3, 3, 0],
+])("the heat of %d between %d and %d is %d", (amount, least, most, heat) => {
+  expect(heatOf(amount, least, most)).toBe(heat);
+});

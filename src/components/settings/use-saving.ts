@@ -1,0 +1,37 @@
+"use client";
+/** One request at a time that changes something, with what is said of it. */
+import { useState } from "react";
+import type { Words } from "@/messages/messages";
+import { failureText } from "../api/request";
+import { useWords } from "../words/words";
+
+export type Saving = {
+  isBusy: boolean;
+  /** Why the last one failed, in words; empty when it did not. */
+  failure: string;
+  /** @returns whether it went well. @param inWords the page's own words for some failures. */
+  run(work: () => Promise<unknown>, inWords?: (thrown: unknown) => string | undefined): Promise<boolean>;
+};
+
+export function useSaving(): Saving {
+  const ui: Words<"ui"> = useWords("ui");
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  return {
+    isBusy,
+    failure,
+    async run(work, inWords) {
+      setIsBusy(true);
+      setFailure("");
+      try {
+        await work();
+        return true;
+      } catch (thrown) {
+        setFailure(inWords?.(thrown) ?? failureText(thrown, ui));
+        return false;
+      } finally {
+        setIsBusy(false);
+      }
+    },
+  };
+}

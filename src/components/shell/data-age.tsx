@@ -1,0 +1,59 @@
+"use client";
+/** How old what the league says is, and reading it again. Looks again by itself when somebody comes back to it. */
+import { clsx } from "clsx";
+import { RefreshCw } from "lucide-react";
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useRef, useTransition } from "react";
+import type { ShellView } from "@/contract/shell-view";
+import { agoIn } from "../time/day-and-age";
+import { useNow } from "../time/use-now";
+import { useWords } from "../words/words";
+
+type Props = { reading: NonNullable<ShellView["league"]>["reading"]; nowMs: number };
+
+const LOOK_AGAIN_AFTER_MS = 120_000;
+
+export function DataAge({ reading, nowMs }: Props) {
+  const shell = useWords("shell");
+  const ui = useWords("ui");
+  const time = useWords("time");
+  const router = useRouter();
+  const path = usePathname();
+  const [isReading, startReading] = useTransition();
+  const now = useNow(nowMs);
+  const age = agoIn(time, reading.fetchedAt, now) ?? "";
+
+  const readAgain = useRef(() => {});
+  readAgain.current = () => {
+    const isOld = Date.now() - Date.parse(reading.fetchedAt) > LOOK_AGAIN_AFTER_MS;
+    // A conversation is read by its own stream; making its page anew would draw it twice.
+    if (isOld && document.visibilityState === "visible" && !path.startsWith("/chat")) {
+      startReading(() => router.refresh());
+    }
+  };
+  useEffect(() => {
+    const onReturn = () => readAgain.current();
+    document.addEventListener("visibilitychange", onReturn);
+    return () => document.removeEventListener("visibilitychange", onReturn);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a soft navigation is the occasion, the path is not used
+  useEffect(() => readAgain.current(), [path]);
+
+  return (
+    <button
+      type="button"
+      onClick={() => startReading(() => router.refresh())}
+      disabled={isReading}
+      title={reading.stale ? (reading.staleReason ?? ui("staleBecause")) : shell("refresh")}
+      className={clsx(
+        "inline-flex min-h-9 items-center gap-1.5 rounded-lg px-2 text-xs whitespace-nowrap hover:bg-raised max-md:min-h-8",
+        reading.stale ? "bg-note text-note-ink" : "text-soft",
+      )}
+    >
+      <RefreshCw aria-hidden="true" className={clsx("size-3.5 shrink-0", isReading && "motion-safe:animate-spin")} />
+      <span aria-live="polite">
+        {isReading ? shell("refreshing") : shell(reading.stale ? "dataOld" : "dataAge", { age })}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+/** The league's day and hour, in US Eastern as its scoring periods go. */
+import { useState } from "react";
+import type { ShellView } from "@/contract/shell-view";
+import { shortDayIn } from "../time/day-and-age";
+import { easternClock } from "../time/eastern-clock";
+import { useNow } from "../time/use-now";
+import { useWords } from "../words/words";
+
+/** @param madeAtMs when the server made the page: what has passed since is added to the league's own instant. */
+export function LeagueClock({ clock, madeAtMs }: { clock: ShellView["clock"]; madeAtMs: number }) {
+  const shell = useWords("shell");
+  const time = useWords("time");
+  const [begin] = useState(madeAtMs);
+  const now = useNow(begin);
+  const shown = easternClock(clock.isRunning ? clock.nowMs + Math.max(0, now - begin) : clock.nowMs);
+  return (
+    <span className="text-xs whitespace-nowrap text-soft tabular-nums">
+      <span className="sr-only">{shell("leagueTime")}: </span>
+      {shortDayIn(time, shown.day)} · {shown.time} {shell("eastern")}
+    </span>
+  );
+}

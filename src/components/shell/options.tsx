@@ -1,0 +1,96 @@
+"use client";
+/** Theme, language, league and help, in a panel that the browser itself opens and closes. */
+import { Keyboard, LogOut, SlidersHorizontal } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { THEMES, type Theme } from "@/contract/look";
+import type { ShellLeague } from "@/contract/shell-view";
+import { request } from "../api/request";
+import { keepLanguage, keepTheme, LANGUAGE_NAMES, LANGUAGES, showTheme } from "../theme/look";
+import { Button } from "../ui/button";
+import { Choices } from "../ui/field";
+import { useLanguage, useWords } from "../words/words";
+import { LeagueSwitch } from "./league-switch";
+
+type Props = {
+  initialTheme: Theme;
+  leagues: readonly ShellLeague[];
+  isSignedIn: boolean;
+  onShortcuts(): void;
+};
+
+const PANEL = "options";
+
+export function Options({ initialTheme, leagues, isSignedIn, onShortcuts }: Props) {
+  const shell = useWords("shell");
+  const language = useLanguage();
+  const router = useRouter();
+  const [theme, setTheme] = useState(initialTheme);
+  const names = { system: shell("themeSystem"), light: shell("themeLight"), dark: shell("themeDark") };
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        aria-label={shell("options")}
+        title={shell("options")}
+        className="inline-flex size-10 shrink-0 items-center justify-center rounded-lg text-soft hover:bg-raised hover:text-ink pointer-coarse:size-11"
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      </button>
+      <div
+        id={PANEL}
+        popover="auto"
+        className="inset-auto top-(--top-bar) right-2 m-0 w-72 max-w-[calc(100vw-1rem)] space-y-4 rounded-xl border border-line bg-surface p-4 text-ink shadow-layer"
+      >
+        <div className="lg:hidden">
+          <LeagueSwitch leagues={leagues} />
+        </div>
+        <Choices
+          label={shell("theme")}
+          name="theme"
+          value={theme}
+          options={THEMES.map((value) => ({ value, label: names[value] }))}
+          onChange={(chosen) => {
+            setTheme(chosen);
+            showTheme(chosen);
+            keepTheme(chosen);
+          }}
+        />
+        <Choices
+          label={shell("language")}
+          name="language"
+          value={language}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+          onChange={(chosen) => {
+            keepLanguage(chosen);
+            router.refresh();
+          }}
+        />
+        <Button
+          look="quiet"
+          className="-mx-2 w-full justify-start"
+          onClick={() => {
+            document.getElementById(PANEL)?.hidePopover();
+            onShortcuts();
+          }}
+        >
+          <Keyboard aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          {shell("shortcuts")}
+        </Button>
+        {isSignedIn && (
+          <Button look="quiet" className="-mx-2 w-full justify-start" onClick={() => void signOut()}>
+            <LogOut aria-hidden="true" className="size-5" strokeWidth={1.75} />
+            {shell("signOut")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+async function signOut(): Promise<void> {
+  // The session ends here even when the server cannot be told.
+  await request("/api/auth/sign-out", { body: { where: "here" } }).catch(() => undefined);
+  location.assign("/sign-in");
+}

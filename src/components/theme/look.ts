@@ -1,0 +1,30 @@
+/** Language and theme as the browser keeps them: two cookies, read by the server when it makes the page. */
+import type { Language } from "@/contract/intent";
+import { LOOK_COOKIES, THEMES, type Theme } from "@/contract/look";
+
+const YEAR_SECONDS = 31_536_000;
+
+export const LANGUAGES: readonly Language[] = ["en", "el"];
+/** Each in itself, whatever the page speaks. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", el: "Ελληνικά" };
+
+export const keepTheme = (theme: Theme): void => keep(LOOK_COOKIES.theme, theme);
+export const keepLanguage = (language: Language): void => keep(LOOK_COOKIES.language, language);
+
+/** At once, without asking the server. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+}
+
+export const shownTheme = (): Theme =>
+  THEMES.find((each) => each === document.documentElement.dataset.theme) ?? "system";
+
+/** What the eye sees, the system's choice resolved. */
+export const isDark = (): boolean =>
+  shownTheme() === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : shownTheme() === "dark";
+
+function keep(name: string, value: string): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store of browsers is absent on plain http
+  document.cookie = `${name}=${value}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+}

@@ -1,0 +1,41 @@
+"use client";
+/** Asks before what cannot be taken back. Focus begins on the way out. Load it lazily (`next/dynamic`). */
+import "./style-nonce";
+import * as Radix from "@radix-ui/react-alert-dialog";
+import type { ReactNode } from "react";
+import { useWords } from "../words/words";
+import { buttonLook } from "./button";
+
+type Props = {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  title: string;
+  children: ReactNode;
+  /** What the button says that does it: a verb, not "OK". */
+  action: string;
+  isDanger?: boolean;
+  onConfirm(): void;
+};
+
+export function Confirm({ isOpen, onOpenChange, title, children, action, isDanger = false, onConfirm }: Props) {
+  const ui = useWords("ui");
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-black/45" />
+        <Radix.Content className="fixed inset-x-4 top-[20vh] z-50 mx-auto max-w-md rounded-2xl border border-line bg-surface p-5 shadow-layer">
+          <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-2 text-sm text-soft">{children}</div>
+          </Radix.Description>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel className={buttonLook()}>{ui("cancel")}</Radix.Cancel>
+            <Radix.Action onClick={onConfirm} className={buttonLook({ look: isDanger ? "danger" : "primary" })}>
+              {action}
+            </Radix.Action>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,67 @@
+/** What the dashboard reads: the matchup as it stands, the engine's outlook on it, and what is told of one's players. */
+import type { LineupRow, MatchupView, WeekOutlook } from "@/contract/dashboard-view";
+import type { NewsOutput } from "@/contract/news-output";
+import type { TeamScope } from "@/domain/scope";
+import { statLabel } from "@/domain/stats";
+import { addsLeftNow } from "@/services/matchup.service";
+import type { FanVise } from "./composition";
+import { lineupFaults } from "./lineup-faults";
+
+const NEWS_DAYS = 7;
+const NEWS_READ = 50;
+const NEWS_SHOWN = 6;
+
+/** @throws the source's errors. */
+export async function matchupView({ services, league }: FanVise, scope: TeamScope): Promise<MatchupView> {
+  const matchup = (await services.matchups.view(scope)).output;
+  if (matchup.opponent === null) return { matchup, opponentAddsLeft: null };
+  const adds = addsLeftNow(await league.context(scope), matchup.opponent.teamId);
+  return { matchup, opponentAddsLeft: adds.ok ? adds.value.left : null };
+}
+
+/** @throws NoDaysLeft, StatisticsMissing and the source's errors. */
+export async function weekOutlook({ optimizer, services }: FanVise, scope: TeamScope): Promise<WeekOutlook> {
+  const [week, roster] = await Promise.all([
+    optimizer.open(scope),
+    services.rosters.view(scope, { side: "mine" }).then(({ output }) => output),
+  ]);
+  const [today] = week.days;
+  if (!today) throw new TypeError("a week has days");
+  const { starters, bench, total, totalNow, changes } = week.lineup(today);
+  const { winProbability, finals, categories } = week.chances;
+  return {
+    provenance: week.provenance,
+    unit: week.unit,
+    winProbability,
+    finals,
+    categoryChances: Object.fromEntries(
+      Object.entries(categories).map(([statId, chance]) => [statLabel(Number(statId)), chance]),
+    ),
+    lineup: {
+      ...{ day: today, total, totalNow, changes },
+      starters: starters.map((man) => ({ ...rowOf(man), slot: man.slot })),
+      sits: bench.filter(({ game }) => game !== null).map(rowOf),
+      faults: lineupFaults({
+        ...{ roster, startingPlaces: week.startingPlaces },
+        ...{ addsLeft: week.addsLeft, daysLeft: week.days.length },
+      }),
+    },
+  };
+}
+
+/** The latest about whom the team holds, newest first. */
+export async function newsOnMine({ services }: FanVise, scope: TeamScope): Promise<NewsOutput> {
+  const [roster, news] = await Promise.all([
+    services.rosters.view(scope, { side: "mine" }),
+    services.news.answer(scope, { days: NEWS_DAYS, limit: NEWS_READ }),
+  ]);
+  const mine = new Set(roster.output.players.map(({ playerId }) => playerId));
+  const about = news.citations.filter(({ players }) => players.some(({ playerId }) => mine.has(playerId)));
+  return { ...news, citations: about.slice(0, NEWS_SHOWN), shown: Math.min(about.length, NEWS_SHOWN) };
+}
+
+type Man = ReturnType<Awaited<ReturnType<FanVise["optimizer"]["open"]>>["lineup"]>["bench"][number];
+
+const rowOf = ({ playerId, name, slotNow, game, status, statusText, expected, isLocked }: Man): LineupRow => ({
+  ...{ playerId, name, slot: null, slotNow, game, status, statusText, expected, isLocked },
+});

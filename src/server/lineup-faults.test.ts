@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { RosterPlayer } from "@/contract/tool-outputs";
+import { lineupFaults } from "./lineup-faults";
+
+const man = (name: string, place: RosterPlayer["place"], game: string | null, status = "ACTIVE"): RosterPlayer => ({
+  ...{ playerId: 1, name, positions: ["PG"], proTeam: "BOS", status, statusText: status, expectedReturn: null },
+  ...{ slot: place === "starter" ? "PG" : "BE", place, game, gamesLeftInMatchup: 1, pointsOnDay: null },
+});
+const question = (...players: RosterPlayer[]) => ({
+  ...{ roster: { players }, startingPlaces: players.filter(({ place }) => place === "starter").length },
+  ...{ addsLeft: 2, daysLeft: 3 },
+});
+
+describe("faults of today's lineup", () => {
+  it("finds nothing to say of starters who play", () => {
+    expect(
+      lineupFaults(question(man("A", "starter", "vs BOS"), man("B", "bench", null), man("C", "IR", null, "OUT"))),
+    ).toEqual([]);
+  });
+
+  it("names them by kind, the worst first", () => {
+    const faults = lineupFaults(
+      question(
+        man("Idle", "starter", null),
+        man("Scratch", "starter", "@ LAL", "DAY_TO_DAY"),
+        man("Gone", "starter", "@ LAL", "OUT"),
+        man("Healthy on IR", "IR", "@ LAL", "ACTIVE"),
+      ),
+    );
+    expect(faults).toEqual([
+      { kind: "out", names: ["Gone"] },
+      { kind: "ir-not-allowed", names: ["Healthy on IR"] },
+      { kind: "in-doubt", names: ["Scratch"] },
+      { kind: "no-game", names: ["Idle"] },
+    ]);
+  });
+
+  it("counts open places, and adds that the last day would lose", () => {
+    const starter = man("A", "starter", "vs BOS");
+    expect(lineupFaults({ ...question(starter), startingPlaces: 3 })).toEqual([{ kind: "empty", count: 2 }]);
+    expect(lineupFaults({ ...question(starter), daysLeft: 1 })).toEqual([{ kind: "adds-unused", count: 2 }]);
+    expect(lineupFaults({ ...question(starter), daysLeft: 1, addsLeft: null })).toEqual([]);
+  });
+
+  // What is not known is not said to be wrong.
+  it("says nothing of an unknown status, nor of a doubtful starter who does not play", () => {
+    const starter = man("A", "starter", "vs BOS", "UNKNOWN");
+    expect(lineupFaults(question(starter, man("B", "IR", null, "UNKNOWN")))).toEqual([]);
+    expect(lineupFaults(question(man("C", "starter", null, "DAY_TO_DAY"))).map(({ kind }) => kind)).toEqual([
+      "no-game",
+    ]);
+  });
+});

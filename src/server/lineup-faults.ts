@@ -1,0 +1,35 @@
+/** What of today's lineup deserves a look before it locks. Pure. */
+import type { LineupFault, LineupQuestion } from "@/contract/dashboard-view";
+import { IR_STATUSES } from "@/domain/league-week";
+
+/** Neither is anything to act on. */
+const FINE = new Set(["ACTIVE", "PROBABLE", "UNKNOWN"]);
+
+/** The worst first. A doubtful starter without a game today is no concern of today's. */
+export function lineupFaults({
+  roster: { players },
+  startingPlaces,
+  addsLeft,
+  daysLeft,
+}: LineupQuestion): LineupFault[] {
+  const starters = players.filter(({ place }) => place === "starter");
+  const named = (of: typeof players) => of.map(({ name }) => name);
+  const withGame = starters.filter(({ game }) => game !== null);
+  const faults: LineupFault[] = [
+    { kind: "out", names: named(withGame.filter(({ status }) => IR_STATUSES.has(status))) },
+    {
+      kind: "ir-not-allowed",
+      names: named(
+        players.filter(({ place, status }) => place === "IR" && !IR_STATUSES.has(status) && status !== "UNKNOWN"),
+      ),
+    },
+    { kind: "empty", count: Math.max(0, startingPlaces - starters.length) },
+    {
+      kind: "in-doubt",
+      names: named(withGame.filter(({ status }) => !FINE.has(status) && !IR_STATUSES.has(status))),
+    },
+    { kind: "no-game", names: named(starters.filter(({ game }) => game === null)) },
+    { kind: "adds-unused", count: daysLeft === 1 ? (addsLeft ?? 0) : 0 },
+  ];
+  return faults.filter((fault) => ("names" in fault ? fault.names.length > 0 : fault.count > 0));
+}

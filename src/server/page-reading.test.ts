@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { AppError } from "@/lib/errors";
+import { attempt } from "./page-reading";
+
+class LeagueAway extends AppError {
+  readonly code = "league.away";
+  readonly status = 503;
+  readonly userMessage = "Try again later.";
+}
+
+describe("reading for a page", () => {
+  it("gives the value", async () => {
+    expect(await attempt(async () => 7)).toEqual({ ok: true, value: 7 });
+  });
+
+  it("makes an expected failure something to show", async () => {
+    const failed = attempt(async () => Promise.reject(new LeagueAway()));
+    expect(await failed).toEqual({ ok: false, failure: { code: "league.away", message: "Try again later." } });
+  });
+
+  // A bug must reach the error page and the log.
+  it("throws what is no expected failure", async () => {
+    await expect(attempt(async () => Promise.reject(new TypeError("bug")))).rejects.toThrow("bug");
+  });
+});

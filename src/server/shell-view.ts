@@ -1,0 +1,44 @@
+/** The frame's view of the active league. A league that cannot be read leaves the frame standing, and says why. */
+import { cache } from "react";
+import type { ShellView } from "@/contract/shell-view";
+import { systemClock } from "@/lib/clock";
+import { AppError } from "@/lib/errors";
+import type { FanVise } from "./composition";
+
+export const shellView = cache(async (fanvise: FanVise, personId: string): Promise<ShellView> => {
+  const leagues = (await fanvise.connections.list(personId)).map(
+    ({ connectionId, leagueId, leagueName, season, isActive }) => ({
+      ...{ connectionId, leagueId, leagueName, season, isActive },
+    }),
+  );
+  const scope = await fanvise.scopeFor(personId, {});
+  const clock = {
+    nowMs: fanvise.leagueClockOf(scope).now(),
+    isRunning: scope.universe === "espn" && fanvise.env.FANVISE_NOW === undefined,
+  };
+  try {
+    const { league, leagueReading } = await fanvise.league.context(scope);
+    return {
+      // The one just read is called as it is called now.
+      leagues: leagues.map((each) =>
+        each.connectionId === scope.connectionId ? { ...each, leagueName: league.settings.leagueName } : each,
+      ),
+      league: {
+        myTeamId: scope.teamId,
+        teams: league.teams.map(({ teamId, teamName }) => ({ teamId, teamName })),
+        reading: {
+          ...{ source: leagueReading.source, fetchedAt: leagueReading.fetchedAt, stale: leagueReading.isStale },
+          ...(leagueReading.staleReason && { staleReason: leagueReading.staleReason.message }),
+        },
+      },
+      failure: null,
+      clock,
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown;
+    return { leagues, league: null, failure: { code: thrown.code, message: thrown.userMessage }, clock };
+  }
+});
+
+/** Epoch milliseconds of the page's making, for ages on it. */
+export const pageMadeAt = (): number => systemClock.now();
