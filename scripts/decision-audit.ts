@@ -1,5 +1,6 @@
 /** What must be in the database after a crash and a finished decision: everything that was acknowledged, and nothing twice. */
 import type { Queryable } from "@/db/pool";
+import { leagueIdOf } from "@/demo/demo-league";
 
 /** What a person was told. */
 export type Acknowledged = {
@@ -11,6 +12,10 @@ export type Acknowledged = {
 
 export type Audit = { readonly lost: string[]; readonly duplicated: string[]; readonly unnamed: string[] };
 
+type Move = { drop: number; add: number; day: string };
+
+/** The local owner's moves go by the format. */
+const OWNERS_LEAGUE = String(leagueIdOf("points", 0));
 const NAMED = ["awaiting_approval", "completed", "failed", "stopped"];
 /** What one run may propose: it is asked for two moves. */
 const MOST_CARDS = 2;
@@ -23,18 +28,19 @@ export async function audit(database: Queryable, told: Acknowledged): Promise<Au
       (select count(*)::int from proposals p where p.run_id = r.id) as cards,
       (select coalesce(max(e.seq), 0)::int - count(*)::int from run_events e where e.run_id = r.id) as gaps
     from runs r`);
-  const proposals = await rowsOf<{ id: string; status: string; drop: number; add: number; day: string }>(
-    `select id, status, drop_player_id::int as drop, add_player_id::int as add, effective_day::text as day from proposals`,
-  );
+  const proposals = await rowsOf<{ id: string; status: string; league: string } & Move>(`
+    select p.id, p.status, p.drop_player_id::int as drop, p.add_player_id::int as add, p.effective_day::text as day, c.league_key as league
+    from proposals p join threads t on t.id = p.thread_id join league_connections c on c.id = t.connection_id`);
   const decisions = await rowsOf<{ proposal_id: string; action: string }>("select proposal_id, action from decisions");
   const seen = await rowsOf<{ proposal_id: string }>("select proposal_id from verifications where result = 'seen'");
-  const [setting] = await rowsOf<{ value: { drop: number; add: number; day: string }[] }>(
-    "select value from app_settings where key = 'demo.moves.points'",
+  const settings = await rowsOf<{ league: string; value: Move[] }>(
+    "select substring(key from '^demo.moves.(.*)$') as league, value from app_settings where key like 'demo.moves.%'",
   );
-  const moves = setting?.value ?? [];
+  const moves = settings.flatMap(({ league, value }) => value.map((move) => ({ ...move, league })));
   const decided = new Map(decisions.map(({ proposal_id, action }) => [proposal_id, action]));
   const approved = proposals.filter(({ id }) => decided.get(id) === "approve");
-  const keyOf = (move: { drop: number; add: number; day: string }) => `${move.day}:${move.drop}:${move.add}`;
+  const keyOf = ({ league, day, drop, add }: Move & { league: string }) =>
+    `${league === OWNERS_LEAGUE ? "points" : league}:${day}:${drop}:${add}`;
   const madeKeys = moves.map(keyOf);
   return {
     lost: [

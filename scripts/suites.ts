@@ -5,6 +5,7 @@
  */
 import { closeProofHomes } from "./proof-home";
 import { proveCrash } from "./prove-crash";
+import { databaseRestartsSummary, databaseRestartsTrial } from "./prove-database-restarts";
 import { sequencesSummary, sequencesTrial } from "./prove-decision-sequences";
 import { decisionSummary, decisionTrial } from "./prove-decisions";
 import { engineTrial } from "./prove-engine";
@@ -171,6 +172,17 @@ const people: Suite = {
   close: closeProofHomes,
 };
 
+const databaseRestarts: Suite = {
+  name: "database-restarts",
+  claim:
+    "a database that restarts every 5 to 10 seconds loses and doubles no decision and leaves no run without a name",
+  // Half a minute, then five minutes.
+  fullCount: 2,
+  reducedCount: 1,
+  trial: databaseRestartsTrial,
+  summary: databaseRestartsSummary,
+};
+
 export const SUITES: readonly Suite[] = [
   crash,
   engine,
@@ -183,4 +195,5 @@ export const SUITES: readonly Suite[] = [
   requests,
   requestCost,
   people,
+  databaseRestarts,
 ];

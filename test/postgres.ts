@@ -20,6 +20,8 @@ export type TestPostgres = {
   createDatabase(name: string, template?: string): Promise<string>;
   /** Whoever is connected to it is cut off. */
   dropDatabase(name: string): Promise<void>;
+  /** Ends the server and starts it again on the same data: "fast" ends its sessions in order, "immediate" is a crash that it recovers from. */
+  restart(how: "fast" | "immediate"): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -75,10 +77,15 @@ export async function startPostgres15(): Promise<TestPostgres> {
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const port = await freePort();
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${directory}`, "fsync=off"];
-  const server = spawn(join(BINARIES, "postgres"), ["-D", cluster, ...settings.flatMap((setting) => ["-c", setting])], {
-    ...run,
-    stdio: "ignore",
-  });
+  const args = ["-D", cluster, ...settings.flatMap((setting) => ["-c", setting])];
+  const begin = () => spawn(join(BINARIES, "postgres"), args, { ...run, stdio: "ignore" });
+  let server = begin();
+  /** SIGINT is Postgres' fast shutdown, which ends sessions and does not wait for them; SIGQUIT the immediate one. */
+  const end = async (signal: "SIGINT" | "SIGQUIT") => {
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  };
   const urlOf = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   await untilReady(server, urlOf("postgres"));
   const administer = async (statement: string): Promise<void> => {
@@ -93,11 +100,13 @@ export async function startPostgres15(): Promise<TestPostgres> {
       return urlOf(name);
     },
     dropDatabase: (name) => administer(`drop database "${name}" with (force)`),
+    async restart(how) {
+      await end(how === "fast" ? "SIGINT" : "SIGQUIT");
+      server = begin();
+      await untilReady(server, urlOf("postgres"));
+    },
     async stop() {
-      const ended = once(server, "exit");
-      // SIGINT is Postgres' fast shutdown: it ends sessions and does not wait for them.
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       rmSync(directory, { recursive: true, force: true });
     },
   };

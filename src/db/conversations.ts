@@ -185,17 +185,14 @@ export function createConversationTables(db: Kysely<Schema>) {
       return rows.map(({ question, answer }) => ({ question, answer: answer ?? "" })).reverse();
     },
 
-    async runState(
-      runId: string,
-    ): Promise<{ status: RunStatus; isStopRequested: boolean; lastSeq: number } | undefined> {
-      const row = await db
+    /** Of those that are there. */
+    async runStates(runIds: readonly string[]): Promise<Map<string, { status: RunStatus; lastSeq: number }>> {
+      const rows = await db
         .selectFrom("runs")
-        .select(["status", "stop_requested_at", "last_seq"])
-        .where("id", "=", runId)
-        .executeTakeFirst();
-      return (
-        row && { status: asStatus(row.status), isStopRequested: row.stop_requested_at !== null, lastSeq: row.last_seq }
-      );
+        .select(["id", "status", "last_seq"])
+        .where("id", "=", anyOf(runIds))
+        .execute();
+      return new Map(rows.map((row) => [row.id, { status: asStatus(row.status), lastSeq: row.last_seq }]));
     },
 
     /** Notes the wish to stop, so that whichever server runs it sees it. `false` when nothing was running. */
@@ -211,28 +208,57 @@ export function createConversationTables(db: Kysely<Schema>) {
       return updated !== undefined;
     },
 
-    async heartbeat(runIds: readonly string[]): Promise<void> {
-      if (runIds.length === 0) return;
-      await db.updateTable("runs").set({ heartbeat_at: sql`now()` }).where("id", "in", runIds).execute();
+    /** Which of these runs somebody wishes to stop. */
+    async stopRequested(runIds: readonly string[]): Promise<string[]> {
+      if (runIds.length === 0) return [];
+      const rows = await db
+        .selectFrom("runs")
+        .select("id")
+        .where("id", "=", anyOf(runIds))
+        .where("stop_requested_at", "is not", null)
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
-    /** Events of several runs in one statement, with each run's last sequence number. All or none. */
-    async appendEvents(events: readonly (LoggedEvent & { runId: string })[]): Promise<void> {
-      if (events.length === 0) return;
-      const rows = events.map(({ runId, seq, event }) => ({ run_id: runId, seq, type: event.type, payload: event }));
-      await sql`
+    async heartbeat(runIds: readonly string[]): Promise<void> {
+      if (runIds.length === 0) return;
+      // A row that is being written is left out: it is heard of by that, and two statements that wait for each other's rows would both fail.
+      const silent = db
+        .selectFrom("runs")
+        .select("id")
+        .where("id", "=", anyOf(runIds))
+        .where("heartbeat_at", "<", sql<string>`now() - interval '0.5 seconds'`)
+        .forUpdate()
+        .skipLocked();
+      await db.updateTable("runs").set({ heartbeat_at: sql`now()` }).where("id", "in", silent).execute();
+    },
+
+    /**
+     * Events of several runs in one statement, with each run's last sequence number. All or none.
+     *
+     * @returns those that were new, as they are stored, by run in order.
+     */
+    async appendEvents(
+      events: readonly (LoggedEvent & { runId: string })[],
+    ): Promise<(LoggedEvent & { runId: string })[]> {
+      if (events.length === 0) return [];
+      const given = events.map(({ runId, seq, event }) => ({ run_id: runId, seq, type: event.type, payload: event }));
+      const { rows } = await sql<{ runId: string; seq: number; payload: unknown }>`
         with appended as (
           insert into run_events (run_id, seq, type, payload)
           select e.run_id, e.seq, e.type, e.payload
-          from jsonb_to_recordset(${toJson(rows)}::jsonb) as e(run_id uuid, seq int, type text, payload jsonb)
+          from jsonb_to_recordset(${toJson(given)}::jsonb) as e(run_id uuid, seq int, type text, payload jsonb)
           -- A write whose commit was not heard of is tried again.
           on conflict (run_id, seq) do nothing
-          returning run_id, seq
+          returning run_id, seq, payload
+        ), noted as (
+          update runs set last_seq = greatest(runs.last_seq, latest.seq), heartbeat_at = now()
+          from (select run_id, max(seq) as seq from appended group by run_id) as latest
+          where runs.id = latest.run_id
         )
-        update runs set last_seq = greatest(runs.last_seq, latest.seq), heartbeat_at = now()
-        from (select run_id, max(seq) as seq from appended group by run_id) as latest
-        where runs.id = latest.run_id
+        select run_id as "runId", seq, payload from appended order by run_id, seq
       `.execute(db);
+      return rows.map(({ runId, seq, payload }) => ({ runId, seq, event: streamEvent.parse(payload) }));
     },
 
     async eventsAfter(runId: string, seq: number): Promise<LoggedEvent[]> {
@@ -287,6 +313,8 @@ function toRun(row: {
     result: row.result as ChatAnswer | null, // written by endRun only
   };
 }
+
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 // Check constraints of the tables hold these to the listed words.
 const asStatus = (status: string) => status as RunStatus;

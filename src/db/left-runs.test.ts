@@ -69,7 +69,7 @@ describe.each(HOMES)("runs that are left, $name", (kind) => {
       const runId = await given({ status: "awaiting_approval" });
       const claims = await Promise.all(Array.from({ length: 20 }, () => leftRuns.claimWaiting(runId)));
       expect(claims.filter(Boolean)).toHaveLength(1);
-      expect(await conversations.runState(runId)).toMatchObject({ status: "running" });
+      expect((await conversations.runStates([runId])).get(runId)).toMatchObject({ status: "running" });
       expect(idsOf(await leftRuns.orphaned(false))).not.toContain(runId);
     });
   });

@@ -59,6 +59,27 @@ describe.skipIf(!hasPostgres15)(`a pool over a server${hasPostgres15 ? "" : " (S
     await killer.close();
   });
 
+  // What a person is told, and whether a client tries again, follows from the name.
+  it.each(["fast", "immediate"] as const)(
+    "names every statement that a restart of the server (%s) takes with it",
+    async (how) => {
+      const database = await openDatabase({ url, dataDir: "", log: silentLogger });
+      const client = await database.pool.connect();
+      const isSleeping = async () =>
+        (await database.pool.query("select 1 from pg_stat_activity where query like 'select pg_sleep%'")).rows.length >
+        0;
+      const asleep = client.query("select pg_sleep(30)").catch((thrown: unknown) => thrown);
+      await until(isSleeping);
+      const restarted = server.restart(how);
+      expect(await asleep).toBeInstanceOf(DatabaseUnavailable);
+      expect(await client.query("select 1").catch((thrown: unknown) => thrown)).toBeInstanceOf(DatabaseUnavailable);
+      client.release();
+      await restarted;
+      await until(async () => (await database.pool.query("select 1 as v").catch(() => undefined)) !== undefined);
+      await database.close();
+    },
+  );
+
   it("stops a statement at its time limit", async () => {
     const limited = await openDatabase({ url, dataDir: "", log: silentLogger, statementTimeoutMs: 50 });
     await expect(limited.pool.query("select pg_sleep(10)")).rejects.toMatchObject({ code: "57014" });

@@ -88,7 +88,21 @@ function connectFault(fault: unknown): unknown {
   if (fault instanceof Error && fault.message.includes("timeout exceeded when trying to connect")) {
     return new DatabaseBusy({}, { cause: fault });
   }
-  return sqlStateOf(fault) === undefined ? new DatabaseUnavailable("postgres", { cause: fault }) : fault;
+  return sqlStateOf(fault) === undefined ? new DatabaseUnavailable("postgres", { cause: fault }) : nameOfLoss(fault);
+}
+
+/** A server that ends, has crashed or is starting up, and connections that were broken (class 08). */
+const LOSS_STATES = /^(57P0[123]|08...)$/;
+/** What node-postgres and the operating system say of a broken connection, which has no SQLSTATE. */
+const LOSS_WORDS = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
+const LOSS_CODES = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
+
+/** The fault, or the one name for every way in which a connection ends under a statement. Whether that was run, nobody knows. */
+function nameOfLoss(fault: unknown): unknown {
+  if (!(fault instanceof Error)) return fault;
+  const code = "code" in fault ? String(fault.code) : "";
+  const isLoss = LOSS_STATES.test(code) || LOSS_CODES.includes(code) || LOSS_WORDS.test(fault.message);
+  return isLoss ? new DatabaseUnavailable("postgres", { cause: fault }) : fault;
 }
 
 function shapedClient(client: pg.PoolClient): PoolClient {
@@ -117,7 +131,7 @@ function shapedClient(client: pg.PoolClient): PoolClient {
         return result as QueryResult<Row>;
       } catch (thrown) {
         hasFailed = true;
-        throw thrown;
+        throw nameOfLoss(thrown);
       } finally {
         pending -= 1;
         if (isReleased && pending === 0) giveBack();

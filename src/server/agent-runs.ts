@@ -112,10 +112,8 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
   const timers = [
     every(HEARTBEAT_MS, "run.heartbeat_failed", () => conversations.heartbeat([...active.keys()])),
     every(STOP_POLL_MS, "run.stop_poll_failed", async () => {
-      for (const run of active.values()) {
-        const state = await conversations.runState(run.runId);
-        if (state?.isStopRequested) run.stop.abort(new StoppedByPerson());
-      }
+      for (const runId of await conversations.stopRequested([...active.keys()]))
+        active.get(runId)?.stop.abort(new StoppedByPerson());
     }),
     every(SWEEP_MS, "run.sweep_failed", () => runs.sweepOrphans(false)),
   ];

@@ -46,11 +46,11 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
     start: (personId, request, chooseScope) =>
       deps.runs.start(personId, async () => {
         const thread = await openThread(deps, personId, request, chooseScope);
-        const { threadId, preferences } = thread;
+        const { threadId, language } = thread;
         const model = await deps.modelOf(personId);
         const { question } = request;
         return {
-          ...{ threadId, question, language: languageOf(request, preferences), model: model.id },
+          ...{ threadId, question, language, model: model.id },
           blank: (base) => base,
           work: (tools, blank) => answerTurn(deps, { ...thread, request, model }, tools, blank),
         };
@@ -58,7 +58,7 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
   };
 }
 
-type OpenThread = { threadId: string; scope: TeamScope; preferences: Preferences };
+type OpenThread = { threadId: string; scope: TeamScope; preferences: Preferences; language: Language };
 
 async function openThread(
   { conversations, preferencesOf }: Pick<ChatRunDeps, "conversations" | "preferencesOf">,
@@ -73,10 +73,12 @@ async function openThread(
       connectionId: thread.connectionId,
       teamId: request.teamId ?? String(thread.teamId),
     });
-    return { threadId: thread.threadId, scope, preferences: await preferencesOf(scope) };
+    const preferences = await preferencesOf(scope);
+    return { threadId: thread.threadId, scope, preferences, language: languageOf(request, preferences) };
   }
   const scope = await chooseScope({ leagueId: request.leagueId, teamId: request.teamId });
   const preferences = await preferencesOf(scope);
+  const language = languageOf(request, preferences);
   const threadId = randomUUID();
   await conversations.createThread({
     threadId,
@@ -84,9 +86,9 @@ async function openThread(
     connectionId: scope.connectionId,
     teamId: Number(scope.teamId),
     title: request.question,
-    language: languageOf(request, preferences),
+    language,
   });
-  return { threadId, scope, preferences };
+  return { threadId, scope, preferences, language };
 }
 
 /** The language asked for, otherwise the person's preferred one, otherwise that of the question. */
@@ -95,7 +97,14 @@ const languageOf = ({ language, question }: ChatRequest, preferences: Preference
 
 async function answerTurn(
   deps: ChatRunDeps,
-  { threadId, scope, preferences, request, model }: OpenThread & { request: ChatRequest; model: ChatModelPort },
+  {
+    threadId,
+    scope,
+    preferences,
+    language,
+    request,
+    model,
+  }: OpenThread & { request: ChatRequest; model: ChatModelPort },
   { emit, onSpend, signal, soFar, trace }: RunTools,
   blank: ChatAnswer,
 ): Promise<ChatAnswer> {
@@ -103,7 +112,7 @@ async function answerTurn(
     {
       threadId,
       question: request.question,
-      language: languageOf(request, preferences),
+      language,
       today: dayEt(deps.leagueClockOf(scope).now()),
       tone: preferences.tone,
       preferencesAt: preferences.updatedAt ?? "",

@@ -103,7 +103,8 @@ describe("the run log", () => {
       );
     }
     expect(writes).toBeLessThanOrEqual(3);
-    expect((await tables.runState(runs[0]?.runId ?? ""))?.lastSeq).toBe(11);
+    const first = runs[0]?.runId ?? "";
+    expect((await tables.runStates([first])).get(first)?.lastSeq).toBe(11);
   });
 
   it("keeps other runs whole when the events of one are refused", async () => {
@@ -112,7 +113,7 @@ describe("the run log", () => {
       ...tables,
       appendEvents: async (events: Parameters<typeof tables.appendEvents>[0]) => {
         if (events.some((event) => event.runId === bad.runId)) throw new Error("refused");
-        await tables.appendEvents(events);
+        return tables.appendEvents(events);
       },
     };
     const log = createRunLog(refusing, silentLogger, 1);
@@ -131,6 +132,84 @@ describe("the run log", () => {
     await writer.flushed();
     await tables.appendEvents([{ runId, seq: 2, event: FINISH }]);
     expect((await read(log, runId)).map(({ event }) => event)).toEqual([text("cut emoji \ufffd and "), FINISH]);
+  });
+
+  // With hundreds of runs there is always somebody's event to write: a run that waited for all of them would never end.
+  it("says that a run's events are stored while other runs go on writing", async () => {
+    const [own, other] = [await givenRun(), await givenRun()];
+    let isDone = false;
+    const busy = {
+      ...tables,
+      appendEvents: (events: Parameters<typeof tables.appendEvents>[0]) => {
+        if (!isDone) others.append(text("more"));
+        return tables.appendEvents(events);
+      },
+    };
+    const log = createRunLog(busy, silentLogger);
+    const others = log.writer(other.runId);
+    const writer = log.writer(own.runId);
+    writer.append(text("a"));
+    await writer.flushed();
+    isDone = true;
+    expect((await tables.eventsAfter(own.runId, 0)).map(({ event }) => event)).toEqual([text("a")]);
+    await others.flushed();
+  });
+
+  it("does not ask the database again for what it has just stored", async () => {
+    let reads = 0;
+    const counting = {
+      ...tables,
+      eventsAfter: (runId: string, seq: number) => {
+        reads += 1;
+        return tables.eventsAfter(runId, seq);
+      },
+    };
+    const log = createRunLog(counting, silentLogger);
+    const { runId } = await givenRun();
+    const writer = log.writer(runId);
+    const readers = Array.from({ length: 20 }, () => read(log, runId, 0, 5));
+    for (let index = 1; index <= 5; index++) {
+      writer.append(text(`${index}`));
+      await writer.flushed();
+    }
+    const seen = await Promise.all(readers);
+    expect(reads).toBe(0);
+    expect(seen.every((events) => JSON.stringify(events) === JSON.stringify(seen[0]))).toBe(true);
+    expect(seen[0]).toEqual(await tables.eventsAfter(runId, 0));
+  });
+
+  it("asks for the runs of other servers in one statement, however many are read", async () => {
+    const asked: number[] = [];
+    const counting = {
+      ...tables,
+      runStates: (runIds: readonly string[]) => {
+        asked.push(runIds.length);
+        return tables.runStates(runIds);
+      },
+    };
+    const [here, elsewhere] = [createRunLog(tables, silentLogger), createRunLog(counting, silentLogger)];
+    const runs = await Promise.all(Array.from({ length: 12 }, givenRun));
+    const readers = runs.map(({ runId }) => read(elsewhere, runId));
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    for (const { runId } of runs) here.writer(runId).append(FINISH);
+    expect((await Promise.all(readers)).map((events) => events.length)).toEqual(runs.map(() => 1));
+    expect(asked[0]).toBe(runs.length);
+  });
+
+  // A server that was silent for too long has been taken for gone, and its run was ended by another.
+  it("shows what stands in the log where another server wrote first", async () => {
+    const [here, elsewhere] = [createRunLog(tables, silentLogger), createRunLog(tables, silentLogger)];
+    const { runId } = await givenRun();
+    const late = here.writer(runId);
+    late.append(text("a"));
+    await late.flushed();
+    const reader = read(here, runId);
+    const other = elsewhere.writer(runId, 1);
+    for (const event of [text("lost"), FINISH]) other.append(event);
+    await other.flushed();
+    // The third of them has a number that is free.
+    for (const delta of ["2", "3", "4"]) late.append(text(delta));
+    expect((await reader).map(({ event }) => event)).toEqual([text("a"), text("lost"), FINISH]);
   });
 
   it("refuses a second running run on a thread, also at the same moment", async () => {

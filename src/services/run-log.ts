@@ -5,17 +5,17 @@
  * or opens a second tab goes on from its last event, on any server. One multi-row write at a time serves all runs; events
  * that arrive meanwhile, or within the interval, wait for the next. A reader sees only what is stored.
  */
-import { EventEmitter } from "node:events";
-import type { RunStatus } from "@/contract/chat-answer";
 import type { LoggedEvent, StreamEvent } from "@/contract/stream-event";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
+import { createCarriedRuns, type RunEvent } from "./run-log-carried";
+import { createStatePoll, type ReadRunStates } from "./run-log-poll";
 
 export type RunEventStore = {
-  /** All or none; storing an event again changes nothing. */
-  appendEvents(events: readonly (LoggedEvent & { runId: string })[]): Promise<void>;
+  /** All or none; storing an event again changes nothing. @returns those that were new, as they are kept, by run in order. */
+  appendEvents(events: readonly RunEvent[]): Promise<readonly RunEvent[]>;
   eventsAfter(runId: string, seq: number): Promise<LoggedEvent[]>;
-  runState(runId: string): Promise<{ status: RunStatus; lastSeq: number } | undefined>;
+  runStates: ReadRunStates;
 };
 
 export type RunWriter = {
@@ -33,91 +33,97 @@ export type RunLog = {
 const WRITE_INTERVAL_MS = 50;
 /** For runs of another server, whose writes nobody announces here. */
 const POLL_INTERVAL_MS = 250;
+/** A run of this server that is silent for so long may have been ended by another one. */
+const SILENCE_LIMIT_MS = 5_000;
 /** A write that keeps failing is given up after this many tries, a few seconds: once for all runs together, once for each. */
 const MAX_WRITE_TRIES = 8;
 const RETRY_DELAY_MS = 400;
 /** A run that lost its last event must not keep its readers for ever. */
 const LAST_EVENT_LIMIT_MS = 5_000;
 
-type Pending = LoggedEvent & { runId: string };
+/** What one write stores. */
+type Batch = { events: RunEvent[]; isOver: PromiseWithResolvers<void> };
+const newBatch = (): Batch => ({ events: [], isOver: Promise.withResolvers() });
 
 export function createRunLog(store: RunEventStore, log: Logger, retryDelayMs = RETRY_DELAY_MS): RunLog {
-  const news = new EventEmitter().setMaxListeners(0);
-  let pending: Pending[] = [];
-  let writing: Promise<void> | undefined;
+  const carried = createCarriedRuns();
+  const stateOf = createStatePoll(store.runStates, POLL_INTERVAL_MS);
+  let next = newBatch();
+  let isWriting = false;
   let lastWriteAt = Number.NEGATIVE_INFINITY;
 
   async function writeAll(): Promise<void> {
-    while (pending.length > 0) {
+    isWriting = true;
+    while (next.events.length > 0) {
       await pause(lastWriteAt + WRITE_INTERVAL_MS - performance.now());
-      const batch = pending;
-      pending = [];
+      const { events, isOver } = next;
+      next = newBatch();
       lastWriteAt = performance.now();
-      if (!(await written(batch))) {
-        // One run's events may be what is refused; the others must not share its fate.
-        for (const own of Map.groupBy(batch, (event) => event.runId).values()) await written(own);
-      }
-      for (const runId of new Set(batch.map((event) => event.runId))) news.emit(runId);
+      carried.written(events, (await stored(events)) ?? (await storedByRun(events)));
+      isOver.resolve();
     }
-    // In the same step as the last look at `pending`, so that no append falls between.
-    writing = undefined;
+    // In the same step as the last look at `next`, so that no append falls between.
+    isWriting = false;
   }
 
-  async function written(batch: readonly Pending[]): Promise<boolean> {
+  /** One run's events may be what is refused; the others must not share its fate. */
+  async function storedByRun(events: readonly RunEvent[]): Promise<RunEvent[]> {
+    const kept: RunEvent[] = [];
+    for (const own of Map.groupBy(events, (event) => event.runId).values()) kept.push(...((await stored(own)) ?? []));
+    return kept;
+  }
+
+  /** `undefined`: given up. */
+  async function stored(events: readonly RunEvent[]): Promise<readonly RunEvent[] | undefined> {
     for (let tries = 1; tries <= MAX_WRITE_TRIES; tries++) {
       try {
-        await store.appendEvents(batch);
-        return true;
+        return await store.appendEvents(events);
       } catch (thrown) {
-        log.log("error", "run_log.write_failed", { code: failureCode(thrown), tries, events: batch.length });
+        log.log("error", "run_log.write_failed", { code: failureCode(thrown), tries, events: events.length });
         if (tries < MAX_WRITE_TRIES) await pause(retryDelayMs);
       }
     }
-    return false;
-  }
-
-  const flush = (): Promise<void> => {
-    writing ??= writeAll();
-    return writing;
-  };
-
-  /** The run has ended and nothing of it is still to be read, or it is not there at all. */
-  async function hasEnded(runId: string, seq: number): Promise<boolean> {
-    const state = await store.runState(runId);
-    return !state || (state.status !== "running" && state.lastSeq <= seq);
+    return undefined;
   }
 
   return {
     writer(runId, lastSeq = 0) {
+      carried.open(runId, lastSeq);
       let seq = lastSeq;
+      let last: Batch | undefined;
       return {
         append(event) {
           seq += 1;
-          pending.push({ runId, seq, event });
-          void flush();
+          last = next;
+          next.events.push({ runId, seq, event });
+          if (!isWriting) void writeAll();
         },
-        flushed: async () => {
-          while (pending.some((event) => event.runId === runId) || writing) await flush();
-        },
+        // Batches are written in turn. Waiting for those that other runs fill meanwhile could last for ever.
+        flushed: async () => last?.isOver.promise,
       };
     },
 
     async *tail(runId, seq, signal) {
       let last = seq;
+      let hasNews = true;
       let endedSince: number | undefined;
       while (!signal.aborted) {
-        const nextNews = waitFor(news, runId, POLL_INTERVAL_MS, signal);
-        const stored = await store.eventsAfter(runId, last);
-        for (const logged of stored) {
+        const here = carried.eventsAfter(runId, last);
+        const events = here ?? (hasNews ? await store.eventsAfter(runId, last) : []);
+        for (const logged of events) {
           last = logged.seq;
           yield logged;
           if (logged.event.type === "finish") return;
         }
+        if (here && (events.length > 0 || (await carried.nextWrite(runId, SILENCE_LIMIT_MS, signal)))) continue;
+        if (signal.aborted) return;
+        const state = await stateOf(runId);
+        hasNews = state !== undefined && state.lastSeq > last;
+        if (hasNews) carried.forget(runId);
         // The state is written before the last event, so an ended run is given time for it.
-        const isEnded = stored.length === 0 && (await hasEnded(runId, last));
+        const isEnded = !hasNews && state?.status !== "running";
         endedSince = isEnded ? (endedSince ?? performance.now()) : undefined;
         if (endedSince !== undefined && performance.now() - endedSince > LAST_EVENT_LIMIT_MS) return;
-        await nextNews;
       }
     },
   };
@@ -125,18 +131,3 @@ export function createRunLog(store: RunEventStore, log: Logger, retryDelayMs = R
 
 const pause = (ms: number): Promise<void> | undefined =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined;
-
-/** Resolves at the next write of the run, after the time limit, or when the reader leaves. Listening starts at the call. */
-function waitFor(news: EventEmitter, runId: string, limitMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      news.off(runId, done);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, limitMs);
-    news.once(runId, done);
-    signal.addEventListener("abort", done, { once: true });
-  });
-}

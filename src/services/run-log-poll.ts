@@ -1,0 +1,35 @@
+/** How runs of other servers fare: one statement at a time asks for all that are waited for. */
+import type { RunStatus } from "@/contract/chat-answer";
+
+export type RunState = { status: RunStatus; lastSeq: number };
+
+/** Of those that are there. */
+export type ReadRunStates = (runIds: readonly string[]) => Promise<ReadonlyMap<string, RunState>>;
+
+/** @returns the run's state, an interval from now at most; `undefined` for one that is not there. */
+export function createStatePoll(
+  read: ReadRunStates,
+  intervalMs: number,
+): (runId: string) => Promise<RunState | undefined> {
+  type Answer = PromiseWithResolvers<RunState | undefined>;
+  let asked = new Map<string, Answer>();
+
+  async function ask(): Promise<void> {
+    const waiting = asked;
+    asked = new Map();
+    try {
+      const states = await read([...waiting.keys()]);
+      for (const [runId, answer] of waiting) answer.resolve(states.get(runId));
+    } catch (thrown) {
+      for (const answer of waiting.values()) answer.reject(thrown);
+    }
+  }
+
+  return (runId) => {
+    // Whoever asks first sets the hour for all who ask until then.
+    if (asked.size === 0) setTimeout(ask, intervalMs);
+    const answer: Answer = asked.get(runId) ?? Promise.withResolvers();
+    asked.set(runId, answer);
+    return answer.promise;
+  };
+}
