@@ -248,6 +248,16 @@ describe("the second look", () => {
     expect(second("Ο σέντερ μου είναι DTD, τον κρατάω;", mine)).toEqual(calls);
   });
 
+  it("weighs whoever of mine is hurt and takes a place when I ask whom to hold", () => {
+    const onIr = rosterPlayer({ playerId: 7, name: "Joel Embiid", status: "OUT", slot: "IR" });
+    const likely = rosterPlayer({ playerId: 6, name: "Paul George", status: "PROBABLE" });
+    const players = [...flagged, onIr, likely];
+    const roomy = readResult({ name: TOOL.myRoster, output: roster({ players, flagged: players }) });
+    const calls = ['status {"playerName":"Bam Adebayo"}', 'status {"playerName":"Malik Monk"}'];
+    expect(second("Who on my roster is hurt, and should I hold or stream?", roomy)).toEqual(calls);
+    expect(second("Who is on my roster?", roomy)).toEqual([]);
+  });
+
   it("values the first free agents by what they do to the matchup", () => {
     const wire = readResult({ name: TOOL.freeAgents, output: freeAgents() });
     expect(second("who should I stream on Friday?", wire)).toEqual([

@@ -39,12 +39,12 @@ function valuations(asked: Understanding, findings: readonly Finding[], today: E
 }
 
 function checks(asked: Understanding, findings: readonly Finding[]): PlannedCall[] {
-  if (!asked.wants.has("doubtful")) return [];
   const doubtful = findings
     .flatMap((finding) =>
       finding.kind === "roster" && finding.output.ownership === "my roster" ? [finding.output] : [],
     )
     .flatMap(({ players, flagged }) => players.filter(({ name }) => flagged.some((each) => each.name === name)));
+  if (!asked.wants.has("doubtful")) return asked.isHoldQuestion && isAboutNobody(asked) ? weighed(doubtful) : [];
   if (asked.wants.has("review"))
     return doubtful
       .slice(0, MOST_CHECKED)
@@ -57,6 +57,16 @@ function checks(asked: Understanding, findings: readonly Finding[]): PlannedCall
     return [TOOL.status, TOOL.news].map((name) => ({ name, args: { playerName: only.name } }));
   return meant.slice(0, MOST_VALUED).map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
 }
+
+const isAboutNobody = ({ players, searchNames }: Understanding): boolean =>
+  players.length === 0 && searchNames.length === 0;
+
+/** Whoever is hurt and takes a place that somebody else could have. */
+const weighed = (doubtful: readonly RosterPlayer[]): PlannedCall[] =>
+  doubtful
+    .filter(({ status, slot }) => status !== "PROBABLE" && slot !== "IR")
+    .slice(0, MOST_CHECKED)
+    .map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
 
 /** The status that the question itself names. */
 function statusTold(question: string): string | undefined {
