@@ -1,6 +1,7 @@
 /** `npm run bench -- <name>`: prints figures, always beside a named baseline measured in the same run. */
 import { benchAgent } from "./agent";
 import { benchEngine } from "./engine";
+import { benchOptimizer } from "./optimizer";
 import { benchRetrieval } from "./retrieval";
 import { benchTurn } from "./turn";
 
@@ -8,6 +9,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   turn: benchTurn,
   agent: benchAgent,
   engine: benchEngine,
+  optimizer: benchOptimizer,
   retrieval: benchRetrieval,
 };
 

@@ -69,7 +69,7 @@ export async function openDecisionWorld(database: Database) {
   };
   const servers = [makeServer(), makeServer()] as const;
   return {
-    ...{ database, clock, start, scope, tables, taken, graph, servers },
+    ...{ database, clock, start, scope, tables, taken, graph, servers, optimizer },
     async close() {
       for (const { runs, optimizerRuns } of servers) {
         optimizerRuns.close();
@@ -95,6 +95,7 @@ function onceByQuestion(week: WeekSession): WeekSession {
   };
   return {
     ...week,
+    candidates: once(week.candidates),
     plan: once(week.plan),
     effects: once(week.effects),
     lineup: once(week.lineup),
