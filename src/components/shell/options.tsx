@@ -1,15 +1,12 @@
 "use client";
 /** Theme, language, league and help, in a panel that the browser itself opens and closes. */
 import { Keyboard, LogOut, SlidersHorizontal } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { THEMES, type Theme } from "@/contract/look";
+import type { Theme } from "@/contract/look";
 import type { ShellLeague } from "@/contract/shell-view";
 import { request } from "../api/request";
-import { keepLanguage, keepTheme, LANGUAGE_NAMES, LANGUAGES, showTheme } from "../theme/look";
+import { DisplayChoices } from "../theme/display-choices";
 import { Button } from "../ui/button";
-import { Choices } from "../ui/field";
-import { useLanguage, useWords } from "../words/words";
+import { useWords } from "../words/words";
 import { LeagueSwitch } from "./league-switch";
 
 type Props = {
@@ -23,10 +20,6 @@ const PANEL = "options";
 
 export function Options({ initialTheme, leagues, isSignedIn, onShortcuts }: Props) {
   const shell = useWords("shell");
-  const language = useLanguage();
-  const router = useRouter();
-  const [theme, setTheme] = useState(initialTheme);
-  const names = { system: shell("themeSystem"), light: shell("themeLight"), dark: shell("themeDark") };
   return (
     <>
       <button
@@ -46,27 +39,7 @@ export function Options({ initialTheme, leagues, isSignedIn, onShortcuts }: Prop
         <div className="lg:hidden">
           <LeagueSwitch leagues={leagues} />
         </div>
-        <Choices
-          label={shell("theme")}
-          name="theme"
-          value={theme}
-          options={THEMES.map((value) => ({ value, label: names[value] }))}
-          onChange={(chosen) => {
-            setTheme(chosen);
-            showTheme(chosen);
-            keepTheme(chosen);
-          }}
-        />
-        <Choices
-          label={shell("language")}
-          name="language"
-          value={language}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-          onChange={(chosen) => {
-            keepLanguage(chosen);
-            router.refresh();
-          }}
-        />
+        <DisplayChoices initialTheme={initialTheme} place="options" />
         <Button
           look="quiet"
           className="-mx-2 w-full justify-start"

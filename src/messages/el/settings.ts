@@ -46,11 +46,6 @@ export const settings: PhrasesOf<"settings"> = {
 
   display: "Εμφάνιση",
   displayText: "Μένει σε αυτό το πρόγραμμα περιήγησης.",
-  theme: "Θέμα",
-  themeSystem: "Συστήματος",
-  themeLight: "Φωτεινό",
-  themeDark: "Σκούρο",
-  language: "Γλώσσα",
 
   modelLead:
     "Διαλέγει τι θα αναζητηθεί και διατυπώνει την απάντηση. Αριθμοί, ονόματα και ημερομηνίες έρχονται πάντα από τον υπολογισμό.",

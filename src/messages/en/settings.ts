@@ -45,11 +45,6 @@ export const settings = {
 
   display: "Display",
   displayText: "Kept in this browser.",
-  theme: "Theme",
-  themeSystem: "System",
-  themeLight: "Light",
-  themeDark: "Dark",
-  language: "Language",
 
   modelLead: "It chooses what to look up and words the answer. Figures, names and dates always come from the engine.",
   modelNow: "Answers now",

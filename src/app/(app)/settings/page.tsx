@@ -2,8 +2,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AdviceForm } from "@/components/settings/advice-form";
-import { DisplayForm } from "@/components/settings/display-form";
 import { SettingsPage } from "@/components/settings/settings-page";
+import { DisplayChoices } from "@/components/theme/display-choices";
 import { Card } from "@/components/ui/card";
 import { Failure } from "@/components/ui/failure";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
@@ -40,7 +40,9 @@ export default async function AdviceSettingsPage() {
         <Advice fanvise={fanvise} personId={person.personId} />
       </Suspense>
       <Card title={say("display")} aside={say("displayText")}>
-        <DisplayForm initialTheme={theme} />
+        <div className="flex flex-wrap gap-x-8 gap-y-4">
+          <DisplayChoices initialTheme={theme} place="settings" />
+        </div>
       </Card>
     </SettingsPage>
   );

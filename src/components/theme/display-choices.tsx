@@ -1,23 +1,24 @@
 "use client";
-/** Theme and language of this browser. */
+/** Theme and language of this browser, wherever they are chosen. The frame gives the words. */
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { THEMES, type Theme } from "@/contract/look";
-import { keepLanguage, keepTheme, LANGUAGE_NAMES, LANGUAGES, showTheme } from "../theme/look";
 import { Choices } from "../ui/field";
 import { useLanguage, useWords } from "../words/words";
+import { keepLanguage, keepTheme, LANGUAGE_NAMES, LANGUAGES, showTheme } from "./look";
 
-export function DisplayForm({ initialTheme }: { initialTheme: Theme }) {
-  const say = useWords("settings");
+/** @param place tells its radio buttons from those of another place on the page. */
+export function DisplayChoices({ initialTheme, place }: { initialTheme: Theme; place: string }) {
+  const shell = useWords("shell");
   const language = useLanguage();
   const router = useRouter();
   const [theme, setTheme] = useState(initialTheme);
-  const names = { system: say("themeSystem"), light: say("themeLight"), dark: say("themeDark") };
+  const names = { system: shell("themeSystem"), light: shell("themeLight"), dark: shell("themeDark") };
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-4">
+    <>
       <Choices
-        label={say("theme")}
-        name="display-theme"
+        label={shell("theme")}
+        name={`${place}-theme`}
         value={theme}
         options={THEMES.map((value) => ({ value, label: names[value] }))}
         onChange={(chosen) => {
@@ -27,8 +28,8 @@ export function DisplayForm({ initialTheme }: { initialTheme: Theme }) {
         }}
       />
       <Choices
-        label={say("language")}
-        name="display-language"
+        label={shell("language")}
+        name={`${place}-language`}
         value={language}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
         onChange={(chosen) => {
@@ -36,6 +37,6 @@ export function DisplayForm({ initialTheme }: { initialTheme: Theme }) {
           router.refresh();
         }}
       />
-    </div>
+    </>
   );
 }
