@@ -11,7 +11,9 @@ import { createConnectionTables } from "./connections";
 import { createConversationTables } from "./conversations";
 import type { Database } from "./database";
 import { createModelKeyTable } from "./model-keys";
-import { createProposalTables, type Decision, type NewProposal } from "./proposals";
+import type { Decision } from "./proposal-decisions";
+import type { NewProposal } from "./proposal-rows";
+import { createProposalTables } from "./proposals";
 import { createThreadShareTable } from "./thread-shares";
 
 const BEN = "b0000000-0000-4000-8000-00000000000b";

@@ -5,7 +5,6 @@
  * line in `fanvise.schema_migrations`. A file that was applied must never change. Two servers that start at once on
  * one Postgres take turns through a lock on that table; no advisory locks, which connection poolers do not carry.
  */
-
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sha256Hex } from "@/lib/crypto/sha256";

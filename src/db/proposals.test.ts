@@ -6,7 +6,9 @@ import { HOMES, type RunningHome } from "../../test/database";
 import { createConnectionTables } from "./connections";
 import { createConversationTables } from "./conversations";
 import type { Database } from "./database";
-import { createProposalTables, type Decision, type NewProposal, type ProposalTables } from "./proposals";
+import type { Decision } from "./proposal-decisions";
+import type { NewProposal } from "./proposal-rows";
+import { createProposalTables, type ProposalTables } from "./proposals";
 
 const ANN = "a0000000-0000-4000-8000-00000000000a";
 const BEN = "b0000000-0000-4000-8000-00000000000b";

@@ -3,7 +3,6 @@
  *
  * Someone else's is as absent as one that does not exist. Nothing here touches a decision: cards have threads of their own.
  */
-
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { RunRecord } from "@/contract/run-record";

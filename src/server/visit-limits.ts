@@ -1,5 +1,4 @@
 /** How often an address may come without being anybody: signing in, opening what was shared, showing a wrong token. */
-
 import type { Database } from "@/db/database";
 import { createRateLimitTable } from "@/db/rate-limits";
 import { sha256Hex } from "@/lib/crypto/sha256";

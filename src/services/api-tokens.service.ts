@@ -4,7 +4,6 @@
  * A secret leaves once, in the answer that makes it; kept is its SHA-256. A token that never was, one that was revoked and
  * one that has expired are told apart nowhere.
  */
-
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { type ApiToken, MOST_TOKENS, type NewToken, type TokenRequest, type TokenScope } from "@/contract/api-token";
 import type { ApiTokenRow, ApiTokenTable } from "@/db/api-tokens";

@@ -5,7 +5,6 @@
  * items again change nothing. Of several reports of one thing the most trusted is kept, then the earliest; the others are noted
  * beside it.
  */
-
 import type { IngestReport } from "@/contract/news-items";
 import type { NewNewsItem, NewsTables } from "@/db/news";
 import { dayEt } from "@/domain/eastern-day";

@@ -6,7 +6,6 @@
  * calls the state that we stored is kept only after storing it, so nothing is skipped when storing fails; nor does a feed count
  * as read before that.
  */
-
 import type { ClaimedFeed, NewsFeedTable } from "@/db/news-feeds";
 import type { NewsFault } from "@/domain/news/news-item";
 import type { Universe } from "@/domain/scope";

@@ -4,10 +4,11 @@
  * Nothing here changes a league. What is approved is handed to the person, and `recommendation/verification.ts` reads the league
  * until it shows.
  */
-
 import type { CardEdit, DecisionsRequest, ProposalCard } from "@/contract/card";
 import type { Language } from "@/contract/intent";
-import { asCard, type Decision, type DecisionsOutcome, type ProposalTables, type StoredProposal } from "@/db/proposals";
+import type { Decision, DecisionsOutcome } from "@/db/proposal-decisions";
+import { asCard, type StoredProposal } from "@/db/proposal-rows";
+import type { ProposalTables } from "@/db/proposals";
 import { easternDay, playerId } from "@/domain/ids";
 import { brokenPremise, type ProposalStatus } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";

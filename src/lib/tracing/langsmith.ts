@@ -4,7 +4,6 @@
  * LangChain traces by its own environment variables. Here it gets a tracer that says the same without saying whose: ids of people,
  * leagues, teams and conversations are replaced by digests, typed secrets are taken out.
  */
-
 import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";
 import { LangChainTracer } from "@langchain/core/tracers/tracer_langchain";
 import { Client } from "langsmith";

@@ -1,8 +1,7 @@
 /** From the engine's moves to proposals: cards with their figures, what they rest on, and when they end. */
-
 import type { CardContent } from "@/contract/card";
 import type { Language } from "@/contract/intent";
-import type { NewProposal } from "@/db/proposals";
+import type { NewProposal } from "@/db/proposal-rows";
 import type { Premises } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import { sha256Hex } from "@/lib/crypto/sha256";

@@ -1,5 +1,6 @@
 /** What proposals delivered, counted once their matchup is over, for approved and declined ones alike. */
-import type { ProposalTables, Settlement, StoredProposal } from "@/db/proposals";
+import type { StoredProposal } from "@/db/proposal-rows";
+import type { ProposalTables, Settlement } from "@/db/proposals";
 import { periodsOfMatchup } from "@/domain/calendar";
 import {
   deliveredCategories,

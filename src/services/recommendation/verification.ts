@@ -3,7 +3,8 @@
  *
  * In the demo league the move is made first, since nobody else could; whether it was is read like in any other league.
  */
-import type { ProposalTables, StoredProposal } from "@/db/proposals";
+import type { StoredProposal } from "@/db/proposal-rows";
+import type { ProposalTables } from "@/db/proposals";
 import { periodOfDay } from "@/domain/calendar";
 import { dayEt } from "@/domain/eastern-day";
 import { easternDay, scoringPeriodId } from "@/domain/ids";

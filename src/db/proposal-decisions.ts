@@ -1,0 +1,262 @@
+/**
+ * The one transaction in which a person's decision is made.
+ *
+ * A decision is a unique row and a status that a trigger only lets forward, so whatever a program or two of them believe, it is
+ * made once. Rows of a run are locked together, in one order, because a decision on one changes what may be decided on another.
+ */
+import { sql, type Transaction } from "kysely";
+import type { CardEdit } from "@/contract/card";
+import { type DecisionAction, type ProposalStatus, verdictOn } from "@/domain/proposal";
+import { recordAudit } from "./audit";
+import { storable, toJson } from "./parameters";
+import {
+  asStored,
+  expiry,
+  fromRow,
+  moveOn,
+  type NewProposal,
+  NO_ID,
+  type StoredProposal,
+  toRow,
+} from "./proposal-rows";
+import type { Schema } from "./schema";
+
+export type Decision = {
+  proposalId: string;
+  action: DecisionAction;
+  reason: string | null;
+  edit: CardEdit | null;
+  /** What takes its place, with an edit. */
+  replacement: NewProposal | null;
+  /** The premise that does not hold any more, in words. */
+  broken: string | null;
+};
+
+export type Refusal =
+  | "missing"
+  | "expired"
+  | "outdated"
+  | "decided otherwise"
+  | "depends on another"
+  /** The key was used for another request. */
+  | "another body";
+
+export type DecisionsOutcome =
+  | { kind: "decided"; proposalIds: readonly string[]; isRepeated: boolean }
+  | { kind: "refused"; proposalId: string | null; because: Refusal; detail: string | null };
+
+export type DecideRequest = {
+  ownerId: string;
+  threadId: string;
+  idempotencyKey: string;
+  requestSha256: string;
+  leagueNow: string;
+  decisions: readonly Decision[];
+};
+
+/** All of a request or nothing of it. A pending one that is expired or outdated is marked so even when the request is refused. */
+export async function decideProposals(db: Kysely<Schema>, request: DecideRequest): Promise<DecisionsOutcome> {
+  const first = await decideOnce(db, request);
+  if (first.kind === "decided" || (await isMarked(db, first))) return first;
+  // It was decided between the refusal and the mark: the answer follows from that decision.
+  return decideOnce(db, request);
+}
+
+/** Carries a refusal out of the transaction, which it ends without a trace. */
+class Refused extends Error {
+  constructor(
+    readonly proposalId: string | null,
+    readonly because: Refusal,
+    readonly detail: string | null = null,
+  ) {
+    super(because);
+  }
+}
+
+async function decideOnce(db: Kysely<Schema>, request: DecideRequest): Promise<DecisionsOutcome> {
+  try {
+    return await db.transaction().execute((trx) => decideWithin(trx, request));
+  } catch (thrown) {
+    if (!(thrown instanceof Refused)) throw thrown;
+    const { proposalId, because, detail } = thrown;
+    return { kind: "refused", proposalId, because, detail };
+  }
+}
+
+/** Marks a pending one as what it was refused for. `false` where it was pending then and is not any more. */
+async function isMarked(
+  db: Kysely<Schema>,
+  { proposalId, because, detail }: Extract<DecisionsOutcome, { kind: "refused" }>,
+): Promise<boolean> {
+  if (proposalId === null || (because !== "expired" && because !== "outdated")) return true;
+  await db.transaction().execute(async (trx) => {
+    const [moved] = await moveOn(trx, [proposalId], because, detail);
+    if (moved && because === "expired") await recordAudit(trx, expiry(moved.owner_id, moved.id, moved.thread_id));
+  });
+  const row = await db.selectFrom("proposals").select("status").where("id", "=", proposalId).executeTakeFirst();
+  return row?.status === because;
+}
+
+async function decideWithin(trx: Transaction<Schema>, request: DecideRequest): Promise<DecisionsOutcome> {
+  const { ownerId, threadId, idempotencyKey, requestSha256 } = request;
+  // Waits for a request with the same key that is still being decided.
+  const isFirst = await trx
+    .insertInto("decision_requests")
+    .values({ owner_id: ownerId, idempotency_key: idempotencyKey, request_sha256: requestSha256 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("owner_id")
+    .executeTakeFirst();
+  if (!isFirst) {
+    const earlier = await trx
+      .selectFrom("decision_requests")
+      .select(["request_sha256", "proposal_ids"])
+      .where("owner_id", "=", ownerId)
+      .where("idempotency_key", "=", idempotencyKey)
+      .executeTakeFirstOrThrow();
+    if (earlier.request_sha256 !== requestSha256) throw new Refused(null, "another body");
+    return { kind: "decided", proposalIds: earlier.proposal_ids, isRepeated: true };
+  }
+  // Decisions of one thread come one after the other: rows locked alone would hide what a decision under way puts in their place.
+  await trx
+    .selectFrom("threads")
+    .select("id")
+    .where("id", "=", threadId)
+    .where("owner_id", "=", ownerId)
+    .forNoKeyUpdate()
+    .execute();
+  const rows = await trx
+    .selectFrom("proposals")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .where("thread_id", "=", threadId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const proposals = new Map(rows.map((row) => [row.id, fromRow(row)]));
+  const made = await trx
+    .selectFrom("decisions")
+    .select(["proposal_id", "action"])
+    .where("owner_id", "=", ownerId)
+    .where("proposal_id", "in", [...proposals.keys(), NO_ID])
+    .execute();
+  const actions = new Map(made.map((row) => [row.proposal_id, row.action as DecisionAction])); // checked by the table
+  const touched: string[] = [];
+  for (const decision of request.decisions) {
+    touched.push(...(await decideOne(trx, request, decision, proposals, actions)));
+  }
+  const proposalIds = [...new Set(touched)];
+  await trx
+    .updateTable("decision_requests")
+    .set({ proposal_ids: proposalIds })
+    .where("owner_id", "=", ownerId)
+    .where("idempotency_key", "=", idempotencyKey)
+    .execute();
+  return { kind: "decided", proposalIds, isRepeated: false };
+}
+
+/** @returns the ids whose cards the answer shows. */
+async function decideOne(
+  trx: Transaction<Schema>,
+  request: DecideRequest,
+  decision: Decision,
+  proposals: Map<string, StoredProposal>,
+  actions: Map<string, DecisionAction>,
+): Promise<string[]> {
+  const { proposalId, action, replacement } = decision;
+  const proposal = proposals.get(proposalId);
+  if (!proposal) throw new Refused(proposalId, "missing");
+  const verdict = verdictOn(action, {
+    status: proposal.status,
+    decided: actions.get(proposalId) ?? null,
+    isExpired: proposal.expiresAt <= request.leagueNow,
+    dependencies: proposal.dependsOn.map((id) => proposals.get(id)?.status ?? "outdated"),
+    isHandoffOpened: proposal.handoffOpenedAt !== null,
+  });
+  const replacementId = [...proposals.values()].find((each) => each.replaces === proposalId)?.proposalId;
+  if (verdict.kind === "refuse") throw new Refused(proposalId, verdict.because, proposal.statusReason);
+  if (verdict.kind === "repeat") return [proposalId, ...(replacementId ? [replacementId] : [])];
+  // A declined one needs no premise; a withdrawn one is valued again in what takes its place.
+  if (verdict.kind === "apply" && action !== "decline" && decision.broken !== null) {
+    throw new Refused(proposalId, "outdated", decision.broken);
+  }
+  const shown = [proposalId];
+  if (verdict.kind === "apply") {
+    await trx
+      .insertInto("decisions")
+      .values({
+        proposal_id: proposalId,
+        owner_id: request.ownerId,
+        action,
+        reason: decision.reason === null ? null : storable(decision.reason),
+        edit: decision.edit === null ? null : toJson(decision.edit),
+        idempotency_key: request.idempotencyKey,
+      })
+      .execute();
+    actions.set(proposalId, action);
+    await become(trx, proposals, [proposalId], verdict.to, null);
+    shown.push(...(await become(trx, proposals, affectedBy(proposal, verdict.to, proposals), "outdated", WHY[action])));
+  } else {
+    await become(trx, proposals, [proposalId], "not_seen", "given up before the hand-off was opened");
+    await trx
+      .insertInto("verifications")
+      .values({ proposal_id: proposalId, owner_id: request.ownerId, attempt: 1, result: "withdrawn" })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  if (action === "edit") {
+    if (!replacement) throw new TypeError("an edit comes with what takes its place");
+    await trx.insertInto("proposals").values(toRow(replacement)).execute();
+    proposals.set(replacement.proposalId, asStored(replacement, request.leagueNow));
+    shown.push(replacement.proposalId);
+  }
+  await recordAudit(trx, {
+    ...{ ownerId: request.ownerId, action: `proposal.${action}`, subjectId: proposalId },
+    detail: {
+      ...{ threadId: request.threadId, kind: proposal.content.kind, effectiveDay: proposal.content.effectiveDay },
+      dropPlayerId: proposal.content.drop?.playerId ?? null,
+      addPlayerId: proposal.content.add?.playerId ?? null,
+      ...(verdict.kind === "apply" ? {} : { withdraws: "approval" }),
+      ...(replacement && action === "edit" ? { replacedBy: replacement.proposalId } : {}),
+    },
+  });
+  return shown;
+}
+
+const WHY: Readonly<Record<DecisionAction, string>> = {
+  approve: "another move of the same players was approved",
+  decline: "the move it builds on was declined",
+  edit: "the move it builds on was changed",
+};
+
+/** Pending ones that the decision leaves without ground. */
+function affectedBy(
+  decided: StoredProposal,
+  to: ProposalStatus,
+  proposals: ReadonlyMap<string, StoredProposal>,
+): string[] {
+  const { drop, add } = decided.content;
+  return [...proposals.values()]
+    .filter(({ status, proposalId }) => status === "pending" && proposalId !== decided.proposalId)
+    .filter(({ dependsOn, content }) => {
+      if (to !== "approved") return dependsOn.includes(decided.proposalId);
+      const sharesDrop = drop !== null && content.drop?.playerId === drop.playerId;
+      const sharesAdd = add !== null && content.add?.playerId === add.playerId;
+      return content.kind === "move" && decided.content.kind === "move" && (sharesDrop || sharesAdd);
+    })
+    .map(({ proposalId }) => proposalId);
+}
+
+async function become(
+  trx: Transaction<Schema>,
+  proposals: Map<string, StoredProposal>,
+  ids: readonly string[],
+  status: ProposalStatus,
+  reason: string | null,
+): Promise<readonly string[]> {
+  await moveOn(trx, ids, status, reason);
+  for (const id of ids) {
+    const known = proposals.get(id);
+    if (known) proposals.set(id, { ...known, status, statusReason: reason });
+  }
+  return ids;
+}
