@@ -4,7 +4,7 @@
  * A decision is a unique row and a status that a trigger only lets forward, so whatever a program or two of them believe, it is
  * made once. Rows of a run are locked together, in one order, because a decision on one changes what may be decided on another.
  */
-import { sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { CardEdit } from "@/contract/card";
 import { type DecisionAction, type ProposalStatus, verdictOn } from "@/domain/proposal";
 import { recordAudit } from "./audit";
