@@ -14,6 +14,9 @@ const LIMITS = {
   connectionsCheckingInterval: 1_000,
 };
 
+/** How long a client that is still sending has to read the answer. */
+const READ_ANSWER_MS = 1_000;
+
 /** From where a proxy of our own may come. */
 const ownNetwork = new BlockList();
 for (const [network, bits, family] of [
@@ -43,14 +46,28 @@ function forgetClaims(request) {
 const isBodyForPage = ({ url = "", headers }) =>
   !url.startsWith("/api/") && (Number(headers["content-length"] ?? 0) > 0 || "transfer-encoding" in headers);
 
+/**
+ * Ends the connection of an answered request without reading what is left of its body. Node would read all of it to keep the
+ * connection, or close at once, and a client that is still sending then loses the answer to the reset that follows.
+ *
+ * @param {http.IncomingMessage} request
+ */
+function closeUnread({ socket }) {
+  // Called by Node after this, for a connection that is not kept.
+  socket.destroySoon = () => undefined;
+  socket.end();
+  // Node's own listener resumes the body, which starts the reading in a later tick.
+  setImmediate(() => socket.pause());
+  setTimeout(() => socket.destroy(), READ_ANSWER_MS).unref();
+}
+
 const createServer = http.createServer;
 http.createServer = (...args) => {
   const options = typeof args[0] === "object" ? args.shift() : {};
   const server = createServer({ ...LIMITS, ...options });
   server.on("request", (request, response) => {
     forgetClaims(request);
-    // Node would read what is left of the body, however long it is, to keep the connection.
-    response.once("finish", () => request.complete || request.socket.destroySoon());
+    response.prependOnceListener("finish", () => request.complete || closeUnread(request));
   });
   const [answer] = args;
   if (answer)

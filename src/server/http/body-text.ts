@@ -46,7 +46,7 @@ async function* arriving(body: Request["body"], limitMs: number): AsyncGenerator
     }
   } finally {
     clearTimeout(timer);
-    // Does nothing after the end. It is not waited for: a sender who has stopped would never let it finish.
-    reader.cancel().catch(() => undefined);
+    // Not cancelled: that would cut the connection before the refusal is on it. `bin/server-limits.mjs` closes it afterwards.
+    reader.releaseLock();
   }
 }
