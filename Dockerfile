@@ -31,4 +31,4 @@ USER 1000:1000
 VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "bin/serve-standalone.mjs", "--health"]
-CMD ["node", "bin/serve-standalone.mjs"]
+CMD ["node", "--max-semi-space-size=64", "bin/serve-standalone.mjs"]

@@ -11,6 +11,7 @@ import { get } from "node:http";
 import { createServer, isIPv4 } from "node:net";
 import { BuildFailed, buildWhenNeeded, nextProgram } from "./build.mjs";
 import { forwardSignals, Stopped, startNode } from "./child.mjs";
+import { SERVER_NODE_FLAGS } from "./project-node.mjs";
 import { SetupFailed, setUp } from "./setup.mjs";
 import { seconds } from "./steps.mjs";
 
@@ -122,6 +123,7 @@ function startServer(address, isDev) {
   };
   const limits = new URL("server-limits.mjs", import.meta.url).href;
   const args = [
+    ...SERVER_NODE_FLAGS,
     "--import",
     limits,
     nextProgram,

@@ -5,7 +5,7 @@
  * the point the process ends by SIGKILL: nothing is thrown, no handler runs, nothing more is written.
  */
 import { subscribe } from "node:diagnostics_channel";
-import { isMainThread } from "node:worker_threads";
+import { isMainThread, Worker } from "node:worker_threads";
 
 /** @type {{ at: "before" | "after", holds: string[], nextCommit?: boolean } | undefined} */
 let armed;
@@ -34,10 +34,21 @@ function watch(prototype, method) {
   };
 }
 
+/** The embedded engine's thread takes a statement a message, and answers with the same id. */
+function watchThreads() {
+  const own = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const when = typeof message?.text === "string" ? whenOf(message.text, message.values) : undefined;
+    if (when === "before") die();
+    if (when === "after") this.prependListener("message", ({ id }) => id === message.id && die());
+    return own.call(this, message, ...rest);
+  };
+}
+
 if (isMainThread && process.send) {
-  const [{ default: pg }, { PGlite }] = await Promise.all([import("pg"), import("@electric-sql/pglite")]);
+  const { default: pg } = await import("pg");
   watch(pg.Client.prototype, "query");
-  for (const method of ["query", "exec"]) watch(PGlite.prototype, method);
+  watchThreads();
   subscribe("undici:request:create", ({ request }) => {
     if (armed?.at === "before" && !isCommitAwaited && isPoint(`GET ${request.path}`)) die();
   });

@@ -9,9 +9,13 @@ import { KILL_POINTS } from "./decision-points";
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Says after each statement how often the engine has counted. */
 const PROGRAM = `
-  import { PGlite } from "@electric-sql/pglite";
-  const engine = await PGlite.create();
+  import { mkdtempSync } from "node:fs";
+  import { tmpdir } from "node:os";
+  import { join } from "node:path";
+  import { openThreadedEngine } from "./src/db/threaded-engine.ts";
+  const engine = await openThreadedEngine(mkdtempSync(join(tmpdir(), "fanvise-test-")));
   await engine.exec("create sequence counted");
+  setInterval(() => undefined, 1_000);
   process.once("message", async () => {
     for (const name of ["one", "two", "three"]) {
       const { rows } = await engine.query("select nextval('counted') as n, $1::text as name", [name]);
@@ -27,10 +31,14 @@ const PROGRAM = `
 const LIVES_ON = `setInterval(() => {}, 1000); process.send("ready");`;
 
 async function runArmed(point: object): Promise<{ signal: unknown; lines: string[] }> {
-  const child = spawn(process.execPath, ["--import", "./scripts/kill-at.mjs", "--input-type=module", "-e", PROGRAM], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "--import", "./scripts/kill-at.mjs", "--input-type=module", "-e", PROGRAM],
+    {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+    },
+  );
   const lines: string[] = [];
   if (child.stdout) createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
   const closed = once(child, "close");

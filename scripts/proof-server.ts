@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SERVER_NODE_FLAGS } from "../bin/project-node.mjs";
 import type { KillPoint } from "./decision-points";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -53,7 +54,10 @@ export async function startProofServer(env: Readonly<Record<string, string>>): P
       ...{ FANVISE_JOBS: "off", CRON_SECRET: JOB_SECRET, FANVISE_CHATS_PER_MINUTE: "10000" },
       ...env,
       ...{ HOST: "127.0.0.1", PORT: String(port), NEXT_MANUAL_SIG_HANDLE: "true", NEXT_TELEMETRY_DISABLED: "1" },
-      ...{ NODE_OPTIONS: `--import ${LIMITS} --import ${KILL_AT}`, NODE_COMPILE_CACHE: CODE_CACHE },
+      ...{
+        NODE_OPTIONS: `${SERVER_NODE_FLAGS.join(" ")} --import ${LIMITS} --import ${KILL_AT}`,
+        NODE_COMPILE_CACHE: CODE_CACHE,
+      },
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -10,14 +10,30 @@
  * `DatabaseBusy`.
  */
 import { EventEmitter } from "node:events";
-import type { PGlite, Results } from "@electric-sql/pglite";
 import { DatabaseClosed, DatabaseUnavailable, sqlStateOf } from "./errors";
 import { toParameter } from "./parameters";
 import type { DatabasePool, PoolClient, QueryConfig, QueryResult } from "./pool";
 import { SessionQueue } from "./session-queue";
-import { VALUE_PARSERS } from "./value-parsers";
 
 export const DEFAULT_WAIT_LIMIT_MS = 10_000;
+
+export type EngineResult = {
+  readonly rows: readonly unknown[];
+  readonly fields: QueryResult["fields"];
+  readonly command?: string | undefined;
+  readonly rowCount?: number | undefined;
+};
+
+/** One session of Postgres. Values come out as `VALUE_PARSERS` reads them. */
+export type Engine = {
+  /** One statement; values as finished text. */
+  query(text: string, values: (string | null)[]): Promise<EngineResult>;
+  /** One or several statements, a result each. */
+  exec(text: string): Promise<EngineResult[]>;
+  /** As of the last statement. */
+  isInTransaction(): boolean;
+  close(): Promise<void>;
+};
 
 export type EmbeddedPoolOptions = {
   /** Longest time a statement may wait for its turn, milliseconds. */
@@ -26,19 +42,16 @@ export type EmbeddedPoolOptions = {
 
 export class EmbeddedPool extends EventEmitter implements DatabasePool {
   readonly options: Required<EmbeddedPoolOptions>;
-  readonly #engine: PGlite;
+  readonly #engine: Engine;
   readonly #queue: SessionQueue;
   #fault: DatabaseUnavailable | undefined;
   #ending: Promise<void> | undefined;
 
   /** Takes the engine over: nothing else may use it from now on, and `end()` closes it. */
-  constructor(engine: PGlite, options: EmbeddedPoolOptions = {}) {
+  constructor(engine: Engine, options: EmbeddedPoolOptions = {}) {
     super();
     this.options = { waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS };
     this.#engine = engine;
-    engine.parsers = { ...VALUE_PARSERS };
-    // Parameters arrive as finished text; PGlite's own conversions would differ from a server's.
-    engine.serializers = {};
     this.#queue = new SessionQueue(
       {
         isInTransaction: () => this.#fault === undefined && engine.isInTransaction(),
@@ -125,7 +138,7 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
   }
 }
 
-function toQueryResult(result: Results<unknown>): QueryResult {
+function toQueryResult(result: EngineResult): QueryResult {
   return {
     command: result.command ?? "",
     rowCount: result.rowCount ?? null,

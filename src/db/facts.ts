@@ -10,6 +10,7 @@ import type { ProGame } from "@/domain/matchup";
 import type { Player } from "@/domain/player";
 import type { TeamScope, Universe } from "@/domain/scope";
 import { positionsOf } from "@/domain/slots";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import { createGameLogTable } from "./game-logs";
 import { toJson } from "./parameters";
 import { createPlayerStatusTable } from "./player-status";
@@ -52,7 +53,20 @@ function snapshotTable<T>(
       return row && { value: row.payload as T, fetchedAt: row.fetched_at };
     },
     async save({ value, fetchedAt }: Kept<T>): Promise<void> {
-      const content = { shape_version: shapeVersion, payload: toJson(value), source, fetched_at: fetchedAt };
+      const payload = toJson(value);
+      const payload_sha256 = sha256Hex(payload);
+      // Most answers are those of a minute ago, and of up to some megabytes.
+      const { numUpdatedRows } = await db
+        .updateTable("league_snapshots")
+        .set({ fetched_at: fetchedAt })
+        .where("connection_id", "=", connectionId)
+        .where("resource_key", "=", resource)
+        .where("shape_version", "=", shapeVersion)
+        .where("source", "=", source)
+        .where("payload_sha256", "=", payload_sha256)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) return;
+      const content = { shape_version: shapeVersion, payload, payload_sha256, source, fetched_at: fetchedAt };
       await db
         .insertInto("league_snapshots")
         .values({ connection_id: connectionId, resource_key: resource, ...content })

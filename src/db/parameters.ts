@@ -11,10 +11,14 @@ export const storable = (text: string): string => text.toWellFormed().replaceAll
 
 /** JSON text of a value for a json or jsonb column, with storable strings. `undefined` is not JSON and throws. */
 export function toJson(value: unknown): string {
-  const text = JSON.stringify(value, (_key, part: unknown) => (typeof part === "string" ? storable(part) : part));
+  const text = JSON.stringify(value);
   if (text === undefined) throw new TypeError("a value without a JSON form cannot be stored as JSON");
-  return text;
+  if (!MAY_HOLD_UNSTORABLE.test(text)) return text;
+  return JSON.stringify(value, (_key, part: unknown) => (typeof part === "string" ? storable(part) : part));
 }
+
+/** JSON writes what is not storable, and nothing else but controls, as an escape of its number. */
+const MAY_HOLD_UNSTORABLE = /\\u(0000|d[89a-f])/;
 
 const hexOf = (view: ArrayBufferView): string =>
   `\\x${Buffer.from(view.buffer, view.byteOffset, view.byteLength).toString("hex")}`;

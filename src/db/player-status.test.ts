@@ -103,6 +103,28 @@ describe.each(HOMES)("the status history, $name", ({ isPresent, start }) => {
     },
   );
 
+  it.skipIf(!isPresent)(
+    "takes what it has just noted for seen, and a change within the minute for a change",
+    async () => {
+      const playerId = newPlayers();
+      const note = (atTime: string, status: "OUT" | "ACTIVE") =>
+        table.noteStatuses("espn", "espn", atTime, [{ playerId, status, isInjured: null, expectedReturnDay: null }]);
+      const secondsAfter = (minute: number, seconds: number) =>
+        new Date(Date.parse(at(minute)) + seconds * 1_000).toISOString();
+      await note(at(1), "OUT");
+      await note(secondsAfter(1, 30), "OUT");
+      await note(secondsAfter(1, 40), "ACTIVE");
+      await note(secondsAfter(1, 35), "OUT");
+      await note(secondsAfter(1, 50), "OUT");
+      const rows = await table.statusRows("espn", playerId, END);
+      expect(rows.map(({ status, observedAt, lastSeenAt }) => [status, observedAt, lastSeenAt])).toEqual([
+        ["OUT", at(1), at(1)],
+        ["ACTIVE", secondsAfter(1, 40), secondsAfter(1, 40)],
+        ["OUT", secondsAfter(1, 50), secondsAfter(1, 50)],
+      ]);
+    },
+  );
+
   it.skipIf(!isPresent)("notes a player once who comes twice in one answer", async () => {
     const playerId = newPlayers();
     const twice = { playerId, status: "OUT" as const, isInjured: true, expectedReturnDay: null };

@@ -9,12 +9,39 @@ import type { Schema } from "./schema";
 
 const STATUSES = new Map<string, InjuryStatus>(INJURY_STATUSES.map((status) => [status, status]));
 
+/** Every league's roster says the same of its players again and again. */
+const NOTED_FOR_MS = 60_000;
+const MAX_NOTED = 5_000;
+
 export function createPlayerStatusTable(db: Kysely<Schema>) {
+  const noted = new Map<string, { what: string; atMs: number }>();
+
+  /** Those that this process has not just noted in the same words. */
+  function newReadings(universe: Universe, observedAt: string, readings: readonly StatusReading[]): StatusReading[] {
+    const atMs = Date.parse(observedAt);
+    return readings.filter(({ playerId, ...reading }) => {
+      const last = noted.get(`${universe} ${playerId}`);
+      const isSame = last?.what === JSON.stringify(reading);
+      return !(last && isSame && atMs >= last.atMs && atMs - last.atMs < NOTED_FOR_MS);
+    });
+  }
+
+  function remember(universe: Universe, observedAt: string, readings: readonly StatusReading[]): void {
+    if (noted.size > MAX_NOTED) noted.clear();
+    const atMs = Date.parse(observedAt);
+    for (const { playerId, ...reading } of readings) {
+      const key = `${universe} ${playerId}`;
+      // One from before the last says nothing of the present.
+      if (atMs >= (noted.get(key)?.atMs ?? atMs)) noted.set(key, { what: JSON.stringify(reading), atMs });
+    }
+  }
+
   return {
     /**
      * Notes what a source says of many players at one instant, in one statement. `readings` are of known statuses.
      *
-     * Without a lock, so two servers may note one change twice; `historyOf` joins such rows when they are read.
+     * Without a lock, so two servers may note one change twice; `historyOf` joins such rows when they are read. What this process
+     * noted within the last minute is not noted again, so `last_seen_at` may lie a minute back.
      */
     async noteStatuses(
       universe: Universe,
@@ -22,8 +49,9 @@ export function createPlayerStatusTable(db: Kysely<Schema>) {
       observedAt: string,
       readings: readonly StatusReading[],
     ): Promise<void> {
-      if (readings.length === 0) return;
-      const rows = readings.map(({ playerId, status, isInjured, expectedReturnDay }) => ({
+      const given = newReadings(universe, observedAt, readings);
+      if (given.length === 0) return;
+      const rows = given.map(({ playerId, status, isInjured, expectedReturnDay }) => ({
         player_id: playerId,
         status,
         is_injured: isInjured,
@@ -57,6 +85,7 @@ export function createPlayerStatusTable(db: Kysely<Schema>) {
         -- A reading from before the last one (a slow answer, a clock set back) says nothing new of the present.
         where not is_same and (last_seen_at is null or last_seen_at <= ${observedAt}::timestamptz)
       `.execute(db);
+      remember(universe, observedAt, given);
     },
 
     /** The changes noted up to an instant, oldest first; nothing of what was seen later. */

@@ -264,6 +264,7 @@ export type Database = {
           connection_id: string
           fetched_at: string
           payload: Json
+          payload_sha256: string | null
           resource_key: string
           shape_version: number
           source: string
@@ -272,6 +273,7 @@ export type Database = {
           connection_id: string
           fetched_at: string
           payload: Json
+          payload_sha256?: string | null
           resource_key: string
           shape_version: number
           source: string
@@ -280,6 +282,7 @@ export type Database = {
           connection_id?: string
           fetched_at?: string
           payload?: Json
+          payload_sha256?: string | null
           resource_key?: string
           shape_version?: number
           source?: string

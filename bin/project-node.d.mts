@@ -1,0 +1,2 @@
+/** See `project-node.mjs`. */
+export const SERVER_NODE_FLAGS: readonly string[];

@@ -1,0 +1,59 @@
+/**
+ * What runs in the thread of the embedded engine, as source text.
+ *
+ * Text and not a module: a thread starts from a file or from text, and a bundler leaves no file to start from. It opens
+ * `workerData.directory` and says so, then takes one statement per message and answers each with the same id: its values
+ * as Postgres writes them, and whether the session is in a transaction. `text` with `values` is one statement; without, it
+ * may hold several. `end` closes the engine.
+ */
+export const ENGINE_THREAD_SOURCE = `
+"use strict";
+const { parentPort, workerData } = require("node:worker_threads");
+const { createRequire } = require("node:module");
+const packages = createRequire(workerData.resolveFrom);
+
+const asIs = (text) => text;
+const TEXTS = new Proxy({}, { get: () => asIs });
+const OF_A_SQL_ERROR = ["code", "severity", "detail", "hint", "schema", "table", "column", "constraint", "position", "routine"];
+
+function failure(thrown) {
+  if (thrown instanceof WebAssembly.RuntimeError) return { kind: "lost", message: thrown.message };
+  if (!(thrown instanceof Error)) return { kind: "other", message: String(thrown) };
+  if (typeof thrown.code !== "string") return { kind: "other", message: thrown.message };
+  return { kind: "sql", message: thrown.message, fields: Object.fromEntries(OF_A_SQL_ERROR.map((name) => [name, thrown[name]])) };
+}
+
+const plain = ({ rows, fields, command, rowCount }) => ({ rows, fields, command, rowCount });
+
+async function open() {
+  const { PGlite } = packages("@electric-sql/pglite");
+  const { vector } = packages("@electric-sql/pglite-pgvector");
+  const engine = await PGlite.create({ dataDir: workerData.directory, extensions: { vector }, relaxedDurability: false });
+  engine.parsers = TEXTS;
+  engine.serializers = {};
+  return engine;
+}
+
+async function run(engine, { text, values, end }) {
+  if (end) return void (await engine.close());
+  if (values) return [plain(await engine.query(text, values, { rowMode: "array" }))];
+  return (await engine.exec(text, { rowMode: "array" })).map(plain);
+}
+
+const opening = open();
+opening.then(
+  () => parentPort.postMessage({ id: 0 }),
+  (thrown) => parentPort.postMessage({ id: 0, failure: failure(thrown) }),
+);
+parentPort.on("message", async (job) => {
+  const engine = await opening;
+  try {
+    const results = await run(engine, job);
+    parentPort.postMessage({ id: job.id, results, isInTransaction: !job.end && engine.isInTransaction() });
+  } catch (thrown) {
+    const told = failure(thrown);
+    const isInTransaction = told.kind !== "lost" && engine.isInTransaction();
+    parentPort.postMessage({ id: job.id, failure: told, isInTransaction });
+  }
+});
+`;
