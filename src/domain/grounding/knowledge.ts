@@ -9,7 +9,7 @@ import { type CollectedFacts, type DayFact, type NumberFact, numberFact } from "
 import { readSentence } from "./reading";
 import { splitSentences } from "./sentences";
 import { clubOf, findSubjects, type SubjectKey } from "./subjects";
-import { foldedWords, tokensOf } from "./text";
+import { foldedWords, foldedWordsOf, tokensOf } from "./text";
 import { walkOutputs } from "./walk";
 
 export type GroundingFacts = Omit<CollectedFacts, "numbers" | "days" | "texts"> & {
@@ -58,7 +58,8 @@ export function collectFacts(outputs: readonly unknown[], question: string, toda
     measures: readonly string[],
     origin: "text" | "question",
   ) => {
-    for (const token of tokensOf(text)) {
+    const tokens = tokensOf(text);
+    for (const token of tokens) {
       if (token.kind === "word" || token.kind === "number") words.add(token.folded);
       const club = clubOf(token);
       if (club === undefined) continue;
@@ -67,7 +68,7 @@ export function collectFacts(outputs: readonly unknown[], question: string, toda
     }
     for (const [figure] of text.matchAll(/\d+(?:\s?[-–/]\s?\d+)+|\d{1,2}:\d{2}/g))
       writtenFigures.add(figure.replace(/\s/g, "").replaceAll("–", "-"));
-    if (origin === "text" && /\s/.test(text)) told.push(foldedWords(text).join(" "));
+    if (origin === "text" && /\s/.test(text)) told.push(foldedWordsOf(tokens).join(" "));
     if (!/[\d\s]/.test(text.trim())) return;
     const { complete, rest } = splitSentences(text.slice(0, MAX_TEXT_CHARS));
     for (const sentence of [...complete, rest]) {

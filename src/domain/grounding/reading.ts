@@ -25,7 +25,18 @@ export type Reading = {
 /** "1. " before the text of a list item orders it and claims nothing. */
 const LIST_MARK = /^\s*\**\d{1,2}[.)]\**\s+(?=\S)/;
 
+/** An answer's sentences are read when they are checked, and again when it ends. Kept as long as the turn's subjects are. */
+const readings = new WeakMap<SubjectIndex, Map<string, Reading>>();
+
 export function readSentence(sentence: string, index: SubjectIndex): Reading {
+  const ofIndex = readings.get(index) ?? new Map<string, Reading>();
+  readings.set(index, ofIndex);
+  const reading = ofIndex.get(sentence) ?? readAnew(sentence, index);
+  ofIndex.set(sentence, reading);
+  return reading;
+}
+
+function readAnew(sentence: string, index: SubjectIndex): Reading {
   const tokens = tokensOf(sentence.replace(LIST_MARK, (mark) => " ".repeat(mark.length)));
   const mentions = findSubjects(tokens, index);
   const taken = new Set<number>();

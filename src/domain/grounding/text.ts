@@ -59,7 +59,9 @@ function foldWord(raw: string): string {
 }
 
 /** The look-up forms of a text's words and numbers. */
-export const foldedWords = (text: string): string[] =>
-  tokensOf(text).flatMap((token) => (token.kind === "mark" ? [] : [token.folded]));
+export const foldedWords = (text: string): string[] => foldedWordsOf(tokensOf(text));
+
+export const foldedWordsOf = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => (token.kind === "mark" ? [] : [token.folded]));
 
 const isCapital = (raw: string): boolean => /^\p{Lu}/u.test(raw);
