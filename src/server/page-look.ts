@@ -5,7 +5,7 @@ import { type Language, language } from "@/contract/intent";
 import { LOOK_COOKIES, THEMES, type Theme } from "@/contract/look";
 import { failureCode } from "@/lib/errors";
 import { runningFanVise } from "./running";
-import { requestOfPage } from "./session/page-person";
+import { signedInOnPage } from "./session/page-person";
 
 export type PageLook = { language: Language; theme: Theme };
 
@@ -20,13 +20,14 @@ export const pageLook = cache(async (): Promise<PageLook> => {
 });
 
 async function preferredLanguage(): Promise<Language | null> {
-  const fanvise = await runningFanVise();
   try {
-    const { person } = await fanvise.sessions.read(await requestOfPage());
-    if (!person) return null;
+    const signedIn = await signedInOnPage();
+    if (!signedIn) return null;
+    const { fanvise, person } = signedIn;
     return (await fanvise.preferences.read(await fanvise.scopeFor(person.personId, {}))).language;
   } catch (thrown) {
     // A page without a preference is better than none: what is wrong is said where it matters.
+    const fanvise = await runningFanVise();
     fanvise.log.log("debug", "page.language_unread", { code: failureCode(thrown) });
     return null;
   }

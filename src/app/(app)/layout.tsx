@@ -9,18 +9,16 @@ import { activeDemoDay } from "@/server/active-demo-day";
 import type { FanVise } from "@/server/composition";
 import { pageLook } from "@/server/page-look";
 import { pageWords } from "@/server/page-words";
-import { runningFanVise } from "@/server/running";
-import { requestOfPage } from "@/server/session/page-person";
+import { signedInOnPage } from "@/server/session/page-person";
 import { pageMadeAt, shellView } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 
 export default async function ApplicationLayout({ children }: { children: ReactNode }) {
-  const fanvise = await runningFanVise();
-  const { person } = await fanvise.sessions.read(await requestOfPage());
+  const signedIn = await signedInOnPage();
   // The page itself leads to signing in, and back to its own address, which a layout does not know.
-  if (!person) return children;
-  await fanvise.people.welcome(person.personId);
+  if (!signedIn) return children;
+  const { fanvise, person } = signedIn;
   const { given } = await pageWords("shell");
   const demoDay = await activeDemoDay(fanvise, person.personId);
   return (

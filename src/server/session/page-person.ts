@@ -8,14 +8,19 @@ import type { SignedInPerson } from "./session-home";
 
 export type PagePerson = { fanvise: FanVise; person: SignedInPerson };
 
-/** Once a page, however many parts of it ask. Leads whoever is not signed in to signing in, and back. */
-export const personOfPage = cache(async (path: string): Promise<PagePerson> => {
+/** Read once a page, however many parts of it ask. `undefined`: nobody is signed in. */
+export const signedInOnPage = cache(async (): Promise<PagePerson | undefined> => {
   const fanvise = await runningFanVise();
   const { person } = await fanvise.sessions.read(await requestOfPage());
-  if (!person) redirect(`/sign-in?next=${encodeURIComponent(path)}`);
+  if (!person) return undefined;
   await fanvise.people.welcome(person.personId);
   return { fanvise, person };
 });
+
+/** Leads whoever is not signed in to signing in, and back. */
+export async function personOfPage(path: string): Promise<PagePerson> {
+  return (await signedInOnPage()) ?? redirect(`/sign-in?next=${encodeURIComponent(path)}`);
+}
 
 /** The page's own request, as sessions read one. */
 export async function requestOfPage(): Promise<Request> {
