@@ -6,11 +6,11 @@ import { dayEt, daysBetween } from "@/domain/eastern-day";
 import { isPointsFormat } from "@/domain/league";
 import type { HeldMan, WireMan } from "@/domain/league-week";
 import { type Matchup, opponentOf, type RosterEntry } from "@/domain/matchup";
-import { type OutlookSetting, type PlayerOutlook, playerOutlook } from "@/domain/outlook";
-import type { Player, StatRow } from "@/domain/player";
+import type { OutlookSetting } from "@/domain/outlook";
 import { gamesByClub } from "@/domain/pro-schedule";
 import type { TeamScope } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
+import { keptOutlooks } from "./kept-outlooks";
 import { dayOf, type LeagueContext, type LeagueService } from "./league.service";
 import { addsLeftNow, type MatchupReader } from "./matchup.service";
 import type { PoolReader } from "./pool-reader";
@@ -74,7 +74,7 @@ export async function readMatchupOutlook(
   const adds = addsLeftNow(context, scope.teamId);
   const last = Math.min(range.last, context.todayPeriod + MOST_DAYS_AHEAD - 1);
   const setting = settingOf(context, last, deps.sourceOf(scope).leagueClock.now());
-  const outlook = (player: Player, rows: readonly StatRow[]): PlayerOutlook => playerOutlook(player, rows, setting);
+  const outlook = keptOutlooks(context, setting);
   const asHeld = (entry: RosterEntry): HeldMan => ({
     entry,
     outlook: outlook(entry.player, rowsOf.get(entry.player.playerId) ?? []),

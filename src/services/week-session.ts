@@ -241,6 +241,13 @@ export async function openWeekSession(
     return Math.min(endOfDay(day), ...tipOffs);
   };
   const startsWith = (moves: readonly DatedMove[]): Start[] => startsOf(ownedWith(moves), outlook, worth.ofStart);
+  // Each takes some milliseconds, and one answer asks for several moves of it.
+  const proposable = once(() => must(valueMoves(base.week)));
+  const proposableAtNoPrice = once(() => must(valueMoves({ ...base.week, addPrice: 0 })));
+  const anyDropAtNoPrice = once(() => {
+    const { week } = must(problemOf(outlook, worth, { allowKeeperDrops: true }));
+    return must(valueMoves({ ...week, addPrice: 0 }));
+  });
   const worthWith = (moves: readonly DatedMove[]) =>
     must(
       worthOfMoves(
@@ -271,7 +278,7 @@ export async function openWeekSession(
 
     candidates(limit) {
       const best = new Map<PlayerId, Move>();
-      for (const move of must(valueMoves(base.week)).moves()) {
+      for (const move of proposable().moves()) {
         if (move.delta > (best.get(move.add)?.delta ?? 0)) best.set(move.add, move);
       }
       const ranked = [...best.values()].sort((a, b) => b.delta - a.delta || a.add - b.add).slice(0, limit);
@@ -280,9 +287,9 @@ export async function openWeekSession(
 
     single({ drop, add, from }) {
       const first = from === undefined ? 0 : offsetOf(from);
-      const { week } = drop === undefined ? base : must(problemOf(outlook, worth, { allowKeeperDrops: true }));
+      const table = drop === undefined ? proposableAtNoPrice() : anyDropAtNoPrice();
       let best: Move | null = null;
-      for (const move of must(valueMoves({ ...week, addPrice: 0 })).moves()) {
+      for (const move of table.moves()) {
         const leaver = move.place.by === "drop" ? move.place.playerId : null;
         if (move.add !== add || move.day < first || (drop !== undefined && leaver !== drop)) continue;
         // A named drop is asked about on the first day it can be done, an open question about the best way.
@@ -355,6 +362,14 @@ export async function openWeekSession(
       });
       return { day, ...dayLineup(men, { slotCounts: context.league.settings.slotCounts, period }) };
     },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
