@@ -15,6 +15,8 @@ export const STAND_PAT_REASONS = [
   "outside-window",
   /** Whoever was worth adding is out by his status or by the news. */
   "candidates-ruled-out",
+  /** Moves that the person chose cannot be made. */
+  "chosen-not-possible",
 ] as const;
 
 export const standPat = z.object({ reason: z.enum(STAND_PAT_REASONS), detail: z.string() });

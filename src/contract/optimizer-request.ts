@@ -1,6 +1,7 @@
 /** The body of `POST /api/agent/matchup-optimizer`: what the person wants of a plan for the days left. */
 import { z } from "zod";
 import { language } from "./intent";
+import { chosenMove, MOST_WHAT_IF_MOVES } from "./what-if";
 
 export const MAX_UNTOUCHABLES = 40;
 
@@ -26,6 +27,8 @@ export const optimizerRequest = z.object({
   untouchables: z.array(z.number().int().positive()).max(MAX_UNTOUCHABLES).default([]),
   /** Lets the plan drop players whom it would otherwise keep for their rest-of-season value; as the person prefers when left out. */
   allowKeeperDrops: z.boolean().optional(),
+  /** What the person chose to move, in that order: it becomes the cards in place of a plan of the engine's. */
+  moves: z.array(chosenMove).min(1).max(MOST_WHAT_IF_MOVES).optional(),
   /** The person's preferred one, or English, when left out. */
   language: language.optional(),
 });

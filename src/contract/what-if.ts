@@ -1,11 +1,31 @@
 /** `POST /api/what-if`: what moves of the person's own choosing would do to the days left. Nothing is stored or done. */
 import { z } from "zod";
 import { simulatedMoveOutput, weekPlanOutput } from "./engine-outputs";
+import { weekGridOutput } from "./week-grid";
 
 export const MOST_WHAT_IF_MOVES = 10;
 
+/** Why moves cannot be made. */
+export const MOVE_REFUSALS = [
+  "already-mine",
+  "opponents",
+  "not-free",
+  "no-adds-left",
+  "too-many-adds",
+  "not-on-roster",
+  "gone-by-then",
+  "undroppable",
+  "roster-full",
+  "later-only",
+  "no-room",
+  /** A game has begun, waivers clear later, or a position limit is reached: the engine does not say which. */
+  "not-possible",
+] as const;
+export type MoveRefusalCode = (typeof MOVE_REFUSALS)[number];
+
 const id = z.number().int().positive().max(999_999_999_999);
-const move = z
+/** A move of the person's own choosing. */
+export const chosenMove = z
   .object({
     /** `null`: nobody is added. */
     addPlayerId: id.nullable().default(null),
@@ -29,11 +49,19 @@ export const whatIfRequest = z.object({
     .regex(/^\d{1,9}$/)
     .optional(),
   /** In the order in which they are made. */
-  moves: z.array(move).min(1).max(MOST_WHAT_IF_MOVES),
+  moves: z.array(chosenMove).min(1).max(MOST_WHAT_IF_MOVES),
+  /** Answers the lineups of every day with the moves too. */
+  withWeek: z.boolean().default(false),
 });
 export type WhatIfRequest = z.output<typeof whatIfRequest>;
 
-export const whatIfOutput = weekPlanOutput
-  .omit({ standPat: true, proven: true, flagged: true })
-  .extend({ isLegal: simulatedMoveOutput.shape.isLegal, whyNot: simulatedMoveOutput.shape.whyNot });
+export const whatIfOutput = weekPlanOutput.omit({ standPat: true, proven: true, flagged: true }).extend({
+  isLegal: simulatedMoveOutput.shape.isLegal,
+  whyNot: simulatedMoveOutput.shape.whyNot,
+  whyNotCode: z.enum(MOVE_REFUSALS).nullable(),
+  /** With `later-only`: the first day on which it can be done. */
+  possibleFrom: z.string().nullable(),
+  /** `null` unless asked for, and for moves that cannot be made. */
+  week: weekGridOutput.nullable(),
+});
 export type WhatIfOutput = z.infer<typeof whatIfOutput>;

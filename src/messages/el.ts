@@ -10,11 +10,13 @@ import { players } from "./el/players";
 import { schedule } from "./el/schedule";
 import { settings } from "./el/settings";
 import { shell } from "./el/shell";
+import { signIn } from "./el/sign-in";
 import { states } from "./el/states";
 import { threads } from "./el/threads";
 import { time } from "./el/time";
 import { tools } from "./el/tools";
 import { ui } from "./el/ui";
+import { week } from "./el/week";
 import type { Messages } from "./messages";
 
 export const el: Messages = {
@@ -29,9 +31,11 @@ export const el: Messages = {
   schedule,
   settings,
   shell,
+  signIn,
   states,
   threads,
   time,
   tools,
   ui,
+  week,
 };

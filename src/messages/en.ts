@@ -10,11 +10,13 @@ import { players } from "./en/players";
 import { schedule } from "./en/schedule";
 import { settings } from "./en/settings";
 import { shell } from "./en/shell";
+import { signIn } from "./en/sign-in";
 import { states } from "./en/states";
 import { threads } from "./en/threads";
 import { time } from "./en/time";
 import { tools } from "./en/tools";
 import { ui } from "./en/ui";
+import { week } from "./en/week";
 
 export const en = {
   cards,
@@ -28,9 +30,11 @@ export const en = {
   schedule,
   settings,
   shell,
+  signIn,
   states,
   threads,
   time,
   tools,
   ui,
+  week,
 } as const;

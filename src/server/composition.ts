@@ -40,6 +40,7 @@ import type { RecommendationService } from "@/services/recommendation.service";
 import { createSourceHealth } from "@/services/source-health";
 import { createSourceReader } from "@/services/source-reader";
 import { createSourcesService, type SourcesService } from "@/services/sources.service";
+import { createWeekGrids, type WeekGridService } from "@/services/week-grid.service";
 import { createWhatIfService, type WhatIfService } from "@/services/what-if.service";
 import type { AgentRuns } from "./agent-runs";
 import { createChatLimits } from "./chat-limits";
@@ -80,6 +81,7 @@ export type FanVise = {
   services: AgentServices;
   optimizer: OptimizerService;
   prospects: PlayerProspects;
+  weekGrids: WeekGridService;
   whatIf: WhatIfService;
   model: ChatModelPort;
   /** Whose own, where a person has one. */
@@ -161,6 +163,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const preferencesOf = preferences.read;
     const newsOfLeagues = { news: news.index, freshness: news.freshness, log };
     const { league, optimizer, prospects, services } = wireServices(deps, newsOfLeagues, preferencesOf);
+    const weekGrids = createWeekGrids(optimizer, league);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });
     const { rosters } = services;
     const model = watchedModel(openSharedModel(env, log), health);
@@ -209,7 +212,8 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       services,
       optimizer,
       prospects,
-      whatIf: createWhatIfService(optimizer),
+      weekGrids,
+      whatIf: createWhatIfService(optimizer, weekGrids),
       model,
       modelOf,
       sources: createSourcesService({

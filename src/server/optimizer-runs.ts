@@ -155,11 +155,12 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
   return optimizerRuns;
 }
 
-const wishOf = ({ window, maxMoves, untouchables, allowKeeperDrops }: OptimizerRequest): OptimizerWish => ({
+const wishOf = ({ window, maxMoves, untouchables, allowKeeperDrops, moves }: OptimizerRequest): OptimizerWish => ({
   window: window ? { from: easternDay.parse(window.from), to: easternDay.parse(window.to) } : null,
   maxMoves: maxMoves ?? null,
   untouchables: untouchables.map((id) => playerId.parse(id)),
   allowKeeperDrops: allowKeeperDrops ?? null,
+  ...(moves && { moves }),
 });
 
 const blankOf = (base: ChatAnswer): OptimizerAnswer => ({

@@ -3,6 +3,7 @@ import { bestLineup } from "@/domain/lineup/daily-lineup";
 import type { LineupPlayer } from "@/domain/lineup/day";
 import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
 import { isStartingSlot, SLOT, slotLabel } from "@/domain/slots";
+import type { StatLine } from "@/domain/stats";
 import { must } from "./engine-refused";
 import { availabilityOf, gameLabel, labelOf, round3, roundedWorth } from "./player-labels";
 
@@ -14,6 +15,10 @@ export type LineupMan = Labelled & {
   readonly expected: number | null;
   readonly chanceToPlay: number | null;
   readonly isLocked: boolean;
+  /** Under way or over: what it brings is banked, and expected no more. */
+  readonly hasBegun: boolean;
+  /** Expected stats by ESPN's ids, given that he plays; `null` without a game still to begin. */
+  readonly line: StatLine | null;
   /** Where he stands today; "not yet here" for a man to be added. */
   readonly slotNow: string;
 };
@@ -95,6 +100,8 @@ function shown({ outlook, slotNow, isLocked, worth, game }: DayMan & { game: Gam
     expected: outlook.games === null ? null : roundedWorth(isWorthASlot(game) ? worth : 0),
     chanceToPlay: game ? round3(game.pPlay) : null,
     isLocked,
+    hasBegun: game !== undefined && !game.isUpcoming,
+    line: game?.isUpcoming ? game.projection.stats : null,
     slotNow: slotNow === null ? "not yet here" : slotLabel(slotNow),
   };
 }

@@ -12,6 +12,7 @@ import type { TeamScope } from "@/domain/scope";
 import { SLOT, slotLabel } from "@/domain/slots";
 import { AppError } from "@/lib/errors";
 import type { Labelled } from "./day-lineup";
+import { REFUSAL_WORDS, refusalOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
 import type { PlayerService } from "./player.service";
 import { round1, roundedWorth } from "./player-labels";
@@ -216,13 +217,4 @@ function whySits({ expected, chanceToPlay, status, statusText }: ReturnType<Week
 }
 
 /** Why a move is not possible, in words. */
-export function whyNot(week: WeekSession, add: PlayerId | undefined, drop: PlayerId | undefined): string {
-  const mine = (id: PlayerId | undefined) => week.mine.find((man) => man.playerId === id);
-  if (mine(add)) return "He is on your roster already.";
-  if (week.theirs.some((man) => man.playerId === add)) return "Your opponent has him.";
-  if (add === undefined || !week.isFree(add)) return "He is not free: another team has him.";
-  if (week.addsLeft !== null && week.addsLeft < 1) return "No adds are left in this matchup.";
-  if (drop !== undefined && !mine(drop)) return "The player to be dropped is not on your roster.";
-  if (drop !== undefined && mine(drop)?.keptBecause.includes("undroppable")) return "ESPN does not let him be dropped.";
-  return "It is not possible on the days left: a game has begun, he clears waivers later, or a position limit is reached.";
-}
+const whyNot = (...asked: Parameters<typeof refusalOf>): string => REFUSAL_WORDS[refusalOf(...asked)];

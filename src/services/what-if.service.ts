@@ -2,66 +2,115 @@
 import type { WhatIfOutput, WhatIfRequest } from "@/contract/what-if";
 import { easternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
-import { whyNot } from "./engine-answers.service";
 import { EngineRefused } from "./engine-refused";
+import { type MoveRefusal, refusalOf, wordsOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
+import type { WeekGridService } from "./week-grid.service";
 import { weekPlanOutput } from "./week-plan-output";
 import { type DatedMove, DayOutsideMatchup, type MoveEffect, type WeekSession } from "./week-session";
 
 export type WhatIfService = {
   /** @throws DayOutsideMatchup, NoDaysLeft and the source's errors. Moves that cannot be made are an answer, not an error. */
-  value(scope: TeamScope, asked: WhatIfRequest["moves"], signal?: AbortSignal): Promise<WhatIfOutput>;
+  value(
+    scope: TeamScope,
+    asked: Pick<WhatIfRequest, "moves"> & Partial<Pick<WhatIfRequest, "withWeek">>,
+    signal?: AbortSignal,
+  ): Promise<WhatIfOutput>;
 };
 
-export function createWhatIfService(optimizer: Pick<OptimizerService, "open">): WhatIfService {
+export function createWhatIfService(
+  optimizer: Pick<OptimizerService, "open">,
+  grids: Pick<WeekGridService, "gridOf">,
+): WhatIfService {
   return {
-    async value(scope, asked, signal) {
+    async value(scope, { moves: asked, withWeek = false }, signal) {
       const week = await optimizer.open(scope, signal);
       const [from, to] = [week.days[0], week.days.at(-1)];
       if (!from || !to) throw new DayOutsideMatchup();
-      const moves = asked.map(({ addPlayerId, dropPlayerId, day }): DatedMove => {
-        const on = day === undefined ? from : easternDay.parse(day);
-        if (!week.days.includes(on)) throw new DayOutsideMatchup();
-        return { day: on, drop: idOrNull(dropPlayerId), add: idOrNull(addPlayerId) };
-      });
-      const valued = refusalOf(week, moves) ?? effectsOf(week, moves);
-      const effects = typeof valued === "string" ? [] : valued;
+      const moves = datedMoves(week, asked);
+      const { effects, refused } = valuedMoves(week, moves);
       const plan = weekPlanOutput(week, { effects, standPat: null, proven: false, from, to });
       const { standPat: _, proven: __, flagged: ___, ...shown } = plan;
-      return { ...shown, isLegal: typeof valued !== "string", whyNot: typeof valued === "string" ? valued : null };
+      return {
+        ...shown,
+        isLegal: refused === null,
+        whyNot: refused?.text ?? null,
+        whyNotCode: refused?.code ?? null,
+        possibleFrom: refused?.possibleFrom ?? null,
+        week: withWeek && !refused ? await grids.gridOf(week, scope, { moves, effects }, signal) : null,
+      };
     },
   };
 }
 
+/** On the first day left where none is named. @throws DayOutsideMatchup */
+export function datedMoves(week: Pick<WeekSession, "days">, asked: WhatIfRequest["moves"]): DatedMove[] {
+  return asked.map(({ addPlayerId, dropPlayerId, day = week.days[0] }) => {
+    const on = week.days.find((each) => each === day);
+    if (on === undefined) throw new DayOutsideMatchup();
+    return { day: easternDay.parse(on), drop: idOrNull(dropPlayerId), add: idOrNull(addPlayerId) };
+  });
+}
+
 const idOrNull = (id: number | null): PlayerId | null => (id === null ? null : playerId.parse(id));
 
-/** Why the moves cannot be made, as far as the roster and the wire say it; `null` when nothing stands against them. */
-function refusalOf(week: WeekSession, moves: readonly DatedMove[]): string | null {
+/** What each does, or what stands against them, as far as the roster, the wire and the engine say. */
+export function valuedMoves(
+  week: WeekSession,
+  moves: readonly DatedMove[],
+): { effects: readonly MoveEffect[]; refused: MoveRefusal | null } {
+  const refused = refusedByRules(week, moves);
+  const effects = refused ? null : effectsOf(week, moves);
+  return effects ? { effects, refused: null } : { effects: [], refused: refused ?? wordsOf("no-room") };
+}
+
+function refusedByRules(week: WeekSession, moves: readonly DatedMove[]): MoveRefusal | null {
   const held = new Set(week.mine.map((man) => man.playerId));
   const adds = moves.filter(({ add }) => add !== null).length;
-  if (week.addsLeft !== null && adds > week.addsLeft) return `Only ${week.addsLeft} adds are left in this matchup.`;
+  if (week.addsLeft !== null && adds > week.addsLeft) {
+    return week.addsLeft < 1
+      ? wordsOf("no-adds-left")
+      : { ...wordsOf("too-many-adds"), text: `Only ${Math.floor(week.addsLeft)} adds are left in this matchup.` };
+  }
   for (const [index, { day, drop, add }] of moves.entries()) {
-    if (drop !== null && !held.has(drop)) return "The player to be dropped is not on your roster then.";
-    if (isUndroppable(week, drop)) return "ESPN does not let him be dropped.";
-    if (add !== null && (held.has(add) || !week.isFree(add))) return whyNot(week, add, undefined);
-    // Locks, waivers and limits of a day: of the roster as it stands.
-    const first = index === 0 && add !== null ? week.single({ drop, add, from: day }) : undefined;
-    if (first === null) return whyNot(week, add ?? undefined, drop ?? undefined);
-    if (first && first.day !== day) return `The first day on which this can be done is ${first.day}.`;
+    if (drop !== null && !held.has(drop)) return wordsOf("gone-by-then");
+    if (isUndroppable(week, drop)) return wordsOf("undroppable");
+    if (add !== null && held.has(add)) return wordsOf("already-mine");
+    if (add !== null && !week.isFree(add)) return wordsOf(refusalOf(week, add, undefined));
+    const refused = refusedOnDay(week, { day, drop, add }, index > 0);
+    if (refused) return refused;
     if (drop !== null) held.delete(drop);
     if (add !== null) held.add(add);
   }
   return null;
 }
 
+/**
+ * Locks, waivers and limits of a day, of the roster as it stands: after other moves only what makes it wait, since they may have
+ * made the room that it needs.
+ */
+function refusedOnDay(week: WeekSession, { day, drop, add }: DatedMove, isLater: boolean): MoveRefusal | null {
+  const isOfToday = drop === null || week.mine.some((man) => man.playerId === drop);
+  if (add === null || (isLater && (drop === null || !isOfToday))) return null;
+  const first = week.single({ drop, add, from: day });
+  if (first && first.day !== day) {
+    const text = `The first day on which this can be done is ${first.day}.`;
+    return { code: "later-only", text, possibleFrom: first.day };
+  }
+  if (first || isLater) return null;
+  const isPlaceMissing = drop === null && week.single({ drop: undefined, add, from: day }) !== null;
+  return wordsOf(isPlaceMissing ? "roster-full" : refusalOf(week, add, drop ?? undefined));
+}
+
 const isUndroppable = ({ mine }: WeekSession, id: PlayerId | null): boolean =>
   mine.some((man) => man.playerId === id && man.keptBecause.includes("undroppable"));
 
-function effectsOf(week: WeekSession, moves: readonly DatedMove[]): readonly MoveEffect[] | string {
+/** `null` when the roster cannot hold everyone. */
+function effectsOf(week: WeekSession, moves: readonly DatedMove[]): readonly MoveEffect[] | null {
   try {
     return week.effects(moves);
   } catch (thrown) {
     if (!(thrown instanceof EngineRefused)) throw thrown;
-    return "The roster cannot hold everyone after these moves.";
+    return null;
   }
 }

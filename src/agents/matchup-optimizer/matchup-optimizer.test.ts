@@ -247,6 +247,33 @@ describe("what a run is bound by", () => {
     expect(state.validMoves.length > 0 || standPatOf(state)?.reason === "outside-window").toBe(true);
   });
 
+  it("takes moves of the person's own choosing for a plan, whatever they gain, and none that cannot be made", async () => {
+    const [planned] = free.state.validMoves;
+    const bystander = free.state.myRoster.find(
+      ({ playerId: id, keptBecause, slot }) => keptBecause.length === 0 && slot !== "IR" && id !== planned?.drop,
+    );
+    if (!planned?.add || !bystander) throw new Error("nothing to choose");
+    const day = easternDay.parse("2025-01-18");
+    const moves = [{ addPlayerId: planned.add, dropPlayerId: bystander.playerId, day }];
+    const { state, cards, events } = await home.run({ wish: { moves } });
+    expect(nodesOf(events)).toEqual(TO_THE_GATE);
+    expect(state.validMoves).toEqual([{ day, drop: bystander.playerId, add: planned.add }]);
+    expect(cards.map(({ drop, add, effectiveDay }) => [drop?.playerId, add?.playerId, effectiveDay])).toEqual([
+      [bystander.playerId, planned.add, day],
+    ]);
+    expect(cards[0]?.status).toBe("pending");
+
+    const foreign = [{ addPlayerId: bystander.playerId, dropPlayerId: null }];
+    const refused = await home.run({ wish: { moves: foreign } });
+    expect(standPatOf(refused.state)?.reason).toBe("chosen-not-possible");
+    expect(refused.cards).toEqual([]);
+    const ruledOut = await home.run({
+      wish: { moves },
+      news: newsSaying((id) => (id === planned.add ? "out" : undefined)),
+    });
+    expect(standPatOf(ruledOut.state)?.reason).toBe("candidates-ruled-out");
+  });
+
   it("refuses days beside the matchup", async () => {
     const day = easternDay.parse("2025-02-10");
     await expect(home.run({ wish: { window: { from: day, to: day } } })).rejects.toThrow(DayOutsideMatchup);

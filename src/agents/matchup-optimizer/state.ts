@@ -10,6 +10,7 @@ import { z } from "zod";
 import type { ProposalCard } from "@/contract/card";
 import type { Language } from "@/contract/intent";
 import type { LineupOfDay, StandPat, WinProbability } from "@/contract/optimizer-answer";
+import type { OptimizerRequest } from "@/contract/optimizer-request";
 import type { EasternDay, PlayerId } from "@/domain/ids";
 import type { DatedMove, WeekMan } from "@/services/week-session";
 
@@ -29,6 +30,8 @@ export type OptimizerWish = {
   readonly untouchables: readonly PlayerId[];
   /** `null`: as the person prefers. */
   readonly allowKeeperDrops: boolean | null;
+  /** Chosen by the person, in place of a plan of the engine's. */
+  readonly moves?: OptimizerRequest["moves"];
 };
 
 export type RunRecord = {

@@ -23,7 +23,12 @@ type OptimizerWords = {
   waiting(cards: number): string;
   over: string;
   // The answer.
-  proposal(effects: readonly MoveEffect[], unit: WeekSession["unit"], chances: WinProbability): string;
+  /** `isChosen`: by the person, whatever they gain. */
+  proposal(
+    effects: readonly MoveEffect[],
+    unit: WeekSession["unit"],
+    about: { chances: WinProbability; isChosen: boolean },
+  ): string;
   standPat(reason: StandPat["reason"], ruledOut: Names): string;
 };
 
@@ -40,8 +45,9 @@ const moveLine = (effect: MoveEffect, index: number, words: { drop: string; add:
 
 const en: OptimizerWords = {
   title: "Plan for the days left",
-  asked: ({ window, maxMoves, untouchables, allowKeeperDrops }) =>
+  asked: ({ window, maxMoves, untouchables, allowKeeperDrops, moves }) =>
     [
+      ...(moves ? [`Prepare ${moves.length === 1 ? "the move" : `the ${moves.length} moves`} that I chose.`] : []),
       window ? `Plan my matchup from ${window.from} to ${window.to}.` : "Plan the days left of my matchup.",
       ...(maxMoves === null ? [] : [`At most ${maxMoves} adds.`]),
       ...(untouchables.length === 0 ? [] : [`Keep these players: ${list(untouchables.map(String))}.`]),
@@ -69,9 +75,13 @@ const en: OptimizerWords = {
     (cards > 0 ? ` and ${cards} ${cards === 1 ? "recommendation" : "recommendations"}` : ""),
   waiting: (cards) => `Waiting for your decision on ${cards} ${cards === 1 ? "recommendation" : "recommendations"}`,
   over: "There are no days left to plan",
-  proposal: (effects, unit, { before, after }) =>
+  proposal: (effects, unit, { chances: { before, after }, isChosen }) =>
     [
-      effects.length === 1 ? "One move is worth making:" : `${effects.length} moves are worth making, in this order:`,
+      isChosen
+        ? "What you chose, valued move by move:"
+        : effects.length === 1
+          ? "One move is worth making:"
+          : `${effects.length} moves are worth making, in this order:`,
       "",
       ...effects.map((effect, index) =>
         moveLine(effect, index, { drop: "drop", add: "add", unit: unit === "points" ? "points" : "category value" }),
@@ -88,6 +98,7 @@ const en: OptimizerWords = {
       "no-days-left": "This matchup has no days left to plan.",
       "outside-window": "No move on the days you chose is worth making; look at all the days left.",
       "candidates-ruled-out": "Whoever was worth adding is out by his status or by the news.",
+      "chosen-not-possible": "What you chose cannot be done as the league stands now.",
     };
     return `Stand pat. ${because[reason]}${ruledOut.length > 0 ? ` Ruled out: ${list(ruledOut)}.` : ""}`;
   },
@@ -95,8 +106,15 @@ const en: OptimizerWords = {
 
 const el: OptimizerWords = {
   title: "Σχέδιο για τις ημέρες που μένουν",
-  asked: ({ window, maxMoves, untouchables, allowKeeperDrops }) =>
+  asked: ({ window, maxMoves, untouchables, allowKeeperDrops, moves }) =>
     [
+      ...(moves
+        ? [
+            moves.length === 1
+              ? "Ετοίμασε την κίνηση που διάλεξα."
+              : `Ετοίμασε τις ${moves.length} κινήσεις που διάλεξα.`,
+          ]
+        : []),
       window
         ? `Σχεδίασε την αναμέτρησή μου από ${window.from} έως ${window.to}.`
         : "Σχεδίασε τις ημέρες που μένουν στην αναμέτρησή μου.",
@@ -128,9 +146,13 @@ const el: OptimizerWords = {
     (cards > 0 ? ` και ${cards} ${cards === 1 ? "πρόταση" : "προτάσεις"}` : ""),
   waiting: (cards) => `Περιμένω την απόφασή σου για ${cards} ${cards === 1 ? "πρόταση" : "προτάσεις"}`,
   over: "Δεν μένουν ημέρες για σχέδιο",
-  proposal: (effects, unit, { before, after }) =>
+  proposal: (effects, unit, { chances: { before, after }, isChosen }) =>
     [
-      effects.length === 1 ? "Μία κίνηση αξίζει:" : `${effects.length} κινήσεις αξίζουν, με αυτή τη σειρά:`,
+      isChosen
+        ? "Όσα διάλεξες, κίνηση προς κίνηση:"
+        : effects.length === 1
+          ? "Μία κίνηση αξίζει:"
+          : `${effects.length} κινήσεις αξίζουν, με αυτή τη σειρά:`,
       "",
       ...effects.map((effect, index) =>
         moveLine(effect, index, {
@@ -151,6 +173,7 @@ const el: OptimizerWords = {
       "no-days-left": "Σε αυτή την αναμέτρηση δεν μένουν ημέρες για σχέδιο.",
       "outside-window": "Καμία κίνηση στις ημέρες που διάλεξες δεν αξίζει· δες όλες τις ημέρες που μένουν.",
       "candidates-ruled-out": "Όσοι άξιζε να προστεθούν είναι εκτός, λόγω κατάστασης ή ειδήσεων.",
+      "chosen-not-possible": "Όσα διάλεξες δεν γίνονται όπως είναι τώρα η λίγκα.",
     };
     return `Μείνε όπως είσαι. ${because[reason]}${ruledOut.length > 0 ? ` Αποκλείστηκαν: ${list(ruledOut)}.` : ""}`;
   },

@@ -1,6 +1,7 @@
 /** The pages of the navigation, in its order. A page is added here once it is there. */
 import {
   CalendarDays,
+  CalendarRange,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -26,6 +27,7 @@ export const PAGES: readonly ShellPage[] = [
   { path: "/chat", name: "chat", icon: MessagesSquare, key: "c", isLoadedWhole: true },
   { path: "/moves", name: "moves", icon: ListChecks, key: "m" },
   { path: "/players", name: "players", icon: Users, key: "p" },
+  { path: "/week", name: "planner", icon: CalendarRange, key: "w" },
   { path: "/schedule", name: "schedule", icon: CalendarDays, key: "s" },
   { path: "/connect", name: "connect", icon: Trophy, key: "l" },
   { path: "/settings", name: "settings", icon: Settings, key: "," },

@@ -97,6 +97,22 @@ describe("the optimizer of the demo league", () => {
     expect((await (await threads(requestTo("/api/threads"))).json()).threads).toEqual([]);
   });
 
+  it("makes cards of moves that the person chose, and says so when they cannot be made", async () => {
+    const [first] = planned.cards;
+    const [add, drop] = [first?.add?.playerId, first?.drop?.playerId];
+    const moves = [{ addPlayerId: add, dropPlayerId: drop, day: "2025-01-18" }];
+    const chosen = await plan({ moves });
+    expect(chosen.status).toBe("awaiting_approval");
+    expect(
+      chosen.cards.map((card) => [card.add?.playerId, card.drop?.playerId, card.effectiveDay, card.status]),
+    ).toEqual([[add, drop, "2025-01-18", "pending"]]);
+    expect(await plan({ moves: [{ addPlayerId: drop }] })).toMatchObject({
+      ...{ status: "completed", cards: [], standPat: { reason: "chosen-not-possible" } },
+    });
+    const empty = await optimize(requestTo("/api/agent/matchup-optimizer", { body: { moves: [{}] } }));
+    expect(await refusal(empty)).toEqual({ status: 422, code: "request.invalid" });
+  });
+
   it("hides what is not there or not the person's, and refuses what is no request", async () => {
     for (const threadId of [NOBODYS, "no-id"]) {
       expect(await refusal(await readRun(requestTo("/x"), inThread(threadId)))).toMatchObject({ status: 404 });

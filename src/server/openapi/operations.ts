@@ -132,6 +132,11 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ query: query.lineupQuery, answer: "Lineup", refusals: [404, 409, ...UPSTREAM] },
   },
   {
+    ...{ id: "readWeek", method: "GET", path: "/api/week", scopes: READ },
+    summary: "Everyone of a team on every day left of its matchup, in the best legal lineups, with moves worth a look",
+    ...{ query: query.leagueQuery, answer: "Week", refusals: [404, 409, ...UPSTREAM] },
+  },
+  {
     ...{ id: "valueMoves", method: "POST", path: "/api/what-if", scopes: READ },
     summary: "What moves of one's own choosing would do to the days left; nothing is stored or done",
     ...{ body: "WhatIfRequest", answer: "WhatIf", refusals: [404, 409, ...UPSTREAM] },

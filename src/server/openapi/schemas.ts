@@ -26,6 +26,7 @@ import * as signIn from "@/contract/sign-in";
 import { streamEvent } from "@/contract/stream-event";
 import * as thread from "@/contract/threads";
 import { matchupOutput } from "@/contract/tool-outputs";
+import { weekOutput } from "@/contract/week-grid";
 import { whatIfOutput, whatIfRequest } from "@/contract/what-if";
 
 /** A message of the Model Context Protocol; its own specification describes the rest. */
@@ -93,6 +94,7 @@ export const ANSWERS = {
   News: newsOutput,
   IngestReport: ingestReport,
   Lineup: dailyLineupOutput,
+  Week: weekOutput,
   WhatIf: whatIfOutput,
   ModelTest: modelTestOutput,
   Preferences: preferencesOutput,

@@ -36,7 +36,11 @@ export async function composeLineup(state: OptimizerState, runtime: OptimizerRun
   for (const card of cards) runtime.emit({ type: "data-card", id: card.proposalId, data: card });
   return {
     weeklyLineup,
-    messages: said(run, words.proposal(effects, week.unit, winProbability), runtime),
+    messages: said(
+      run,
+      words.proposal(effects, week.unit, { chances: winProbability, isChosen: run.wish.moves !== undefined }),
+      runtime,
+    ),
     status: { stage: "proposed", proposalIds: cards.map(({ proposalId }) => proposalId) },
   };
 }

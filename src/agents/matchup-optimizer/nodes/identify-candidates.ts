@@ -1,40 +1,62 @@
+import type { PlayerId } from "@/domain/ids";
 import type { WeekSession } from "@/services/week-session";
+import { chosenMoves, type Found } from "../chosen-moves";
 import { standingPat } from "../ending";
 import { movesInWindow } from "../moves-in-window";
 import type { OptimizerRuntime } from "../runtime";
-import { type Candidate, MAX_CANDIDATES, type OptimizerState, type OptimizerUpdate } from "../state";
+import {
+  type Candidate,
+  MAX_CANDIDATES,
+  type OptimizerState,
+  type OptimizerUpdate,
+  type OptimizerWish,
+} from "../state";
 import { optimizerWords } from "../wording";
 
-/** pure, over the run's reading. Who may go, who is worth adding, and the engine's plan of moves. A replay plans again. */
+/** pure, over the run's reading. Who may go, who is worth adding, and the engine's plan of moves, or the person's own. A replay plans again. */
 export async function identifyCandidates(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
   const { run, status, weekWindow } = state;
   const words = optimizerWords[run.language];
   const excludedAdds = status.stage === "searching" ? status.excludedAdds : [];
   const week = await runtime.week();
-  const plan = await week.plan({
-    maxMoves: run.wish.maxMoves ?? undefined,
-    untouchables: run.wish.untouchables,
-    allowKeeperDrops: run.wish.allowKeeperDrops ?? undefined,
-    excludedAdds,
-    signal: runtime.signal,
-  });
-  const moves = movesInWindow(week, plan.moves, weekWindow, { ...run.wish, excludedAdds });
+  const { moves, reason } = run.wish.moves
+    ? chosenMoves(week, run.wish.moves, excludedAdds)
+    : await planned(week, { wish: run.wish, weekWindow, excludedAdds, signal: runtime.signal });
   const isExcluded = (id: number) => excludedAdds.some((excluded) => excluded === id);
-  const planned = moves.flatMap(({ add }) => (add === null ? [] : (week.shown(add) ?? [])));
+  const moved = moves.flatMap(({ add }) => (add === null ? [] : (week.shown(add) ?? [])));
   const ranked = week.candidates(MAX_CANDIDATES).map(({ add }) => add);
   const dropCandidates = droppable(week, run.wish.untouchables);
-  const addCandidates = named([...planned, ...ranked].filter(({ playerId }) => !isExcluded(playerId)));
+  const addCandidates = named([...moved, ...ranked].filter(({ playerId }) => !isExcluded(playerId)));
   runtime.status({
     node: "identify_candidates",
     note: words.candidates(namesOf(dropCandidates), namesOf(addCandidates)),
   });
   const ruledOut = excludedAdds.flatMap((id) => week.shown(id)?.name ?? []);
-  const reason = plan.standPat ?? "outside-window";
   return {
     dropCandidates,
     addCandidates,
     status: moves.length > 0 ? { stage: "planned", moves, excludedAdds } : standingPat(run, reason, ruledOut),
   };
+}
+
+async function planned(
+  week: WeekSession,
+  asked: Pick<OptimizerState, "weekWindow"> & {
+    wish: OptimizerWish;
+    excludedAdds: readonly PlayerId[];
+    signal: AbortSignal;
+  },
+): Promise<Found> {
+  const { wish, weekWindow, excludedAdds, signal } = asked;
+  const plan = await week.plan({
+    maxMoves: wish.maxMoves ?? undefined,
+    untouchables: wish.untouchables,
+    allowKeeperDrops: wish.allowKeeperDrops ?? undefined,
+    excludedAdds,
+    signal,
+  });
+  const moves = movesInWindow(week, plan.moves, weekWindow, { ...wish, excludedAdds });
+  return { moves, reason: plan.standPat ?? "outside-window" };
 }
 
 /** Those whom nothing keeps, the least valuable first. */

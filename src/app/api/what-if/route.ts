@@ -7,9 +7,9 @@ export const dynamic = "force-dynamic";
 
 export function POST(request: Request): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
-    const { moves, ...wish } = await readJson(request, whatIfRequest);
+    const { moves, withWeek, ...wish } = await readJson(request, whatIfRequest);
     const scope = await fanvise.scopeFor(personId, wish);
-    return freshJson(await fanvise.whatIf.value(scope, moves, request.signal));
+    return freshJson(await fanvise.whatIf.value(scope, { moves, withWeek }, request.signal));
   });
 }
 

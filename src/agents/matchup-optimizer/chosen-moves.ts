@@ -1,0 +1,22 @@
+/** Moves of the person's own choosing, in place of a plan. Pure, over the run's reading. */
+import type { StandPat } from "@/contract/optimizer-answer";
+import type { OptimizerRequest } from "@/contract/optimizer-request";
+import type { PlayerId } from "@/domain/ids";
+import type { DatedMove, WeekSession } from "@/services/week-session";
+import { datedMoves, valuedMoves } from "@/services/what-if.service";
+
+/** `reason`: why there are none, when there are none. */
+export type Found = { readonly moves: readonly DatedMove[]; readonly reason: StandPat["reason"] };
+
+/** All of them or none, whatever they gain. @throws DayOutsideMatchup */
+export function chosenMoves(
+  week: WeekSession,
+  asked: NonNullable<OptimizerRequest["moves"]>,
+  excludedAdds: readonly PlayerId[],
+): Found {
+  const moves = datedMoves(week, asked);
+  if (moves.some(({ add }) => add !== null && excludedAdds.includes(add))) {
+    return { moves: [], reason: "candidates-ruled-out" };
+  }
+  return { moves: valuedMoves(week, moves).refused ? [] : moves, reason: "chosen-not-possible" };
+}

@@ -1,0 +1,46 @@
+"use client";
+/** Free agents by name, the best first without one. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { PlayersOutput } from "@/contract/players-output";
+import type { Words } from "@/messages/messages";
+import { numberIn } from "@/messages/phrases";
+import { request } from "../api/request";
+import { useLanguage, useWords } from "../words/words";
+
+const MEN_FOUND = 25;
+const FRESH_MS = 60_000;
+
+export function useFreeAgents(teamId: number, name: string) {
+  return useQuery({
+    queryKey: ["week-free-agents", teamId, name],
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const asked = new URLSearchParams({ teamId: String(teamId), status: "free", limit: String(MEN_FOUND) });
+      if (name !== "") asked.set("query", name);
+      return request<PlayersOutput>(`/api/players?${asked}`, { signal });
+    },
+  });
+}
+
+/** What the search is at, for below its box. */
+export function foundIn(week: Words<"week">, { data, error }: ReturnType<typeof useFreeAgents>): string {
+  if (error) return week("searchFailed");
+  if (!data) return week("searching");
+  return data.matched === 0 ? week("noneFound") : week("found", { count: data.matched });
+}
+
+/** Who he is and what he brings, on one line. */
+export function useFreeAgentLabel(): (of: PlayersOutput["players"][number]) => string {
+  const week = useWords("week");
+  const language = useLanguage();
+  return ({ name, positions, pointsPerGame, gamesLeftInMatchup, ownership }) => {
+    const games = numberIn(language, gamesLeftInMatchup ?? 0);
+    const about = { name, positions: positions.join("/"), games };
+    const label =
+      pointsPerGame === null
+        ? week("noPoints", about)
+        : week("points", { ...about, points: numberIn(language, pointsPerGame, 1) });
+    return ownership === "on waivers" ? week("waivers", { label }) : label;
+  };
+}

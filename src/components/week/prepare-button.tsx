@@ -1,0 +1,43 @@
+"use client";
+/** Hands the moves to the optimizer, whose cards wait on Moves for the person's decision. Nothing is done here. */
+import { useMutation } from "@tanstack/react-query";
+import { Wand } from "lucide-react";
+import { useRouter } from "next/navigation";
+import type { OptimizerAnswer } from "@/contract/optimizer-answer";
+import { failureText, RequestFailed, request } from "../api/request";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { useLanguage, useWords } from "../words/words";
+import { asked } from "./chosen-moves";
+import type { WhatIf } from "./use-what-if";
+
+export function PrepareButton({ whatIf: { picked, answer } }: { whatIf: WhatIf }) {
+  const [week, ui] = [useWords("week"), useWords("ui")];
+  const language = useLanguage();
+  const router = useRouter();
+  const preparing = useMutation({
+    mutationFn: async () => {
+      const body = { moves: asked(picked), language };
+      const plan = await request<OptimizerAnswer>("/api/agent/matchup-optimizer", { body });
+      if (plan.status === "failed") {
+        throw new RequestFailed(plan.error?.code ?? "request.failed", plan.error?.message ?? "");
+      }
+      if (plan.status === "awaiting_approval") router.push("/moves");
+      return plan;
+    },
+  });
+  const { data: plan, error, isPending } = preparing;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button look="primary" disabled={answer?.isLegal !== true || isPending} onClick={() => preparing.mutate()}>
+        <Wand aria-hidden="true" className="size-4" />
+        {week(isPending ? "preparing" : "prepare")}
+      </Button>
+      <p className="min-w-0 flex-1 basis-60 text-xs text-soft">{week("prepareText")}</p>
+      <div aria-live="polite" className="w-full empty:hidden">
+        {error && <Notice tone="bad">{failureText(error, ui)}</Notice>}
+        {plan?.standPat && <Notice title={week("notPrepared")}>{plan.standPat.detail}</Notice>}
+      </div>
+    </div>
+  );
+}

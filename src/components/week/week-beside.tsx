@@ -1,0 +1,34 @@
+"use client";
+/** The opponent's days, in the same measure as one's own. */
+import type { WeekGridOutput } from "@/contract/week-grid";
+import { numberIn } from "@/messages/phrases";
+import { Card } from "../ui/card";
+import { SourceAge } from "../ui/source-age";
+import { useLanguage, useWords } from "../words/words";
+import { CategoryLine } from "./category-line";
+import { WeekTable } from "./week-table";
+
+export function WeekBeside({ of, nowMs }: { of: WeekGridOutput; nowMs: number }) {
+  const week = useWords("week");
+  const language = useLanguage();
+  const adds = of.addsLeft === null ? week("unlimited") : numberIn(language, Math.floor(of.addsLeft));
+  return (
+    <Card title={of.teamName} aside={<SourceAge of={of} nowMs={nowMs} />}>
+      <dl className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-soft">
+        <Pair name={week("gamesLeft")} value={numberIn(language, of.gamesLeft)} />
+        <Pair name={week("addsLeft")} value={adds} />
+      </dl>
+      <WeekTable of={of} isCompact />
+      <CategoryLine of={of} />
+    </Card>
+  );
+}
+
+function Pair({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{name}</dt>
+      <dd className="font-semibold text-ink tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+/** One player on one day: where he stands, whom he plays, what is expected, and what a move changes. */
+import { clsx } from "clsx";
+import { Lock, Minus, Plus } from "lucide-react";
+import type { WeekCell as Cell } from "@/contract/week-grid";
+import type { Words } from "@/messages/messages";
+import { percentIn } from "@/messages/phrases";
+import { useLanguage, useWords } from "../words/words";
+import { shownIn, useMeasure } from "./measure";
+
+type Props = { cell: Cell; digits: number; isCompact: boolean };
+
+const TILE = "relative mx-auto block rounded-md border px-1 py-0.5 leading-tight";
+const CHANGES = {
+  in: "ring-2 ring-good",
+  out: "ring-2 ring-bad",
+  slot: "",
+} as const;
+
+export function WeekCell({ cell, digits, isCompact }: Props) {
+  const week = useWords("week");
+  const { place, game, expected, change } = cell;
+  const isUnknown = game === null && expected === null && place !== "not owned";
+  if (place === "not owned" && change === null) return <Nothing mark="" said={week("cellGone")} />;
+  if (place === "no game" && change === null) {
+    return <Nothing mark={isUnknown ? "?" : "·"} said={week(isUnknown ? "cellUnknown" : "cellNoGame")} />;
+  }
+  if (place === "IR") return <Nothing mark="IR" said={week("cellIr")} />;
+  return <Tile {...{ cell, digits, isCompact }} />;
+}
+
+function Nothing({ mark, said }: { mark: string; said: string }) {
+  return (
+    <span className="block text-center text-xs text-soft">
+      <span aria-hidden="true">{mark}</span>
+      <span className="sr-only">{said}</span>
+    </span>
+  );
+}
+
+function Tile({ cell, digits, isCompact }: Props) {
+  const week = useWords("week");
+  const language = useLanguage();
+  const { category } = useMeasure();
+  const { place, slot, game, hasBegun, isLocked, isSecondNight, chanceToPlay, change } = cell;
+  const isStart = place === "starts";
+  const value = hasBegun ? null : shownIn(language, cell, { category, digits });
+  const chance = chanceToPlay !== null && !hasBegun && Math.round(chanceToPlay * 100) < 100 ? chanceToPlay : null;
+  const opponent = game?.replace("vs ", "").replace("@ ", "@") ?? "";
+  return (
+    <span
+      className={clsx(
+        TILE,
+        isCompact ? "min-w-8.5" : "min-w-15",
+        isStart ? "border-transparent bg-mine/12" : "border-line text-soft",
+        place === "not owned" && "border-dashed",
+        isSecondNight && "border-dashed border-soft!",
+        change !== null && CHANGES[change],
+      )}
+      title={isCompact ? [slot ?? week("bench"), opponent].filter(Boolean).join(" ") : undefined}
+    >
+      <span className="sr-only">{said(week, language, cell)}</span>
+      <span aria-hidden="true" className="flex flex-col">
+        <span className="flex items-baseline justify-between gap-1">
+          {!isCompact && (
+            <span className={clsx("text-[0.625rem]", change === "slot" && "underline decoration-dotted")}>
+              {place === "not owned" ? "" : (slot ?? week("bench"))}
+            </span>
+          )}
+          <span className={clsx("text-xs", isCompact && "mx-auto", isStart && "font-semibold")}>
+            {isLocked ? <Lock className="inline size-3 align-[-1px]" /> : (value ?? "–")}
+          </span>
+        </span>
+        {!isCompact && (
+          <span className="flex justify-between gap-1 text-[0.625rem] text-soft">
+            <span>{opponent}</span>
+            {chance !== null && (
+              <span className={clsx(chance < DOUBTFUL && "font-semibold text-note-ink")}>
+                {percentIn(language, chance)}
+              </span>
+            )}
+          </span>
+        )}
+      </span>
+      {(change === "in" || change === "out") && <ChangeMark change={change} />}
+    </span>
+  );
+}
+
+const DOUBTFUL = 0.75;
+
+/** So that colour is not all that tells them apart. */
+function ChangeMark({ change }: { change: "in" | "out" }) {
+  const Icon = change === "in" ? Plus : Minus;
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx("absolute -top-1.5 -right-1.5 rounded-full text-surface", change === "in" ? "bg-good" : "bg-bad")}
+    >
+      <Icon className="size-3" strokeWidth={3} />
+    </span>
+  );
+}
+
+/** The whole cell in words. */
+function said(week: Words<"week">, language: "en" | "el", cell: Cell): string {
+  const { place, chanceToPlay, hasBegun, isSecondNight, change } = cell;
+  const parts = [placeIn(week, cell)];
+  if (chanceToPlay !== null && !hasBegun && place !== "not owned" && Math.round(chanceToPlay * 100) < 100) {
+    parts.push(week("cellChance", { share: percentIn(language, chanceToPlay) }));
+  }
+  if (isSecondNight) parts.push(week("cellSecond"));
+  if (change === "in") parts.push(week("cellIn"));
+  if (change === "out") parts.push(week("cellOut"));
+  if (change === "slot") parts.push(week("cellSlot"));
+  return `${parts.join(", ")}: `;
+}
+
+function placeIn(week: Words<"week">, { place, slot, game, hasBegun, isLocked }: Cell): string {
+  if (place === "not owned") return week("cellGone");
+  if (place === "no game") return week("cellNoGame");
+  if (place === "IR") return week("cellIr");
+  if (place === "sits") return week(hasBegun ? "cellSitsBegun" : "cellSits", { game: game ?? "" });
+  if (isLocked && game === null) return week("cellLocked", { slot: slot ?? "" });
+  return week(isLocked ? "cellLockedGame" : "cellStarts", { slot: slot ?? "", game: game ?? "" });
+}

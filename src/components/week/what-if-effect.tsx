@@ -1,0 +1,164 @@
+"use client";
+/** What the picked moves do: while it is worked out, when it is, and when it cannot be. */
+import { clsx } from "clsx";
+import { LoaderCircle } from "lucide-react";
+import type { WhatIfOutput } from "@/contract/what-if";
+import { percentIn, signedIn } from "@/messages/phrases";
+import { failureText, RequestFailed } from "../api/request";
+import { GainInterval } from "../cards/gain-interval";
+import { Button } from "../ui/button";
+import { Failure } from "../ui/failure";
+import { Notice } from "../ui/notice";
+import { useLanguage, useWords } from "../words/words";
+import { gainIn, refusalIn } from "./move-words";
+import type { WhatIf } from "./use-what-if";
+
+const toneOf = (change: number) => change !== 0 && (change > 0 ? "text-good" : "text-bad");
+
+/** Of one move, after those before it. */
+export function MoveEffect({ of, unit }: { of: WhatIfOutput["moves"][number]; unit: WhatIfOutput["unit"] }) {
+  const week = useWords("week");
+  const language = useLanguage();
+  const { gain, interval80, probabilityGain, gainAfter } = of;
+  const digits = unit === "points" ? 1 : 3;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-xs text-soft tabular-nums">
+      <span className={clsx("text-sm font-semibold", toneOf(gain))}>{gainIn(week, language, gain, unit)}</span>
+      {interval80 && (
+        <>
+          <span className="w-20 max-sm:hidden">
+            <GainInterval low={interval80[0]} high={interval80[1]} gain={gain} />
+          </span>
+          <span>
+            {week("interval", {
+              low: signedIn(language, interval80[0], digits),
+              high: signedIn(language, interval80[1], digits),
+            })}
+          </span>
+        </>
+      )}
+      <span>{week("likely", { share: percentIn(language, probabilityGain) })}</span>
+      {unit === "points" && gainAfter !== 0 && (
+        <span>{week("seasonAfter", { gain: signedIn(language, gainAfter, 1) })}</span>
+      )}
+    </div>
+  );
+}
+
+export function WhatIfEffect({ whatIf }: { whatIf: WhatIf }) {
+  const [week, ui, time] = [useWords("week"), useWords("ui"), useWords("time")];
+  const { answer, isWorking, isPaused, error, picked } = whatIf;
+  const retry = (
+    <Button size="small" onClick={whatIf.retry}>
+      {ui("retry")}
+    </Button>
+  );
+  return (
+    <div className={clsx("relative", picked.length > 0 ? "min-h-10" : "-mt-3")}>
+      <Said whatIf={whatIf} />
+      {isWorking && (
+        <p aria-hidden="true" className="flex items-center gap-2 py-2 text-sm text-soft">
+          <LoaderCircle className="size-4 text-accent motion-safe:animate-spin" />
+          {week("working")}
+        </p>
+      )}
+      {isPaused && <Notice actions={retry}>{ui("connectionLost")}</Notice>}
+      {error && (
+        <Failure
+          title={week("failed")}
+          failure={{
+            code: error instanceof RequestFailed ? error.code : "request.failed",
+            message: failureText(error, ui),
+          }}
+          ui={ui}
+          actions={retry}
+        />
+      )}
+      {answer && !answer.isLegal && (
+        <Notice
+          title={week("notPossible")}
+          actions={
+            <Button size="small" onClick={() => whatIf.takeBack(picked.length - 1)}>
+              {week("takeBack")}
+            </Button>
+          }
+        >
+          {refusalIn(week, time, answer)}
+        </Notice>
+      )}
+      {answer?.isLegal && <Together of={answer} />}
+    </div>
+  );
+}
+
+/** Gain and chance of all of them. */
+function Together({ of }: { of: WhatIfOutput }) {
+  const week = useWords("week");
+  const language = useLanguage();
+  const { winProbability: win } = of;
+  const changes = categoryChanges(of);
+  return (
+    <div className="rounded-lg bg-raised px-3 py-2">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm tabular-nums">
+        <span className="text-xs text-soft">{week("together")}</span>
+        <span className={clsx("text-base font-semibold", toneOf(of.gain))}>
+          {gainIn(week, language, of.gain, of.unit)}
+        </span>
+        {win && (
+          <span>
+            <span className="text-soft">{week("winChance")}</span> {percentIn(language, win.before, 1)} →{" "}
+            <span className="font-semibold">{percentIn(language, win.after, 1)}</span>{" "}
+            <span className={clsx("font-semibold", toneOf(win.change))}>
+              ({signedIn(language, win.change * 100, 1)} %)
+            </span>
+          </span>
+        )}
+      </p>
+      {changes.length > 0 && (
+        <div className="mt-1.5">
+          <h4 className="text-xs text-soft">{week("categoryChances")}</h4>
+          <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm tabular-nums">
+            {changes.map(([category, change]) => (
+              <li key={category}>
+                {category}{" "}
+                <span className={clsx("font-medium", toneOf(change))}>{signedIn(language, change * 100, 1)} %</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Of a single move: those of several are said one by one, and their sum is nobody's figure. */
+function categoryChanges({ moves, week }: WhatIfOutput): [string, number][] {
+  const [only, ...others] = moves;
+  if (!only || others.length > 0) return [];
+  return (week?.categories ?? []).flatMap((category) => {
+    const change = only.categories[category];
+    return change === undefined ? [] : [[category, change] as [string, number]];
+  });
+}
+
+/** For those who do not see the grid change. */
+function Said({ whatIf: { answer, isWorking, picked } }: { whatIf: WhatIf }) {
+  const [week, time] = [useWords("week"), useWords("time")];
+  const language = useLanguage();
+  const said = () => {
+    if (isWorking) return week("working");
+    if (picked.length === 0) return "";
+    if (!answer) return "";
+    if (!answer.isLegal) return `${week("notPossible")}. ${refusalIn(week, time, answer)}`;
+    const gain = gainIn(week, language, answer.gain, answer.unit);
+    const win = answer.winProbability;
+    if (!win) return week("resultNoChance", { gain });
+    const [before, after] = [percentIn(language, win.before, 1), percentIn(language, win.after, 1)];
+    return week("result", { gain, before, after });
+  };
+  return (
+    <p role="status" className="sr-only">
+      {said()}
+    </p>
+  );
+}

@@ -1,0 +1,211 @@
+/**
+ * A team's days left as a grid: everyone, every day, in the engine's exact lineups, as they are and with moves made.
+ *
+ * Each day is the lineup that `compose_daily_lineup` and `compose_weekly_lineup` answer; here it is seen by player.
+ */
+import type { WeekCell, WeekGridOutput, WeekOutput, WeekRow } from "@/contract/week-grid";
+import type { EasternDay } from "@/domain/ids";
+import { isCategoryFormat, type ScoringItem } from "@/domain/league";
+import { secondNights } from "@/domain/pro-schedule";
+import { proTeamLabel } from "@/domain/pro-teams";
+import type { TeamScope } from "@/domain/scope";
+import { isRatio, ratioOf, type StatLine, statLabel, sumLines } from "@/domain/stats";
+import type { LineupMan } from "./day-lineup";
+import type { LeagueContext, LeagueService } from "./league.service";
+import type { OptimizerService } from "./optimizer.service";
+import { round1, round3, roundedWorth } from "./player-labels";
+import type { DatedMove, MoveEffect, WeekMan, WeekSession } from "./week-session";
+
+/** Moves and what they do, one after the other. */
+export type MadeMoves = { readonly moves: readonly DatedMove[]; readonly effects: readonly MoveEffect[] };
+
+export type WeekGridService = {
+  /** @throws NoDaysLeft, StatisticsMissing and the source's errors. */
+  view(scope: TeamScope, signal?: AbortSignal): Promise<WeekOutput>;
+  /** Without candidates: for a week that is only looked at. */
+  grid(scope: TeamScope, signal?: AbortSignal): Promise<WeekGridOutput>;
+  /** @param made moves that can be made. */
+  gridOf(week: WeekSession, scope: TeamScope, made: MadeMoves, signal?: AbortSignal): Promise<WeekGridOutput>;
+};
+
+const CANDIDATES = 8;
+const UNMOVED: MadeMoves = { moves: [], effects: [] };
+
+export function createWeekGrids(
+  optimizer: Pick<OptimizerService, "open">,
+  league: Pick<LeagueService, "context">,
+): WeekGridService {
+  const gridOf: WeekGridService["gridOf"] = async (week, scope, made, signal) =>
+    weekGrid(week, await league.context(scope, signal), made);
+  return {
+    gridOf,
+    grid: async (scope, signal) => gridOf(await optimizer.open(scope, signal), scope, UNMOVED, signal),
+    async view(scope, signal) {
+      const week = await optimizer.open(scope, signal);
+      const candidates = week.candidates(CANDIDATES).map(({ day, drop, add, gain }) => ({ day, drop, add, gain }));
+      return { ...(await gridOf(week, scope, UNMOVED, signal)), candidates };
+    },
+  };
+}
+
+type Man = LineupMan & { readonly slot: string | null };
+/** Who is owned that day, by id. */
+type Day = { readonly day: EasternDay; readonly men: ReadonlyMap<number, Man>; readonly total: number };
+
+function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }: MadeMoves): WeekGridOutput {
+  const { format, scoringItems } = context.league.settings;
+  const scored = isCategoryFormat(format) ? scoringItems : [];
+  const before = week.days.map((day) => dayOfWeek(week, day, []));
+  const after = moves.length === 0 ? before : week.days.map((day) => dayOfWeek(week, day, moves));
+  const isSecond = secondNightsOf(context, week);
+  const rows = rowsOf(week, effects).map((row): WeekRow => {
+    const cells = after.map(({ men }, index) =>
+      cellOf(men.get(row.playerId), {
+        before: before[index]?.men.get(row.playerId),
+        isSecondNight: isSecond(row.proTeam, index),
+        scored,
+      }),
+    );
+    const worth = cells.reduce((sum, { place, expected }) => sum + (place === "starts" ? (expected ?? 0) : 0), 0);
+    return { ...row, cells, starts: cells.filter(isStart).length, expected: roundedWorth(worth) };
+  });
+  const days = after.map((each, index) => dayOutput(each, before[index] ?? each, { week, scored }));
+  const adds = moves.filter(({ add }) => add !== null).length;
+  return {
+    ...week.provenance,
+    ...week.team,
+    opponent: week.opponent,
+    unit: week.unit,
+    categories: scored.map(({ statId }) => statLabel(statId)),
+    lowerIsBetter: scored.filter(({ isReverse }) => isReverse).map(({ statId }) => statLabel(statId)),
+    notProjected: [...week.notProjected],
+    days,
+    players: rows,
+    total: roundedWorth(after.reduce((sum, { total }) => sum + total, 0)),
+    line: lineOutput(after.flatMap(linesOfStarters), scored),
+    starts: days.reduce((sum, { starts }) => sum + starts, 0),
+    gamesLeft: rows.flatMap(({ cells }) => cells).filter(isGameLeft).length,
+    addsLeft: week.addsLeft === null ? null : week.addsLeft - adds,
+    winProbability: effects.at(-1)?.winProbability?.after ?? week.chances.winProbability,
+  };
+}
+
+function dayOfWeek(week: WeekSession, day: EasternDay, moves: readonly DatedMove[]): Day {
+  const { starters, bench, total } = week.lineup(day, moves);
+  const men: Man[] = [...starters, ...bench.map((man) => ({ ...man, slot: null }))];
+  return { day, men: new Map(men.map((man) => [man.playerId, man])), total };
+}
+
+const isStart = ({ place, game, hasBegun }: Pick<WeekCell, "place" | "game" | "hasBegun">): boolean =>
+  place === "starts" && game !== null && !hasBegun;
+const isGameLeft = ({ place, game, hasBegun }: WeekCell): boolean =>
+  game !== null && !hasBegun && (place === "starts" || place === "sits");
+
+/** The best first, injured reserve last; whoever joins stands below the man who goes for him. */
+function rowsOf(week: WeekSession, effects: readonly MoveEffect[]): Omit<WeekRow, "cells" | "starts" | "expected">[] {
+  const isInIr = ({ slot }: WeekMan) => Number(slot === "IR");
+  const held = week.mine.toSorted(
+    (a, b) =>
+      isInIr(a) - isInIr(b) || (b.expectedThisWeek ?? -1) - (a.expectedThisWeek ?? -1) || a.playerId - b.playerId,
+  );
+  const rows = held.map(({ slot, keptBecause, gamesLeft: _, expectedThisWeek: __, valueRank: ___, ...label }) => ({
+    ...{ ...label, slotNow: slot as string | null, keptBecause: keptBecause as string[] },
+    ...{ joinsOn: null as string | null, leavesOn: null as string | null },
+  }));
+  for (const { move } of effects) {
+    const at = rows.findIndex(({ playerId }) => playerId === move.drop?.playerId);
+    const gone = rows[at];
+    if (gone) rows[at] = { ...gone, leavesOn: move.day };
+    if (!move.add) continue;
+    const joins = { ...move.add, slotNow: null, keptBecause: [], joinsOn: move.day, leavesOn: null };
+    rows.splice(at < 0 ? rows.length : at + 1, 0, joins);
+  }
+  return rows;
+}
+
+const NOT_OWNED: WeekCell = {
+  ...{ place: "not owned", slot: null, game: null, hasBegun: false, isLocked: false, isSecondNight: false },
+  ...{ chanceToPlay: null, expected: null, line: {}, change: null },
+};
+
+function cellOf(
+  man: Man | undefined,
+  {
+    before,
+    isSecondNight,
+    scored,
+  }: { before: Man | undefined; isSecondNight: boolean; scored: readonly ScoringItem[] },
+): WeekCell {
+  const change = changeOf(before?.slot ?? null, man?.slot ?? null);
+  if (!man) return { ...NOT_OWNED, change };
+  const { slot, game, hasBegun, isLocked, chanceToPlay, expected } = man;
+  return {
+    ...{ place: placeOf(man), slot, game, hasBegun, isLocked, chanceToPlay, expected, change },
+    isSecondNight: isSecondNight && game !== null,
+    line: lineOutput(chancedLine(man), scored),
+  };
+}
+
+function placeOf({ slot, slotNow, game }: Man): WeekCell["place"] {
+  if (slot !== null) return "starts";
+  if (slotNow === "IR") return "IR";
+  return game === null ? "no game" : "sits";
+}
+
+function changeOf(before: string | null, after: string | null): WeekCell["change"] {
+  if (before === after) return null;
+  if (before === null) return "in";
+  return after === null ? "out" : "slot";
+}
+
+function dayOutput(
+  after: Day,
+  before: Day,
+  { week, scored }: { week: WeekSession; scored: readonly ScoringItem[] },
+): WeekGridOutput["days"][number] {
+  const men = [...after.men.values()];
+  const starters = men.filter(({ slot }) => slot !== null);
+  return {
+    day: after.day,
+    total: after.total,
+    starts: men.filter((man) => isStart({ ...man, place: placeOf(man) })).length,
+    sits: men.filter((man) => placeOf(man) === "sits").length,
+    openSlots: Math.max(0, week.startingPlaces - starters.length),
+    line: lineOutput(linesOfStarters(after), scored),
+    change: roundedWorth(after.total - before.total),
+  };
+}
+
+/** What he is expected to bring, the chance to play included; empty without a game still to begin. */
+function chancedLine({ line, chanceToPlay }: LineupMan): StatLine[] {
+  if (!line) return [];
+  return [Object.fromEntries(Object.entries(line).map(([id, amount]) => [id, amount * (chanceToPlay ?? 0)]))];
+}
+
+const linesOfStarters = ({ men }: Day): StatLine[] =>
+  [...men.values()].filter(({ slot }) => slot !== null).flatMap(chancedLine);
+
+/** Categories of the sum; a ratio is that of the sums, and left out without an attempt. */
+function lineOutput(lines: readonly StatLine[], scored: readonly ScoringItem[]): Record<string, number> {
+  if (lines.length === 0 || scored.length === 0) return {};
+  const sum = sumLines(lines);
+  return Object.fromEntries(
+    scored.flatMap(({ statId }) => {
+      const amount = isRatio(statId) ? ratioOf(statId, sum) : sum[String(statId)];
+      return amount === undefined ? [] : [[statLabel(statId), (isRatio(statId) ? round3 : round1)(amount)]];
+    }),
+  );
+}
+
+/** Whether a club, by its label, plays for the second evening running. Days are in their order from today on. */
+function secondNightsOf(
+  { games, todayPeriod }: LeagueContext,
+  { days }: Pick<WeekSession, "days">,
+): (proTeam: string, dayIndex: number) => boolean {
+  const range = { first: todayPeriod, last: todayPeriod + days.length - 1 };
+  const clubs = new Set(games.flatMap(({ homeProTeamId, awayProTeamId }) => [homeProTeamId, awayProTeamId]));
+  const nights = new Map(
+    [...clubs].map((club) => [proTeamLabel(club), new Set<number>(secondNights(games, club, range))]),
+  );
+  return (proTeam, dayIndex) => nights.get(proTeam)?.has(todayPeriod + dayIndex) ?? false;
+}
