@@ -46,7 +46,7 @@ export async function startMortalServer(place: ProofPlace, point: KillPoint): Pr
 
   async function startAgain(phase: Phase): Promise<void> {
     killedAtMs = performance.now();
-    if (phase === "approve") await endLeases(place);
+    if (phase === "approve" && place.home === "postgres") await endLeases(place);
     server = await startProofServer(place.env);
     if (watched === undefined) return;
     await named(watched);
@@ -83,7 +83,7 @@ export async function startMortalServer(place: ProofPlace, point: KillPoint): Pr
   };
 }
 
-/** The lease of a job outlives its server by two minutes; here they have passed. */
+/** Where other servers may live, the lease of a job outlives its server by two minutes; here they have passed. */
 const endLeases = (place: ProofPlace) =>
   withDatabase(place, (database) => database.pool.query("delete from pgboss.job_common where state = 'active'"));
 

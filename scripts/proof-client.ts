@@ -30,9 +30,15 @@ async function send(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS), ...init });
   } catch (thrown) {
-    throw new Cut("no answer", { cause: thrown });
+    throw new Cut(`no answer (${whyOf(thrown)})`, { cause: thrown });
   }
 }
+
+/** Of a failed `fetch`: what happened is told by its cause, a time limit by itself. */
+const whyOf = (thrown: unknown): string => {
+  const { cause = thrown } = thrown instanceof Error ? thrown : {};
+  return cause instanceof Error ? cause.message : String(cause);
+};
 
 async function bodyOf<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
   const text = await response.text().catch((thrown: unknown) => {

@@ -13,6 +13,7 @@ import { startProofServer } from "./proof-server";
 
 /** A database of its own. */
 export type ProofPlace = {
+  readonly home: Database["home"];
   readonly env: Readonly<Record<string, string>>;
   /** For looking into it: on the embedded home only while no server is on it. */
   open(): Promise<Database>;
@@ -52,6 +53,7 @@ async function openEmbedded(): Promise<OpenHome> {
       const dataDir = join(folder, String(count));
       cpSync(template, dataDir, { recursive: true });
       return {
+        home: "embedded",
         env: { FANVISE_DATA_DIR: dataDir },
         open: () => openDatabase({ dataDir, log: silentLogger }),
         remove: async () => rmSync(dataDir, { recursive: true, force: true }),
@@ -75,6 +77,7 @@ async function openPostgres(): Promise<OpenHome> {
       const name = `proof_${count}`;
       const url = await postgres.createDatabase(name, TEMPLATE);
       return {
+        home: "postgres",
         env: { DATABASE_URL: url, FANVISE_DATA_DIR: folder },
         open: () => openDatabase({ url, dataDir: folder, log: silentLogger }),
         remove: () => postgres.dropDatabase(name),

@@ -122,6 +122,6 @@ export function decisionSummary(outcomes: readonly TrialOutcome[]): string[] {
     `${sum("kills")} kills (embedded ${sum("embeddedKills")}, postgres ${sum("postgresKills")}): ${sum("lost")} lost, ${sum("duplicated")} duplicated, ${sum("wrong")} with a fault`,
     `named within ${longest("embeddedLongestMs")} ms on the embedded database and ${longest("postgresLongestMs")} ms on Postgres once the next server answers; from the kill on, its start included, ${longest("embeddedSinceKillMs")} and ${longest("postgresSinceKillMs")} ms`,
     `${sum("approvedAtOnce")} cards approved ${TABS} times at once: one decision each; ${sum("askedAgain")} clicks made again since the league did not answer`,
-    `two servers: ${sum("twoServers")} trials, named within ${longest("twoServersLongestMs")} ms of the kill; ${sum("stops")} model calls stopped from the other server within ${longest("stopMs")} ms`,
+    `two servers: ${sum("twoServers")} trials, ${sum("beforeAnswer")} killed before the run was answered, named within ${longest("twoServersLongestMs")} ms of the kill; ${sum("stops")} model calls stopped from the other server within ${longest("stopMs")} ms`,
   ];
 }

@@ -17,7 +17,7 @@ import {
   startRun,
   textOf,
 } from "./proof-client";
-import { proofHome } from "./proof-home";
+import { type ProofPlace, proofHome } from "./proof-home";
 import { JOB_SECRET, type ProofServer, startProofServer } from "./proof-server";
 import { startSlowModel } from "./proof-stop";
 import { drawsFrom } from "./prove-crash";
@@ -26,6 +26,7 @@ import type { TrialOutcome } from "./suites";
 const NAMED_WITHIN_MS = 10_000;
 const APPROVALS = 50;
 const AGENT = "matchup-optimizer";
+const WISH = { maxMoves: 1 };
 /** Where the first server dies: after the run's row and before its pause. */
 const MIDDLE = KILL_POINTS.filter(({ phase, name }) => phase === "plan" && / (unsaid|stored)$/.test(name));
 
@@ -45,7 +46,7 @@ export async function twoServersTrial(seed: number): Promise<TrialOutcome> {
     const point = MIDDLE[Math.floor(drawsFrom(seed)() * MIDDLE.length)] ?? MIDDLE[0];
     if (!point) throw new Error("there is no point in the middle of a run");
     await first.arm(point);
-    const killed = await killedInTheMiddle(first, second);
+    const killed = await killedInTheMiddle(place, first, second);
     problems.push(...killed.problems);
     if (killed.namedMs > NAMED_WITHIN_MS) problems.push(`named after ${Math.round(killed.namedMs)} ms`);
 
@@ -55,9 +56,10 @@ export async function twoServersTrial(seed: number): Promise<TrialOutcome> {
     const namedMs = Math.round(killed.namedMs);
     return {
       ok: problems.length === 0,
-      line: `two servers, the first killed at "${point.name}": ${killed.status} after ${namedMs} ms; ${stops.count} model calls stopped from the other within ${stops.longestMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
+      line: `two servers, the first killed at "${point.name}"${killed.wasAnswered ? "" : ", before its answer"}: ${killed.status} after ${namedMs} ms; ${stops.count} model calls stopped from the other within ${stops.longestMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
       figures: {
         ...{ twoServers: 1, approvedAtOnce: 1, twoServersLongestMs: namedMs },
+        beforeAnswer: killed.wasAnswered ? 0 : 1,
         ...{ stops: stops.count, stopMs: stops.longestMs },
       },
     };
@@ -107,30 +109,58 @@ async function followAll(origin: string, run: Followed): Promise<string[]> {
   return response ? receive(response, run) : ["nothing to follow"];
 }
 
-async function killedInTheMiddle(first: ProofServer, second: ProofServer) {
-  const { run, response } = await startRun(first.origin, AGENT, { maxMoves: 1 });
-  const elsewhere: Followed = { ...run, events: new Map() };
-  const following = followAll(second.origin, elsewhere);
-  const cut = await receive(response, run).then(
-    () => false,
-    (thrown) => thrown instanceof Cut,
-  );
-  await first.gone;
-  const killedAtMs = performance.now();
-  const problems = await following;
-  const { status, error, cards } = await readRun(second.origin, run.threadId);
-  const namedMs = performance.now() - killedAtMs;
-  if (!cut) problems.push("the first server was not killed in the middle");
+/** The person's run on the first server, which dies of it; how the second tells its end; and the run asked for there. */
+async function killedInTheMiddle(place: ProofPlace, first: ProofServer, second: ProofServer) {
+  const goneAt = first.gone.then(() => performance.now());
+  const begun = await startRun(first.origin, AGENT, WISH).catch(nothingWhenCut);
+  // Killed before its answer, the first server told nobody where the run is; it must end all the same.
+  const elsewhere: Followed = { ...(begun?.run ?? (await newestRun(place))), events: new Map() };
+  const [isCut, end, askedAtOnce] = await Promise.all([
+    begun ? receive(begun.response, begun.run).then(() => false, isCutBy) : true,
+    toldEnd(second, elsewhere),
+    begun ? undefined : runOn(second),
+  ]);
+  const { problems, status, error, cards } = end;
+  if (!isCut || !first.isGone())
+    return { ...{ status, namedMs: 0, wasAnswered: true }, problems: [...problems, "the first server was not killed"] };
+  const namedMs = end.atMs - (await goneAt);
   if (status === "running") problems.push("the run is still running");
   if (status === "failed" && error?.code !== "run.lost") problems.push(`it failed as ${error?.code}`);
-  if (!isWhole(elsewhere))
-    problems.push(`the stream on the other server ended at event ${lastSeqOf(elsewhere)} without an end`);
   for (const card of cards.filter((each) => each.status === "pending")) {
-    await decide(second.origin, run.threadId, [{ proposalId: card.proposalId, action: "decline" }], randomUUID());
+    await decide(second.origin, elsewhere.threadId, [{ proposalId: card.proposalId, action: "decline" }], randomUUID());
   }
-  const again = await startRun(second.origin, AGENT, { maxMoves: 1 });
-  problems.push(...(await receive(again.response, again.run)));
-  const { status: statusAgain } = await readRun(second.origin, again.run.threadId);
-  if (!["awaiting_approval", "completed"].includes(statusAgain)) problems.push(`run again, it is ${statusAgain}`);
-  return { problems, status, namedMs };
+  problems.push(...(askedAtOnce ?? (await runOn(second))));
+  return { problems, status, namedMs, wasAnswered: begun !== undefined };
+}
+
+const isCutBy = (thrown: unknown): boolean => thrown instanceof Cut;
+
+function nothingWhenCut(thrown: unknown): undefined {
+  if (!isCutBy(thrown)) throw thrown;
+}
+
+const newestRun = (place: ProofPlace): Promise<Pick<Followed, "threadId" | "runId">> =>
+  withDatabase(place, async ({ pool }) => {
+    const { rows } = await pool.query<{ id: string; thread_id: string }>(
+      "select id, thread_id from runs order by started_at desc limit 1",
+    );
+    const [run] = rows;
+    if (!run) throw new Error("there is no run");
+    return { threadId: run.thread_id, runId: run.id };
+  });
+
+/** Follows a run to its last event and reads what it came to. */
+async function toldEnd({ origin }: ProofServer, run: Followed) {
+  const problems = await followAll(origin, run);
+  const answer = await readRun(origin, run.threadId);
+  if (!isWhole(run)) problems.push(`the stream on the other server ended at event ${lastSeqOf(run)} without an end`);
+  return { ...answer, problems, atMs: performance.now() };
+}
+
+/** A run from its start to its pause. */
+async function runOn({ origin }: ProofServer): Promise<string[]> {
+  const { run, response } = await startRun(origin, AGENT, WISH);
+  const problems = await receive(response, run);
+  const { status } = await readRun(origin, run.threadId);
+  return ["awaiting_approval", "completed"].includes(status) ? problems : [...problems, `run again, it is ${status}`];
 }

@@ -189,6 +189,21 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("the job queue, %
       expect(await queue.runNow("news", async () => ({ items: 1 }))).toEqual({ items: 1 });
     });
 
+    it.each([
+      { isSoleServer: true, result: { items: 1 }, after: ["completed"] },
+      { isSoleServer: false, result: undefined, after: ["active"] },
+    ])("a new server waits for a dead one's lease unless it is the only one: $isSoleServer", async (expected) => {
+      await openQueue();
+      await withBoss(async (boss) => {
+        await boss.send("news");
+        expect(await boss.fetch("news")).toHaveLength(1);
+      });
+      const { isSoleServer } = expected;
+      const next = await openQueue({ isSoleServer });
+      expect(await next.runNow("news", async () => ({ items: 1 }))).toEqual(expected.result);
+      expect(await states()).toEqual(expected.after);
+    });
+
     it("aborts a run whose lease was given to another, and keeps the lease of one that lives", async () => {
       const time = new TestClock();
       const queue = await openQueue({ clock: unattached(time) });

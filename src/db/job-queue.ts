@@ -3,7 +3,8 @@
  *
  * A job is known by its name, and the database holds at most one of a name: waiting, running or waiting to be tried again
  * (queue policy `exclusive`, a unique index). So one name never runs twice at once, on however many servers. Whoever runs
- * it holds a lease and renews it; the lease of a process that died runs out and the job is tried again.
+ * it holds a lease and renews it; the lease of a process that died runs out and the job is tried again. Where only one process
+ * can be on the database, the next one need not wait for that.
  */
 import { type Clock as BossClock, type Db, PgBoss, systemClock } from "pg-boss";
 import { failureCode } from "@/lib/errors";
@@ -51,11 +52,14 @@ export type JobQueueOptions = {
   readonly log: Logger;
   /** False where an outside scheduler starts every job: nothing is polled for then. */
   readonly isScheduled: boolean;
+  /** No other process can be on this database: what is under way when the queue opens was a dead one's, whatever its lease says. */
+  readonly isSoleServer?: boolean;
   readonly clock?: BossClock;
 };
 
 /** The schema exists once `migrate` has run. The pool stays its owner's. */
-export function createJobQueue({ pool, log, isScheduled, clock = systemClock }: JobQueueOptions): JobQueue {
+export function createJobQueue(options: JobQueueOptions): JobQueue {
+  const { pool, log, isScheduled, isSoleServer = false, clock = systemClock } = options;
   const boss = new PgBoss({ db: bossDatabase(pool), schema: SCHEMA, schedule: isScheduled, clock, ...INTERVALS });
   boss.on("error", (fault) => log.log("warn", "jobs.queue_fault", { code: sqlStateOf(fault) ?? failureCode(fault) }));
   boss.on("warning", ({ message }) => log.log("warn", "jobs.queue_warning", { text: message }));
@@ -84,9 +88,18 @@ export function createJobQueue({ pool, log, isScheduled, clock = systemClock }: 
     return run;
   }
 
+  /** As when its lease has run out: it is tried again. */
+  async function giveUpLeft(): Promise<void> {
+    const { rows } = await pool.query<{ name: string; id: string }>(
+      `select name, id from ${SCHEMA}.job where state = 'active'`,
+    );
+    for (const { name, id } of rows) await boss.fail(name, id, { code: "jobs.server_lost" });
+  }
+
   return {
     async open() {
       await boss.start();
+      if (isSoleServer) await giveUpLeft();
     },
 
     async declare(name, timeLimitSeconds) {

@@ -38,7 +38,7 @@ export function wireJobs(options: {
   const isScheduled = env.FANVISE_JOBS === "on";
 
   return createJobs({
-    queue: createJobQueue({ pool: database.pool, log, isScheduled }),
+    queue: createJobQueue({ pool: database.pool, log, isScheduled, isSoleServer: database.home === "embedded" }),
     isScheduled,
     log,
     systemClock,
