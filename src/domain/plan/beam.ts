@@ -41,13 +41,25 @@ export function beamPlan(week: OpenWeek): readonly Ownership[] {
   const doNothing = keepAll(week);
   // A crowded team must first resolve that; only the exact program weighs how.
   if (excessNow(week) > 0) return doNothing;
-  const inIr = restInIr(week);
   const pool = poolOf(week);
+  const found = waysToRest(week).map((inIr) => bestCourse(week, inIr, pool));
+  return found.reduce((best, each) => (each.total > best.total ? each : best), worthIt(week, doNothing)).ownership;
+}
+
+type Worth = { readonly ownership: readonly Ownership[]; readonly total: number };
+
+const worthIt = (week: OpenWeek, ownership: readonly Ownership[]): Worth => {
+  return { ownership, total: worthOf(week, ownership).sum };
+};
+
+/** The best course while these rest in IR all week. */
+function bestCourse(week: OpenWeek, inIr: readonly Candidate[], pool: Pool): Worth {
+  const doNothing = worthIt(week, keepAll(week));
   const chains = firstChains(week, inIr);
   if (chains.length > week.rosterSize) return doNothing;
   const allDays = Array.from({ length: week.days }, (_, day) => dayOpenings(week, chains, pool, day));
   let courses: Course[] = [{ chains, total: 0, openings: allDays }];
-  let best = { ownership: doNothing, total: worthOf(week, doNothing).sum };
+  let best = doNothing;
   for (let move = 0; move < week.maxMoves && courses.length > 0; move++) {
     const next = courses.flatMap((course) =>
       bestInsertions(week, course, inIr, pool).map((insertion) => ({
@@ -62,27 +74,38 @@ export function beamPlan(week: OpenWeek): readonly Ownership[] {
       .map((course) => withOpenings(week, course, pool));
     const [leader] = courses;
     if (!leader) break;
-    const ownership = ownershipOf(week, leader, inIr);
-    const total = worthOf(week, ownership).sum;
-    if (total > best.total) best = { ownership, total };
+    const now = worthIt(week, ownershipOf(week, leader, inIr));
+    if (now.total > best.total) best = now;
   }
-  return best.ownership;
+  return best;
 }
 
-/** Men for IR all week: as many as must, and those who are worth nothing anyway. */
-function restInIr(week: OpenWeek): Candidate[] {
+/**
+ * Who may rest in IR all week: as many as must, and those who are worth nothing anyway.
+ *
+ * Whoever rests there is kept. So either those rest who play least, or those who may not be dropped, which leaves the place of
+ * somebody who may to a newcomer.
+ */
+function waysToRest(week: OpenWeek): Candidate[][] {
   const worthLeft = (man: Candidate) => man.worth.reduce((sum, worth) => sum + worth, 0);
   const needed = Math.max(0, week.roster.length - week.rosterSize);
-  return week.roster
-    .filter(({ isIrEligible, irToday }) => isIrEligible && irToday !== "must-not")
-    .sort(
-      (a, b) =>
-        Number(b.irToday === "must") - Number(a.irToday === "must") ||
-        worthLeft(a) - worthLeft(b) ||
-        a.playerId - b.playerId,
-    )
-    .filter((man, index) => index < week.irSlots && (index < needed || worthLeft(man) === 0));
+  const isMust = ({ irToday }: Candidate) => Number(irToday === "must");
+  const isKept = ({ fromDay }: Candidate) => Number(fromDay >= week.days);
+  const able = week.roster.filter(({ isIrEligible, irToday }) => isIrEligible && irToday !== "must-not");
+  const chosen = (rank: (man: Candidate) => readonly number[]) => {
+    const ranks = new Map(able.map((man) => [man, [...rank(man), man.playerId]]));
+    return able
+      .toSorted((a, b) => compared(ranks.get(a) ?? [], ranks.get(b) ?? []))
+      .filter((man, index) => index < week.irSlots && (index < needed || worthLeft(man) === 0));
+  };
+  const playLeast = chosen((man) => [-isMust(man), worthLeft(man), -isKept(man), -man.valueAfter]);
+  const kept = chosen((man) => [-isMust(man), -isKept(man), worthLeft(man), -man.valueAfter]);
+  return kept.every((man) => playLeast.includes(man)) ? [playLeast] : [playLeast, kept];
 }
+
+/** The first rank in which two differ decides. */
+const compared = (a: readonly number[], b: readonly number[]): number =>
+  a.map((rank, at) => rank - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 function firstChains(week: OpenWeek, inIr: readonly Candidate[]): Holding[][] {
   const active = week.roster.filter((man) => !inIr.includes(man));
