@@ -92,7 +92,7 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
     systemClock: options.systemClock,
   });
   return {
-    ...wireServices(deps, { news: newsIndex, freshness, log: silentLogger }, preferences.read),
+    ...wireServices(deps, { news: newsIndex, freshness, log: silentLogger }, { preferencesOf: preferences.read }),
     preferences: createPreferencesService(deps, preferences),
     preferencesOf: preferences.read,
     newsIndex,

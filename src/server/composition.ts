@@ -24,6 +24,7 @@ import { operatorOrigins } from "@/lib/http/outbound";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { parseModelChoice } from "@/lib/models/choose";
+import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import { type ApiTokenService, createApiTokenService } from "@/services/api-tokens.service";
 import { type AuditService, createAuditService } from "@/services/audit.service";
 import { createCardNotes } from "@/services/card-notes.service";
@@ -162,7 +163,9 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const preferences = createPreferenceTable(database.kysely);
     const preferencesOf = preferences.read;
     const newsOfLeagues = { news: news.index, freshness: news.freshness, log };
-    const { league, optimizer, prospects, services } = wireServices(deps, newsOfLeagues, preferencesOf);
+    const solver = makeHighsSolver();
+    undo.push(() => solver.close());
+    const { league, optimizer, prospects, services } = wireServices(deps, newsOfLeagues, { preferencesOf, solver });
     const weekGrids = createWeekGrids(optimizer, league);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });
     const { rosters } = services;

@@ -1,5 +1,6 @@
 /** The services of one home, wired to each other and to what they need from outside. */
 import type { AgentServices } from "@/agents/shared/types";
+import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { createActivityService } from "@/services/activity.service";
 import { createEngineAnswers } from "@/services/engine-answers.service";
 import { createGameLogService } from "@/services/game-log.service";
@@ -37,7 +38,12 @@ export type WiredServices = {
 /** What the news of these leagues are answered from. */
 export type NewsSource = Pick<Parameters<typeof createNewsAnswers>[0], "news" | "freshness" | "log">;
 
-export function wireServices(deps: ServiceDeps, news: NewsSource, preferencesOf?: PreferencesReader): WiredServices {
+/** Without a solver plans are near the best, and unproven. */
+export function wireServices(
+  deps: ServiceDeps,
+  news: NewsSource,
+  { preferencesOf, solver }: { preferencesOf?: PreferencesReader; solver?: ProgramSolver } = {},
+): WiredServices {
   const league = createLeagueService(deps);
   const matchupReader = createMatchupReader(deps);
   const rosters = createRosterService(deps, league, matchupReader);
@@ -51,7 +57,7 @@ export function wireServices(deps: ServiceDeps, news: NewsSource, preferencesOf?
   const optimizer = createOptimizerService(
     deps,
     { league, rosters, matchups: matchupReader, pools },
-    { preferencesOf },
+    { preferencesOf, ...(solver && { solver }) },
   );
   const prospects = createPlayerProspects(deps, league, optimizer);
   const newsAnswers = createNewsAnswers({ deps, readKnown: knownPlayers, playerStatus, ...news });

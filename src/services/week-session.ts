@@ -11,6 +11,7 @@ import { type LeagueWeek, leagueWeek } from "@/domain/league-week";
 import type { Outcome } from "@/domain/lineup/fault";
 import { opponentOf } from "@/domain/matchup";
 import { type Move, valueMoves } from "@/domain/moves/move-table";
+import type { PlannedMove } from "@/domain/plan/dated-plan";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
@@ -19,6 +20,7 @@ import { notProjected } from "@/domain/projection/points-of-line";
 import type { TeamScope } from "@/domain/scope";
 import { isStartingSlot, slotLabel } from "@/domain/slots";
 import { statLabel } from "@/domain/stats";
+import type { Week } from "@/domain/week/week";
 import { chanceAboveZero } from "@/domain/win-probability/normal";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { AppError } from "@/lib/errors";
@@ -63,6 +65,7 @@ export type PlannedWeek = {
   readonly standPat: StandPatReason | null;
   readonly gain: number;
   readonly gainAfter: number;
+  /** No legal plan is worth more, but for drops that bring less than the price of an add: those are left out. */
   readonly proven: boolean;
 };
 
@@ -312,11 +315,13 @@ export async function openWeekSession(
           ? await solveWeekPlan(open, { solver: options.solver, timeLimitMs: PLAN_TIME_LIMIT_MS, signal: wish.signal })
           : quickWeekPlan(open),
       );
+      const moves = withoutIdleDrops(base.week, plan.moves, worth.addPrice);
+      const [now, then] = [must(worthOfMoves(base.week, [])), must(worthOfMoves(base.week, moves))];
       return {
-        moves: plan.moves.map(({ day, drop, add }) => ({ day: dayAt(day), drop, add })),
-        standPat: plan.standPat,
-        gain: roundedWorth(plan.weekGain),
-        gainAfter: roundedWorth(plan.gainAfter),
+        moves: moves.map(({ day, drop, add }) => ({ day: dayAt(day), drop, add })),
+        standPat: moves.length < plan.moves.length && moves.length === 0 ? "below-price" : plan.standPat,
+        gain: roundedWorth(then.weekTotal - now.weekTotal),
+        gainAfter: roundedWorth(then.after - now.after),
         proven: plan.proven,
       };
     },
@@ -363,6 +368,25 @@ export async function openWeekSession(
       return { day, ...dayLineup(men, { slotCounts: context.league.settings.slotCounts, period }) };
     },
   };
+}
+
+/** A man let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he stays. */
+function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], price: number): readonly PlannedMove[] {
+  const sum = (each: readonly PlannedMove[]) => {
+    const worth = worthOfMoves(week, each);
+    return worth.ok ? worth.value.weekTotal + worth.value.after : Number.NEGATIVE_INFINITY;
+  };
+  const idle = moves.findLast((move) => {
+    const others = moves.filter((each) => each !== move);
+    return move.add === null && sum(moves) - sum(others) < price;
+  });
+  return idle
+    ? withoutIdleDrops(
+        week,
+        moves.filter((each) => each !== idle),
+        price,
+      )
+    : moves;
 }
 
 function once<T>(make: () => T): () => T {
