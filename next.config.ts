@@ -31,16 +31,31 @@ const elsewhere: NextConfig = {
   },
 };
 
+const standIn = (name: string) => ({ browser: `./src/components/chat/${name}.ts` });
+/** Some 50 kB of the chat's scripts that nobody calls: each says what it stands in for. `test/browser/sizes.ts` measures. */
+const lighterChat = {
+  "@ai-sdk/gateway": "./src/components/chat/no-gateway.ts",
+  swr: standIn("no-swr"),
+  "zod/v4": standIn("small-zod"),
+  "zod/v4/core": standIn("small-zod"),
+  "zod/v4/locales/en.js": standIn("small-zod"),
+  "property-information": standIn("few-properties"),
+  "@ungap/structured-clone": standIn("native-clone"),
+};
+
 const config: NextConfig = {
   ...(process.env.FANVISE_STANDALONE === "1" || process.env.VERCEL === "1" ? elsewhere : {}),
   serverExternalPackages: [...ENGINES, ...LARGE],
   poweredByHeader: false,
   // `npm test` checks types; a first start need not wait eight seconds for it again.
   typescript: { ignoreBuildErrors: true },
-  // Pages take no bodies; Next keeps what comes before `proxy.ts` in memory.
-  // 30 kB of the chat's scripts that nobody calls: see there.
-  turbopack: { resolveAlias: { "@ai-sdk/gateway": "./src/components/chat/no-gateway.ts" } },
-  experimental: { proxyClientMaxBodySize: 65_536 },
+  turbopack: { resolveAlias: lighterChat },
+  experimental: {
+    // Pages take no bodies; Next keeps what comes before `proxy.ts` in memory.
+    proxyClientMaxBodySize: 65_536,
+    // All routes at once would keep the first answer after a start waiting for half a second of a core; one by one they take 30 ms each.
+    preloadEntriesOnStart: false,
+  },
   headers: async () => [
     { source: "/:path*", headers: [...COMMON_HEADERS] },
     {

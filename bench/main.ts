@@ -4,6 +4,7 @@ import { benchEngine } from "./engine";
 import { benchOptimizer } from "./optimizer";
 import { benchRetrieval } from "./retrieval";
 import { benchTurn } from "./turn";
+import { benchWeb } from "./web";
 
 const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   turn: benchTurn,
@@ -11,6 +12,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   engine: benchEngine,
   optimizer: benchOptimizer,
   retrieval: benchRetrieval,
+  web: benchWeb,
 };
 
 const [name = "", ...args] = process.argv.slice(2);

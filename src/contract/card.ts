@@ -55,6 +55,8 @@ export const proposalCard = cardContent.extend({
   createdAt: z.string(),
   expiresAt: z.string(),
   preconditions: z.string(),
+  /** The way to the league's own page was opened: from here on an approval stands. */
+  isHandoffOpened: z.boolean().optional(),
   verification: z
     .object({ result: z.string(), checkedAt: z.string(), attempts: z.number().int(), detail: z.string().nullable() })
     .nullable(),

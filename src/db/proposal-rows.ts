@@ -143,5 +143,6 @@ export const asCard = (
   createdAt: proposal.createdAt,
   expiresAt: proposal.expiresAt,
   preconditions: proposal.preconditions,
+  isHandoffOpened: proposal.handoffOpenedAt !== null,
   ...after,
 });

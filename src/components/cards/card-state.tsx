@@ -71,7 +71,8 @@ function Approved({
   isBusy,
   onChangeMind,
 }: Pick<Props, "card" | "say" | "isBusy" | "onChangeMind"> & { age: string }) {
-  const [isHandedOff, setIsHandedOff] = useState(false);
+  const [isOpenedHere, setIsOpenedHere] = useState(false);
+  const isHandedOff = isOpenedHere || card.isHandoffOpened === true;
   const { url, steps } = card.handoff;
   const isDemo = !url.startsWith("https://");
   return (
@@ -99,9 +100,9 @@ function Approved({
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => {
-              setIsHandedOff(true);
+              setIsOpenedHere(true);
               // The way is open whether or not the note arrives; without it a change of mind stays possible.
-              noteHandoffOpened(card.proposalId).catch(() => setIsHandedOff(false));
+              noteHandoffOpened(card.proposalId).catch(() => setIsOpenedHere(false));
             }}
             className={buttonLook({ look: "primary" })}
           >

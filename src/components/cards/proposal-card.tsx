@@ -15,6 +15,7 @@ import { easternClock } from "../time/eastern-clock";
 import { useNow } from "../time/use-now";
 import { Badge, type Tone } from "../ui/badge";
 import { Button, buttonLook } from "../ui/button";
+import { useHydrated } from "../ui/use-hydrated";
 import { useLanguage, useWords } from "../words/words";
 import { CardEvidence, Reasons } from "./card-evidence";
 import { CardFigures } from "./card-figures";
@@ -22,7 +23,7 @@ import { runCardKey } from "./card-keys";
 import { CardState } from "./card-state";
 import { type CardDecision, newKey, useDecision } from "./proposals";
 
-const EditMove = dynamic(() => import("./edit-move").then((module) => module.EditMove));
+const EditMove = dynamic(() => import("./edit-move").then((module) => module.EditMove), { loading: () => null });
 
 const TONES: Readonly<Record<Card["status"], Tone>> = {
   pending: "accent",
@@ -57,6 +58,8 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
   const headingId = `${articleId}-title`;
   const isPending = card.status === "pending";
   const isBusy = decision.isPending;
+  // A decision that is clicked must not be lost.
+  const isDeaf = !useHydrated() || isBusy;
 
   const decide = async (action: CardDecision["action"], edit?: CardEdit): Promise<void> => {
     if (isBusy) return;
@@ -87,7 +90,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
         if (runCardKey(event.nativeEvent, { a: approve, d: decline, e: edit })) event.preventDefault();
       }}
       className={clsx(
-        "min-w-0 scroll-mt-28 rounded-xl border border-line bg-surface shadow-card",
+        "min-w-0 rounded-xl border border-line bg-surface shadow-card",
         isPending && "border-l-4 border-l-accent",
       )}
     >
@@ -121,9 +124,9 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
         {isPending ? (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <div className="flex flex-wrap gap-2">
-              <Decide look="primary" name={say("approve")} keyName="A" isBusy={isBusy} onClick={approve} />
-              <Decide name={say("decline")} keyName="D" isBusy={isBusy} onClick={decline} />
-              <Decide look="quiet" name={say("edit")} keyName="E" isBusy={isBusy} onClick={edit} />
+              <Decide look="primary" name={say("approve")} keyName="A" isBusy={isDeaf} onClick={approve} />
+              <Decide name={say("decline")} keyName="D" isBusy={isDeaf} onClick={decline} />
+              <Decide look="quiet" name={say("edit")} keyName="E" isBusy={isDeaf} onClick={edit} />
             </div>
             <p className="text-xs text-soft">
               <span className="font-medium text-ink">
@@ -135,7 +138,8 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
           </div>
         ) : (
           <CardState
-            {...{ card, language, say, isBusy, nowMs: now }}
+            {...{ card, language, say, nowMs: now }}
+            isBusy={isDeaf}
             onChangeMind={() => act("edit", {})}
             planAgain={
               onPlanAgain ? (

@@ -1,6 +1,7 @@
 "use client";
 /** Cards as the server knows them now, and what the person decides on them. Needs `WithQueries` around it. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { DecisionsRequest, ProposalCard } from "@/contract/card";
 import { RequestFailed, request } from "../api/request";
 
@@ -16,6 +17,14 @@ const SOON_FOR_MS = 45_000;
 const TRIES_AGAIN = 2;
 
 let approvedAtMs = 0;
+
+/** Tabs tell each other that a card was decided on; each asks the server how it stands. */
+let shared: BroadcastChannel | undefined;
+function tabs(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === "undefined" || typeof window === "undefined") return undefined;
+  shared ??= new BroadcastChannel("fanvise-proposals");
+  return shared;
+}
 
 /**
  * The cards of the threads of `initial`, in their present state, with those that took their place. Polls while an approved one
@@ -37,7 +46,15 @@ export function useProposals(
       if (!state.data?.cards.some(({ status }) => status === "approved")) return false;
       return Date.now() - approvedAtMs < SOON_FOR_MS ? SOON_MS : LATER_MS;
     },
+    // Another device may have decided meanwhile.
+    refetchOnWindowFocus: "always",
   });
+  useEffect(() => {
+    const others = tabs();
+    const hear = () => void refetch();
+    others?.addEventListener("message", hear);
+    return () => others?.removeEventListener("message", hear);
+  }, [refetch]);
   const known = data?.cards ?? [];
   const ofThreads = isWhole ? known : known.filter(({ threadId }) => threads.has(threadId));
   const ids = new Set(ofThreads.map(({ proposalId }) => proposalId));
@@ -59,6 +76,7 @@ export function useDecision() {
     onSuccess: ({ cards }) => {
       if (cards.some(({ status }) => status === "approved")) approvedAtMs = Date.now();
       client.setQueryData<Cards>([KEY], (known) => known && { cards: merged(known.cards, cards) });
+      tabs()?.postMessage("decided");
     },
     // A refusal says that a card is not what it was.
     onSettled: () => void client.invalidateQueries({ queryKey: [KEY] }),

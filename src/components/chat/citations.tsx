@@ -1,15 +1,15 @@
 "use client";
 /** The news that an answer rests on: who says it, when, and how much that is worth. */
 import type { NewsCitationOutput } from "@/contract/news-output";
+import { ArticleLink } from "../news/article-link";
+import { isStanding, StandingBadge } from "../news/standing-badge";
 import { agoIn } from "../time/day-and-age";
-import { Badge, type Tone } from "../ui/badge";
 import { useWords } from "../words/words";
 import type { Lookup } from "./answer-view";
 
 type Cited = Pick<NewsCitationOutput, "title" | "snippet" | "source" | "publishedAt" | "standing" | "url">;
 
 const MOST = 6;
-const TONES: Readonly<Record<Cited["standing"], Tone>> = { official: "good", reported: "plain", unconfirmed: "note" };
 
 /** Pure. Of all look-ups, each report once. */
 export function citationsOf(lookups: readonly Pick<Lookup, "state" | "output">[]): Cited[] {
@@ -26,14 +26,7 @@ const listIn = (output: unknown): unknown[] =>
 function isCited(value: unknown): value is Cited {
   if (typeof value !== "object" || value === null) return false;
   const { snippet, source, publishedAt, standing }: Record<string, unknown> = { ...value };
-  const texts = [snippet, source, publishedAt, standing];
-  return texts.every((text) => typeof text === "string") && Object.hasOwn(TONES, String(standing));
-}
-
-/** Pure. An address that may be opened by a click: of the web, and nothing that runs. */
-export function webAddress(url: string | null): URL | undefined {
-  const read = url === null ? null : URL.parse(url);
-  return read && /^https?:$/.test(read.protocol) ? read : undefined;
+  return [snippet, source, publishedAt].every((text) => typeof text === "string") && isStanding(standing);
 }
 
 export function Citations({ citations, nowMs }: { citations: readonly Cited[]; nowMs: number }) {
@@ -43,27 +36,19 @@ export function Citations({ citations, nowMs }: { citations: readonly Cited[]; n
       <h3 className="mb-1.5 text-xs font-medium text-soft">{chat("sources")}</h3>
       <ol className="space-y-2">
         {citations.map((cited, at) => {
-          const address = webAddress(cited.url);
-          const title = cited.title ?? cited.snippet;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a finished answer's list does not change
             <li key={at} className="flex gap-2.5">
-              <Badge tone={TONES[cited.standing]} className="h-fit shrink-0">
+              <StandingBadge standing={cited.standing} className="h-fit shrink-0">
                 {chat(`standing_${cited.standing}`)}
-              </Badge>
+              </StandingBadge>
               <span className="min-w-0 wrap-anywhere">
-                {address ? (
-                  <a
-                    href={address.href}
-                    target="_blank"
-                    rel="noopener noreferrer nofollow"
-                    className="underline decoration-line-strong underline-offset-3 hover:decoration-accent"
-                  >
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
+                <ArticleLink
+                  url={cited.url}
+                  className="underline decoration-line-strong underline-offset-3 hover:decoration-accent"
+                >
+                  {cited.title ?? cited.snippet}
+                </ArticleLink>
                 <span className="block text-xs text-soft">
                   {chat("published", { outlet: cited.source, age: agoIn(time, cited.publishedAt, nowMs) ?? "" })}
                 </span>

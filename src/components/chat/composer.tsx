@@ -52,6 +52,8 @@ export function Composer({ state, note, maxChars, onAsk, onStop, onCancelQueued,
 
   return (
     <form
+      // Room is left for it where the keyboard goes (`globals.css`).
+      data-covers-end=""
       onSubmit={(event) => {
         event.preventDefault();
         send();

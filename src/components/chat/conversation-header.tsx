@@ -8,7 +8,9 @@ import type { ThreadSummary, Threads } from "../threads/use-threads";
 import { IconButton } from "../ui/button";
 import { useWords } from "../words/words";
 
-const ThreadsDialog = dynamic(() => import("../threads/threads-dialog").then((module) => module.ThreadsDialog));
+const ThreadsDialog = dynamic(() => import("../threads/threads-dialog").then((module) => module.ThreadsDialog), {
+  loading: () => null,
+});
 
 type Props = {
   thread: ThreadSummary | undefined;

@@ -117,7 +117,14 @@ export function ConnectEspn({ seasons }: { seasons: readonly number[] }) {
           onChoose={setTeamId}
         />
         {failed}
-        <Button look="primary" size="large" disabled={isAsking || !chosen} onClick={() => void connect(stage)}>
+        <Button
+          look="primary"
+          size="large"
+          disabled={isAsking || !chosen}
+          onClick={() => void connect(stage)}
+          // As long as a manager made the team's name.
+          className="max-w-full whitespace-normal! wrap-anywhere"
+        >
           {isAsking ? say("connecting") : chosen ? say("connectAs", { team: chosen.teamName }) : say("chooseTeam")}
         </Button>
       </Step>

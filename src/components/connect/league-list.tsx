@@ -13,9 +13,11 @@ import { useWords } from "../words/words";
 import { leagueFailure, leagueFailureText } from "./failure-text";
 import type { LeagueRow } from "./league-row-view";
 
-const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm));
-const TeamDialog = dynamic(() => import("./team-dialog").then((module) => module.TeamDialog));
-const LoginDialog = dynamic(() => import("./login-dialog").then((module) => module.LoginDialog));
+const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm), { loading: () => null });
+const TeamDialog = dynamic(() => import("./team-dialog").then((module) => module.TeamDialog), { loading: () => null });
+const LoginDialog = dynamic(() => import("./login-dialog").then((module) => module.LoginDialog), {
+  loading: () => null,
+});
 
 /** A season's length: whoever saved a login before the last one began does well to save it anew. */
 const OLD_LOGIN_MS = 180 * 86_400_000;

@@ -16,7 +16,7 @@ import { useWords } from "../words/words";
 import { HistoryTable } from "./history-table";
 import { OptimizeButton, PlanProgress, useWeekPlan } from "./optimize-week";
 
-const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm));
+const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm), { loading: () => null });
 
 type Props = {
   cards: readonly Card[];

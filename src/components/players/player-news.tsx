@@ -2,8 +2,10 @@
 import { ExternalLink } from "lucide-react";
 import type { NewsCitationOutput, NewsOutput } from "@/contract/news-output";
 import type { Words } from "@/messages/messages";
+import { ArticleLink, webAddress } from "../news/article-link";
+import { StandingBadge } from "../news/standing-badge";
 import { agoIn } from "../time/day-and-age";
-import { Badge, type Tone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Notice } from "../ui/notice";
 import { SourceAge } from "../ui/source-age";
@@ -16,12 +18,6 @@ type Props = {
   /** The league's present instant: news are dated in its time. */
   leagueNowMs: number;
   nowMs: number;
-};
-
-const STANDING_TONES: Readonly<Record<NewsCitationOutput["standing"], Tone>> = {
-  official: "good",
-  reported: "plain",
-  unconfirmed: "note",
 };
 
 export function PlayerNews({ news, playerId, words, leagueNowMs, nowMs }: Props) {
@@ -57,7 +53,7 @@ function Report({ citation, words: { player, time }, leagueNowMs }: ReportProps)
   return (
     <li className="space-y-1 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
-        <Badge tone={STANDING_TONES[standing]}>{player(`standing_${standing}`)}</Badge>
+        <StandingBadge standing={standing}>{player(`standing_${standing}`)}</StandingBadge>
         <span className="wrap-anywhere">{source}</span>
         <span>{player(`trust_${trust}`)}</span>
         <span>{agoIn(time, publishedAt, leagueNowMs)}</span>
@@ -67,16 +63,11 @@ function Report({ citation, words: { player, time }, leagueNowMs }: ReportProps)
       <p className="line-clamp-4 text-sm text-soft wrap-anywhere">{snippet}</p>
       {(url !== null || alsoReportedBy.length > 0) && (
         <p className="flex flex-wrap items-center gap-x-4 text-xs text-soft">
-          {url !== null && isWebAddress(url) && (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="inline-flex min-h-6 items-center gap-1 text-accent hover:underline"
-            >
+          {webAddress(url) && (
+            <ArticleLink url={url} className="inline-flex min-h-6 items-center gap-1 text-accent hover:underline">
               {player("openArticle")}
               <ExternalLink aria-hidden="true" className="size-3" />
-            </a>
+            </ArticleLink>
           )}
           {alsoReportedBy.length > 0 && (
             <span>{player("alsoReported", { sources: alsoReportedBy.map((other) => other.source).join(", ") })}</span>
@@ -86,6 +77,3 @@ function Report({ citation, words: { player, time }, leagueNowMs }: ReportProps)
     </li>
   );
 }
-
-/** Addresses come with the texts of strangers. */
-const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -148,7 +148,7 @@ export function PlayerSearch({ sort, hasPoints, count, children }: Props) {
               </option>
             ))}
           </SelectField>
-          <button type="submit" className="sr-only">
+          <button type="submit" tabIndex={-1} className="sr-only">
             {players("apply")}
           </button>
         </form>

@@ -14,7 +14,7 @@ import { useLanguage, useWords } from "../words/words";
 import { outsideFailure } from "./outside-failure";
 import { useSaving } from "./use-saving";
 
-const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm));
+const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm), { loading: () => null });
 
 const PROVIDER = "google-genai";
 const KEY_PAGE = "https://aistudio.google.com/apikey";

@@ -16,7 +16,7 @@ import { useWords } from "../words/words";
 import { NewTokenShown } from "./new-token-shown";
 import { useSaving } from "./use-saving";
 
-const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm));
+const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm), { loading: () => null });
 
 const LIFETIMES_DAYS = [30, 90, 365] as const;
 const USUAL_DAYS = 90;

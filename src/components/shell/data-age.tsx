@@ -46,12 +46,12 @@ export function DataAge({ reading, nowMs }: Props) {
       disabled={isReading}
       title={reading.stale ? (reading.staleReason ?? ui("staleBecause")) : shell("refresh")}
       className={clsx(
-        "inline-flex min-h-9 items-center gap-1.5 rounded-lg px-2 text-xs whitespace-nowrap hover:bg-raised max-md:min-h-8",
+        "inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-lg px-2 text-xs whitespace-nowrap hover:bg-raised max-md:min-h-8 max-md:px-1.5",
         reading.stale ? "bg-note text-note-ink" : "text-soft",
       )}
     >
       <RefreshCw aria-hidden="true" className={clsx("size-3.5 shrink-0", isReading && "motion-safe:animate-spin")} />
-      <span aria-live="polite">
+      <span aria-live="polite" className="truncate">
         {isReading ? shell("refreshing") : shell(reading.stale ? "dataOld" : "dataAge", { age })}
       </span>
     </button>

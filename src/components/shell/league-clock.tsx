@@ -15,7 +15,7 @@ export function LeagueClock({ clock, madeAtMs }: { clock: ShellView["clock"]; ma
   const now = useNow(begin);
   const shown = easternClock(clock.isRunning ? clock.nowMs + Math.max(0, now - begin) : clock.nowMs);
   return (
-    <span className="text-xs whitespace-nowrap text-soft tabular-nums">
+    <span className="shrink-0 text-xs whitespace-nowrap text-soft tabular-nums">
       <span className="sr-only">{shell("leagueTime")}: </span>
       {shortDayIn(time, shown.day)} · {shown.time} {shell("eastern")}
     </span>

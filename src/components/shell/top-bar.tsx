@@ -20,8 +20,12 @@ import { usePerspective, usePerspectiveLink } from "./perspective";
 import { PerspectiveSwitch } from "./perspective-switch";
 import { useShortcut } from "./shortcuts";
 
-const CommandPalette = dynamic(() => import("./command-palette").then((module) => module.CommandPalette));
-const ShortcutHelp = dynamic(() => import("./shortcut-help").then((module) => module.ShortcutHelp));
+const CommandPalette = dynamic(() => import("./command-palette").then((module) => module.CommandPalette), {
+  loading: () => null,
+});
+const ShortcutHelp = dynamic(() => import("./shortcut-help").then((module) => module.ShortcutHelp), {
+  loading: () => null,
+});
 
 export type TopBarProps = {
   view: ShellView;
@@ -61,13 +65,15 @@ export function TopBar({ view, theme, isSignedIn, isClockShown, madeAtMs }: TopB
           <button
             type="button"
             onClick={() => setOpen("palette")}
-            aria-label={shell("palette")}
             aria-keyshortcuts="Control+K Meta+K"
             className="inline-flex h-10 shrink-0 items-center gap-2 rounded-lg px-2.5 text-sm text-soft hover:bg-raised hover:text-ink xl:border xl:border-line pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           >
             <Search aria-hidden="true" className="size-5 xl:size-4" strokeWidth={1.75} />
             <span className="max-xl:hidden">{shell("search")}</span>
-            <kbd className="rounded border border-line px-1 font-sans text-xs max-xl:hidden">Ctrl K</kbd>
+            <span className="sr-only">{shell("palette")}</span>
+            <span aria-hidden="true" className="rounded border border-line px-1 font-sans text-xs max-xl:hidden">
+              Ctrl K
+            </span>
           </button>
           <Options
             initialTheme={theme}

@@ -16,7 +16,7 @@ export function SharedConversation({ shared, say, time }: Props) {
   return (
     <>
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex h-(--top-bar) max-w-3xl items-center justify-between gap-4 px-4">
+        <div className="mx-auto flex min-h-(--top-bar) max-w-3xl flex-wrap items-center justify-between gap-x-4 px-4 py-1">
           <Brand />
           <a href="/" className={buttonLook({ size: "small" })}>
             {say("ownTeam")}

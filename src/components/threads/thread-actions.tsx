@@ -7,8 +7,12 @@ import { Button } from "../ui/button";
 import { useWords } from "../words/words";
 import type { ThreadChange, ThreadSummary } from "./use-threads";
 
-const ShareDialog = dynamic(() => import("./share-dialog").then((module) => module.ShareDialog));
-const VersionsDialog = dynamic(() => import("./versions-dialog").then((module) => module.VersionsDialog));
+const ShareDialog = dynamic(() => import("./share-dialog").then((module) => module.ShareDialog), {
+  loading: () => null,
+});
+const VersionsDialog = dynamic(() => import("./versions-dialog").then((module) => module.VersionsDialog), {
+  loading: () => null,
+});
 
 type Props = {
   thread: ThreadSummary;

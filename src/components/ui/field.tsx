@@ -1,6 +1,7 @@
 /** Form controls with their labels. Native ones: they cost nothing and every device knows them. */
 import { clsx } from "clsx";
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from "react";
+import { RadioGroup, type RadioGroupProps } from "./radio-group";
 
 const CONTROL =
   "min-h-10 w-full rounded-lg border border-line-strong bg-surface px-3 text-sm pointer-coarse:min-h-11 pointer-coarse:text-base aria-invalid:border-bad disabled:opacity-55";
@@ -77,42 +78,21 @@ export function SelectField({
   );
 }
 
-/** One of a few, all in sight: radio buttons that look like a row of buttons. */
-export function Choices<Value extends string>({
-  label,
-  name,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  name: string;
-  value: Value;
-  options: readonly { value: Value; label: string; lang?: string }[];
-  onChange(value: Value): void;
-}) {
+type Choice<Value extends string> = { value: Value; label: string; lang?: string };
+
+const CHOICES = {
+  legend: "mb-1 text-xs font-medium text-soft",
+  options: "flex rounded-lg border border-line bg-page p-0.5",
+  option:
+    "flex min-h-8 flex-1 cursor-pointer items-center justify-center rounded-md px-2.5 text-sm whitespace-nowrap text-soft has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11",
+  input: "sr-only",
+};
+
+/** One of a few, as a row of buttons. */
+export function Choices<Value extends string>(group: RadioGroupProps<Choice<Value>>) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 text-xs font-medium text-soft">{label}</legend>
-      <div className="flex rounded-lg border border-line bg-page p-0.5">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            lang={option.lang}
-            className="flex min-h-8 flex-1 cursor-pointer items-center justify-center rounded-md px-2.5 text-sm whitespace-nowrap text-soft has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="sr-only"
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup {...group} look={CHOICES}>
+      {({ label }) => label}
+    </RadioGroup>
   );
 }

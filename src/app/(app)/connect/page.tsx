@@ -41,8 +41,11 @@ export default async function ConnectPage() {
   const problems = new Map(
     await Promise.all(
       connections.map(
-        async ({ connectionId, provider }) =>
-          [connectionId, provider === "demo" ? null : await problemOf(fanvise, person.personId, connectionId)] as const,
+        async (connection) =>
+          [
+            connection.connectionId,
+            connection.provider === "demo" ? null : await problemOf(fanvise, person.personId, connection),
+          ] as const,
       ),
     ),
   );
@@ -122,10 +125,17 @@ async function teamsOf(fanvise: FanVise, personId: string, connectionId: string)
 }
 
 /** What was noted when the league was last read; nothing is read for it. */
-async function problemOf(fanvise: FanVise, personId: string, connectionId: string): Promise<LeagueRow["problem"]> {
+async function problemOf(
+  fanvise: FanVise,
+  personId: string,
+  { connectionId, loginSetAt }: ConnectionOutput,
+): Promise<LeagueRow["problem"]> {
   const { sources } = await fanvise.sources.view(await fanvise.scopeFor(personId, { connectionId }));
   const own = sources.find(({ kind }) => kind === "league");
   if (own?.state !== "needs you" || !own.lastFailure) return null;
-  const { code, message } = own.lastFailure;
-  return { code, message, isOfLogin: code === "espn.league_private" || code === "espn.login_refused" };
+  const { code, message, at } = own.lastFailure;
+  const isOfLogin = code === "espn.league_private" || code === "espn.login_refused";
+  // A login is tried before it is saved: what was noted of an earlier one is mended.
+  if (isOfLogin && loginSetAt !== null && Date.parse(at) < Date.parse(loginSetAt)) return null;
+  return { code, message, isOfLogin };
 }

@@ -1,38 +1,17 @@
-/** What the browser smoke needs of this machine: a Chromium, and the app on a port and a data directory of its own. */
-import { execFileSync, spawn } from "node:child_process";
-import { accessSync, constants, mkdtempSync, rmSync } from "node:fs";
+/** The built app as `npm start` starts it, on a port and a data directory of its own. */
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const START_LIMIT_MS = 240_000;
+const STOP_LIMIT_MS = 15_000;
 
-/** The path of a Chromium: CHROMIUM_PATH where it is set, else Debian's or one on the PATH. */
-export function findChromium(): string | undefined {
-  const isProgram = (path: string | undefined): path is string => {
-    try {
-      accessSync(path ?? "", constants.X_OK);
-      return path !== undefined;
-    } catch {
-      return false;
-    }
-  };
-  const onPath = (name: string) => {
-    try {
-      return execFileSync("which", [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-    } catch {
-      return undefined;
-    }
-  };
-  const chosen = process.env.CHROMIUM_PATH;
-  const places = chosen ? [chosen] : ["/usr/bin/chromium", ...["chromium", "google-chrome"].map(onPath)];
-  return places.find(isProgram);
-}
-
-export type Server = { origin: string; end(): Promise<void> };
+export type App = { origin: string; end(): Promise<void> };
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -47,18 +26,16 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts the app as `npm start` does, and waits until it says that it is ready. */
-export async function startApp(env: Record<string, string>): Promise<Server> {
+/** Resolves once it says that it is ready. @param env what differs from a first start on a fresh machine; @param logPath where what it says is kept */
+export async function startApp(env: Readonly<Record<string, string>>, logPath?: string): Promise<App> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), "fanvise-smoke-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "fanvise-browser-"));
   const child = spawn(process.execPath, ["bin/start.mjs"], {
     cwd: root,
     env: {
       ...process.env,
-      GOOGLE_API_KEY: "",
-      DATABASE_URL: "",
-      FANVISE_NOW: "",
-      FANVISE_LEAGUE: "demo",
+      ...{ GOOGLE_API_KEY: "", DATABASE_URL: "", FANVISE_NOW: "", FANVISE_LEAGUE: "", FANVISE_MODEL: "rules" },
+      ...{ NEXT_PUBLIC_SUPABASE_URL: "", NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: "", NEWS_FEEDS: "[]" },
       ...env,
       PORT: String(port),
       FANVISE_DATA_DIR: dataDir,
@@ -66,18 +43,21 @@ export async function startApp(env: Record<string, string>): Promise<Server> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said: string[] = [];
+  const log = logPath === undefined ? undefined : createWriteStream(logPath);
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const end = async () => {
     child.kill("SIGTERM");
-    const limit = setTimeout(() => child.kill("SIGKILL"), 15_000);
+    const limit = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS);
     await ended;
     clearTimeout(limit);
+    log?.end();
     rmSync(dataDir, { recursive: true, force: true });
   };
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
         said.push(line);
+        log?.write(`${line}\n`);
         if (line.startsWith("FanVise is ready")) resolve();
       });
     }

@@ -1,0 +1,48 @@
+/** One of a few, all in sight: native radio buttons under one name. How they look is said by what is built on it. */
+import type { ReactNode } from "react";
+
+export type RadioGroupProps<Option extends { value: string }> = {
+  label: string;
+  /** Tells these buttons from those of another group on the page. */
+  name: string;
+  value: Option["value"];
+  options: readonly Option[];
+  onChange(value: Option["value"]): void;
+};
+
+type Look<Option> = {
+  /** Classes. `input` is a list of its own because a button may be out of sight, but never out of reach. */
+  look: { legend: string; options: string; option: string; input: string };
+  children: (option: Option) => ReactNode;
+};
+
+export function RadioGroup<Option extends { value: string; lang?: string }>({
+  label,
+  name,
+  value,
+  options,
+  onChange,
+  look,
+  children,
+}: RadioGroupProps<Option> & Look<Option>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className={look.legend}>{label}</legend>
+      <div className={look.options}>
+        {options.map((option) => (
+          <label key={option.value} lang={option.lang} className={look.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className={look.input}
+            />
+            {children(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

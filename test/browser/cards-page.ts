@@ -1,0 +1,73 @@
+/** Recommendation cards as a person finds them: by roles and names; and as the server has them. */
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { ProposalCard } from "@/contract/card";
+import { main, until } from "./chat-page";
+import { expect } from "./flow";
+import type { Places } from "./places";
+
+export const cardsOn = (page: Page) => main(page).locator("article[id^=card-]");
+/** Those that took the place of another. */
+export const editedCards = (page: Page) => cardsOn(page).filter({ has: page.getByText("Edited", { exact: true }) });
+export const decide = (card: Locator, name: "Approve" | "Decline" | "Edit") =>
+  card.getByRole("button", { name: new RegExp(`^${name}`) });
+export const historyRow = (page: Page, name: string) =>
+  page.getByRole("table", { name: "What became of them" }).getByRole("row").filter({ hasText: name });
+
+/** Asks for a plan on the page of moves, and gives its first card there. */
+export async function planWeek(page: Page): Promise<Locator> {
+  await page.goto("/moves");
+  await main(page).getByRole("button", { name: "Optimize my week" }).first().click();
+  await main(page)
+    .getByText(/recommendations? (is|are) ready/)
+    .waitFor();
+  const first = cardsOn(page).first();
+  await first.getByText("Waiting for you").waitFor();
+  return first;
+}
+
+/** A connection that was kept may be closed at the very moment it is used again. */
+const ASK_AGAIN = { maxRetries: 2 };
+
+/** All of the person's, as the server has them now. */
+export async function storedCards(context: BrowserContext): Promise<ProposalCard[]> {
+  const response = await context.request.get("/api/proposals?limit=100", ASK_AGAIN);
+  expect(response.ok(), `the cards answered ${response.status()}`);
+  const body: { cards: ProposalCard[] } = await response.json();
+  return body.cards;
+}
+
+export async function storedCard(context: BrowserContext, proposalId: string): Promise<ProposalCard> {
+  const found = (await storedCards(context)).find((card) => card.proposalId === proposalId);
+  expect(found !== undefined, `there is no card ${proposalId}`);
+  return found;
+}
+
+/**
+ * Until the league shows the move. The approval itself asks for a look; while the server looks for somebody else's, it is the
+ * scheduler's turn, which is us.
+ */
+export async function isVerified({ runJob }: Places, context: BrowserContext, proposalId: string): Promise<void> {
+  await until(
+    async () => {
+      if ((await storedCard(context, proposalId)).status === "verified") return true;
+      await runJob("verify");
+      return false;
+    },
+    async () => `it is ${(await storedCard(context, proposalId)).status}`,
+  );
+}
+
+/** Ids of the person's players on a day, `YYYY-MM-DD`, in order. */
+export async function rosterOn(context: BrowserContext, day: string): Promise<number[]> {
+  const response = await context.request.get(`/api/roster?day=${day}`, ASK_AGAIN);
+  expect(response.ok(), `the roster of ${day} answered ${response.status()}`);
+  const { players }: { players: { playerId: number }[] } = await response.json();
+  return players.map(({ playerId }) => playerId).sort((a, b) => a - b);
+}
+
+/** Which stored card a card on the page is. */
+export async function idOf(card: Locator): Promise<string> {
+  const id = (await card.getAttribute("id"))?.replace("card-", "");
+  expect(id !== undefined, "the card has no id");
+  return id;
+}

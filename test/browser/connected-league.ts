@@ -1,0 +1,10 @@
+/** A league that is connected without the page, for flows that begin in one. */
+import type { BrowserContext } from "playwright-core";
+import { expect } from "./flow";
+
+type Wanted = { league: string; season?: number; teamId: number };
+
+export async function connectLeague(context: BrowserContext, wanted: Wanted): Promise<void> {
+  const answer = await context.request.post("/api/connections", { data: wanted });
+  expect(answer.ok(), `connecting answered ${answer.status()}: ${await answer.text()}`);
+}
