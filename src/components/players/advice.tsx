@@ -47,11 +47,12 @@ type Props = {
   teamId: number;
   /** The advice will have a curve of his return, for which room is kept. */
   hasCurve: boolean;
+  given: PlayerResearchOutput | null;
 };
 
-export function Advice({ playerId, teamId, hasCurve }: Props) {
+export function Advice({ playerId, teamId, hasCurve, given }: Props) {
   const [player, ui] = [useWords("player"), useWords("ui")];
-  const { data: advice, error, isFetching, refetch } = useAdvice(playerId, teamId);
+  const { data: advice, error, isFetching, refetch } = useAdvice(playerId, teamId, given);
   const failed = error !== null && !isFetching;
   return (
     <Card title={player("advice")} className={hasCurve ? "min-h-86" : "min-h-56"}>

@@ -1,5 +1,6 @@
 "use client";
-/** What to do with a player: the advice, and what adding or letting go of him would change. Both are asked for after the page is there. */
+/** What to do with a player: the advice, and what adding or letting go of him would change, which is asked for after the page is there. */
+import type { PlayerResearchOutput } from "@/contract/player-research";
 import { WithQueries } from "../api/queries";
 import { Advice } from "./advice";
 import { WhatIf, type WhatIfChoice } from "./what-if";
@@ -11,12 +12,14 @@ type Props = {
   /** `null`: he is somebody else's. */
   choice: WhatIfChoice | null;
   isActive: boolean;
+  /** `null`: it could not be had with the page, and is asked for again. */
+  advice: PlayerResearchOutput | null;
 };
 
-export function Decision({ playerId, teamId, choice, isActive }: Props) {
+export function Decision({ playerId, teamId, choice, isActive, advice }: Props) {
   return (
     <WithQueries>
-      <Advice playerId={playerId} teamId={teamId} hasCurve={!isActive} />
+      <Advice playerId={playerId} teamId={teamId} hasCurve={!isActive} given={advice} />
       <WhatIf playerId={playerId} teamId={teamId} choice={choice} />
     </WithQueries>
   );

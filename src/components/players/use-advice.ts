@@ -3,9 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { PlayerResearchOutput } from "@/contract/player-research";
 import { request } from "../api/request";
 
-export const useAdvice = (playerId: number, teamId: number) =>
+/** @param given what came with the page. */
+export const useAdvice = (playerId: number, teamId: number, given: PlayerResearchOutput | null = null) =>
   useQuery({
     queryKey: ["player-advice", playerId, teamId],
+    ...(given && { initialData: given }),
     queryFn: ({ signal }) =>
       request<PlayerResearchOutput>(`/api/agent/player?name=${encodeURIComponent(`#${playerId}`)}&teamId=${teamId}`, {
         signal,

@@ -128,7 +128,12 @@ async function NewsOfPlayer({ fanvise, scope, playerId, look: { words }, nowMs }
 
 async function PlayerDecision({ of: { ownership, status }, ...asked }: Asked & { of: PlayerPageOutput }) {
   const { words } = asked.look;
-  const choice = await attempt(() => choiceOf(asked, ownership));
+  const named = `#${asked.playerId}`;
+  const [choice, advice] = await Promise.all([
+    attempt(() => choiceOf(asked, ownership)),
+    // It has a time limit of its own.
+    attempt(() => asked.fanvise.research(asked.scope, { question: named, playerName: named }, NEVER)),
+  ]);
   if (!choice.ok) return <Failure title={words.player("decisionUnread")} failure={choice.failure} ui={words.ui} />;
   return (
     <Decision
@@ -136,6 +141,7 @@ async function PlayerDecision({ of: { ownership, status }, ...asked }: Asked & {
       teamId={Number(asked.scope.teamId)}
       choice={choice.value}
       isActive={status === "ACTIVE"}
+      advice={advice.ok ? advice.value : null}
     />
   );
 }
@@ -165,6 +171,7 @@ async function choiceOf(
   return { kind: "add", others: output.players.map((each) => labelled(each, each.slot)) };
 }
 
+const NEVER = new AbortController().signal;
 const TO_BE_ADDED: readonly string[] = ["free agent", "on waivers", "unknown"];
 const MEN_OFFERED = 25;
 /** What is no player's address, and what is nobody's. */
