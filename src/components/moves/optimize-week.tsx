@@ -37,8 +37,10 @@ export function useWeekPlan(followed: string | null, onCards: () => void) {
   const follow = async (threadId: string, response: Response) => {
     const notes = new Map<number, Note>();
     setPlan({ at: "running", threadId, notes: [] });
-    const end = response.body
-      ? await followPlan(response.body, (note) => {
+    // Nothing left to follow: a browser may give the empty answer a body, in which no end is found.
+    const body = response.status === 204 ? null : response.body;
+    const end = body
+      ? await followPlan(body, (note) => {
           notes.set(note.step, note);
           setPlan({ at: "running", threadId, notes: [...notes.values()] });
         })
