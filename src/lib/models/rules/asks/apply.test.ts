@@ -46,6 +46,12 @@ describe("an ask by the wording as a whole", () => {
     expect([...two.wants].sort()).toEqual(["matchup", "my-roster"]);
   });
 
+  it("answers two questions in one only where the rules read it as well", () => {
+    const question = "What is the score of my matchup and who was in my lineup today?";
+    expect([...understood("matchup", question).wants]).toEqual(["matchup"]);
+    expect([...understood("schedule", question).wants].sort()).toEqual(["matchup", "my-roster"]);
+  });
+
   it("is arithmetic only with amounts", () => {
     expect(understood("score", "Who is on my roster?").wants).toEqual(new Set(["my-roster"]));
   });
@@ -69,6 +75,17 @@ describe("a stat line after a stat line", () => {
     const asked = understandConversation(["how many fantasy points is 24 pts 6 reb 4 ast", question]);
     expect(asked.statLine?.stats).toEqual(stats);
   });
+});
+
+it.each([
+  [
+    "points x1, reb x1.25, to x-0.5: 19 points, 14 rebounds, 2 turnovers",
+    { stats: { PTS: 19, REB: 14, TO: 2 }, weights: { PTS: 1, REB: 1.25, TO: -0.5 } },
+  ],
+  ["score for 33 p 3 as", { stats: { PTS: 33, AST: 3 } }],
+  ["τριπλ νταμπλ 10-10-10, πόσο το γράφουμε;", { stats: { PTS: 10, REB: 10, AST: 10 } }],
+])("%s is a stat line", (question, line) => {
+  expect(understandConversation([question]).statLine).toEqual(line);
 });
 
 describe.each([

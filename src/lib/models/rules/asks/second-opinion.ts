@@ -15,18 +15,20 @@ export type Fillable = { hasPlayers: boolean; hasAmounts: boolean };
 
 /** The rules stay where no ask is likelier than this. */
 const LEAST_LIKELY = 0.05;
+/** Two questions in one are answered by one ask that is likelier than this: both halves then ask the same. */
+const SURELY_ONE = 0.85;
 /** Of a question filled in from the one before, the words say little by themselves. */
 const LIKELIER_THAN_BEFORE = 2;
 
 /** @returns `undefined` where the rules are to stay. */
 export function secondOpinion(asked: Asked, fillable: Fillable, weights: AskWeights): Ask | undefined {
-  if (isTwoQuestions(asked)) return undefined;
   const likely = likelihoods(weights, featuresOf(asked));
   const [best] = ASK_NAMES.filter((ask) => canBeAsked(ask, fillable)).sort(
     (a, b) => (likely.get(b) ?? 0) - (likely.get(a) ?? 0),
   );
   if (best === undefined || isAlike(asked.ruled, ASKS[best]) || isNarrower(asked.ruled, best)) return undefined;
   const likelihood = likely.get(best) ?? 0;
+  if (isTwoQuestions(asked) && !(likelihood >= SURELY_ONE && isSeenInPart(asked.ruled, best))) return undefined;
   if (likelihood < LEAST_LIKELY && !isAtALoss(asked.ruled)) return undefined;
   const ruled = ASK_NAMES.filter((ask) => isAlike(asked.ruled, ASKS[ask])).map((ask) => likely.get(ask) ?? 0);
   if (likelihood <= (asked.isFilledIn ? LIKELIER_THAN_BEFORE : 1) * Math.max(0, ...ruled)) return undefined;
@@ -59,8 +61,12 @@ function isTwoQuestions({ own, ruled }: Asked): boolean {
 const JOINS_QUESTIONS =
   / (?:and|και|κι) (?:who|what|whats|how|hows|when|which|ποιοσ|ποιον|ποιοι|ποιουσ|ποια|ποιεσ|τι|πωσ|ποτε|ποσα|ποσο) /;
 
+/** The rules read this ask and something besides. */
+const isSeenInPart = (ruled: ReadonlySet<Want>, ask: Ask): boolean => ASKS[ask].some((want) => ruled.has(want));
+
 /** Both value a move; the rules know whether he who would go is to be looked at as well. */
-const isNarrower = (ruled: ReadonlySet<Want>, ask: Ask): boolean => ask === "simulate" && ruled.has("simulate");
+const isNarrower = (ruled: ReadonlySet<Want>, ask: Ask): boolean =>
+  ask === "simulate" && ruled.has("simulate") && !ruled.has("game-log");
 
 function isAlike(ruled: ReadonlySet<Want>, asked: readonly Want[]): boolean {
   const looked = (wants: Iterable<Want>) =>

@@ -65,7 +65,9 @@ const MORE_SPELLINGS: Readonly<Record<string, string>> = {
 
 /** The stat line of a question; `stats` is empty when it has none. */
 export function readStatLine(text: Text): SpokenStatLine {
-  const { stats, weights } = readPairs(itemsOf(text));
+  const times = timesWeights(text);
+  const { stats, weights: said } = readPairs(itemsOf(times.rest));
+  const weights = { ...said, ...times.weights };
   for (const shooting of shootingSplits(text)) Object.assign(stats, shooting);
   const labelled = slashLine(text);
   for (const [label, amount] of labelled) stats[label] = amount;
@@ -79,6 +81,22 @@ export function readStatLine(text: Text): SpokenStatLine {
   };
 }
 
+/** "Points x1, reb x1.25, to x-0.5": weights that multiply; the rest is read without them. */
+function timesWeights(text: Text): { weights: Record<string, number>; rest: Text } {
+  const found = [...text.source.matchAll(/(\p{L}[\p{L}\d]*)\s*[x×*]\s?(-?\d+(?:[.,]\d+)?)/giu)].flatMap((match) => {
+    const [, word = "", amount = ""] = match;
+    const id = statIdOf(word.toLowerCase() === "to" ? "tov" : word);
+    if (id === undefined) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    return [{ start, end, label: statLabel(id), weight: Number(amount.replace(",", ".")) }];
+  });
+  const words = text.words.filter((word) => !found.some(({ start, end }) => start <= word.start && word.start < end));
+  return {
+    weights: Object.fromEntries(found.map(({ label, weight }) => [label, weight])),
+    rest: found.length > 0 ? { ...text, words } : text,
+  };
+}
+
 /** The order in which box scores are read out. */
 const USUAL_ORDER = ["PTS", "REB", "AST", "STL", "BLK", "TO"];
 /** Fewer in front is no player's points but a record: "4-4-1". */
@@ -86,7 +104,7 @@ const LEAST_POINTS = 8;
 
 /** Without such a word the order of bare numbers would be a guess. */
 const SPEAKS_OF_SCORING =
-  /scor|fantasy|fpts|fp\b|league|settings|point|pts|=|per |steal|block|turnover|beat|σκορ|π[όο]ντ|λίγκα|λιγκα|κλεψ|κλέψ|μπλοκ|λάθη|λαθη|γράφει|γραφει|γραμμή|γραμμη|fantas|φάντασι|φαντασι/iu;
+  /scor|fantasy|fpts|fp\b|league|settings|point|pts|=|per |steal|block|turnover|beat|σκορ|π[όο]ντ|λίγκα|λιγκα|κλεψ|κλέψ|μπλοκ|λάθη|λαθη|γράφει|γραφει|γραμμή|γραμμη|fantas|φάντασι|φαντασι|triple|dub\b|τριπλ|γράφ|γραφ|βγάζ|βγαζ|βαθμολογ|μέτρα|μετρα/iu;
 
 /** "30-10-10", "26/3/2", "18 7 6 1 1 3". */
 function bareLines({ source }: Text): Record<string, number>[] {
@@ -99,12 +117,15 @@ function bareLines({ source }: Text): Record<string, number>[] {
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ p: "PTS", r: "REB", a: "AST", s: "STL", b: "BLK", to: "TO" },
+  ...{ as: "AST", ασ: "AST" },
   ...{ π: "PTS", ρ: "REB", α: "AST", κ: "STL", τ: "BLK", μ: "BLK", λ: "TO" },
 };
 
 /** "12p 15r 1a": one such letter alone may be anything, two are a line. */
 function lettered({ source }: Text): Record<string, number> {
-  const found = [...source.toLowerCase().matchAll(/(?<![\p{L}\d])(\d{1,3})\s?(to|[prasbπρακτμλ])(?![\p{L}\d])/gu)];
+  const found = [
+    ...source.toLowerCase().matchAll(/(?<![\p{L}\d])(\d{1,3})\s?(to|as|ασ|[prasbπρακτμλ])(?![\p{L}\d])/gu),
+  ];
   const line = Object.fromEntries(found.map(([, amount, letter = ""]) => [LETTERS[letter] ?? letter, Number(amount)]));
   return Object.keys(line).length > 1 ? line : {};
 }
