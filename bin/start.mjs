@@ -9,13 +9,16 @@
 import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { createServer, isIPv4 } from "node:net";
+import { join } from "node:path";
 import { BuildFailed, buildWhenNeeded, nextProgram } from "./build.mjs";
 import { forwardSignals, Stopped, startNode } from "./child.mjs";
-import { SERVER_NODE_FLAGS } from "./project-node.mjs";
+import { projectRoot, SERVER_NODE_FLAGS } from "./project-node.mjs";
 import { SetupFailed, setUp } from "./setup.mjs";
 import { seconds } from "./steps.mjs";
 
 const STEP = "[fanvise] ";
+/** What Node made of the server's code, for the next start: 0.3 s of a core. */
+const codeCache = process.env.NODE_COMPILE_CACHE ?? join(projectRoot, ".next", "cache", "node");
 const POLL_MS = 50;
 const HIDDEN_LINES = 60;
 const ANSWER_WITHIN_MS = 5_000;
@@ -134,7 +137,7 @@ function startServer(address, isDev) {
     String(address.port),
   ];
   // The app closes its database before it ends; Next's own handlers would end the process in the middle of that.
-  const own = isDev ? {} : { NEXT_MANUAL_SIG_HANDLE: "true" };
+  const own = isDev ? {} : { NEXT_MANUAL_SIG_HANDLE: "true", NODE_COMPILE_CACHE: codeCache };
   const env = { HOST: address.host, PORT: String(address.port), ...own };
   const server = { isReady: false, hidden, child: startNode(args, { env, onLine }) };
   return server;
