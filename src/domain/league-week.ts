@@ -9,7 +9,7 @@ import { type Absence, judgeKeeps, type KeepVerdict } from "./keep-value";
 import type { LeagueSettings } from "./league";
 import { type Outcome, solved } from "./lineup/fault";
 import type { PoolPlayer, RosterEntry } from "./matchup";
-import type { GameOutlook, PlayerOutlook } from "./outlook";
+import { type GameOutlook, isWorthAStart, type PlayerOutlook } from "./outlook";
 import { SLOT } from "./slots";
 import { valueAfterWeek } from "./week/value-after";
 import type { FreeAgent, RosterPlayer, Week, WeekPlayer } from "./week/week";
@@ -74,7 +74,8 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const valuesOf = (outlook: PlayerOutlook): number[] => {
     const values = new Array<number>(dayCount).fill(0);
     for (const game of outlook.games ?? []) {
-      if (game.isUpcoming) values[game.period - today] = game.pPlay * question.worthOf(game, outlook);
+      if (game.isUpcoming && isWorthAStart(game))
+        values[game.period - today] = game.pPlay * question.worthOf(game, outlook);
     }
     return values;
   };

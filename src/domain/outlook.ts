@@ -57,6 +57,9 @@ export type PlayerOutlook = {
   readonly games: readonly GameOutlook[] | null;
 };
 
+/** Nobody is told to start a man who is out, nor is a move made for the last half per cent that he might play. */
+export const isWorthAStart = ({ pPlay }: Pick<GameOutlook, "pPlay">): boolean => pPlay >= 0.02;
+
 /** His games from today to the last period, in order, those begun included. */
 export function playerOutlook(player: Player, rows: readonly StatRow[], setting: OutlookSetting): PlayerOutlook {
   const { season, today, last, dayOf } = setting;

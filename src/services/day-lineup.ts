@@ -1,7 +1,7 @@
 /** The best lineup of one day, for a roster that may not be today's. */
 import { bestLineup } from "@/domain/lineup/daily-lineup";
 import type { LineupPlayer } from "@/domain/lineup/day";
-import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
+import { type GameOutlook, isWorthAStart, type PlayerOutlook } from "@/domain/outlook";
 import { isStartingSlot, SLOT, slotLabel } from "@/domain/slots";
 import type { StatLine } from "@/domain/stats";
 import { must } from "./engine-refused";
@@ -44,8 +44,7 @@ export type DayMan = {
   readonly worth: number;
 };
 
-/** Nobody is told to start a man who is out, whatever the last half per cent would be worth. */
-const isWorthASlot = (game: GameOutlook | undefined): boolean => (game?.pPlay ?? 0) >= 0.02;
+const isWorthASlot = (game: GameOutlook | undefined): boolean => game !== undefined && isWorthAStart(game);
 
 export function dayLineup(
   men: readonly DayMan[],

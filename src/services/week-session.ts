@@ -365,9 +365,22 @@ export async function openWeekSession(
           worth: (held.get(id) ?? free.get(id))?.values[offset] ?? 0,
         };
       });
-      return { day, ...dayLineup(men, { slotCounts: context.league.settings.slotCounts, period }) };
+      const resting = restingInIr(men, base.week);
+      const able = men.map((man) => (resting.has(man.outlook.player.playerId) ? { ...man, worth: 0 } : man));
+      return { day, ...dayLineup(able, { slotCounts: context.league.settings.slotCounts, period }) };
     },
   };
+}
+
+/** Of a roster that is over its size, who must be in IR that day and cannot start: those who would bring least. */
+function restingInIr(men: readonly DayMan[], { roster, rosterSize, irSlots }: Week): ReadonlySet<PlayerId> {
+  const able = new Set(roster.filter(({ isIrEligible }) => isIrEligible).map(({ playerId }) => playerId));
+  const most = Math.min(Math.max(0, men.length - rosterSize), irSlots);
+  const ids = men
+    .filter(({ outlook }) => able.has(outlook.player.playerId))
+    .sort((a, b) => a.worth - b.worth)
+    .map(({ outlook }) => outlook.player.playerId);
+  return new Set(ids.slice(0, most));
 }
 
 /** A man let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he stays. */
