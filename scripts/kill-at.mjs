@@ -5,6 +5,8 @@
  * the point the process ends by SIGKILL: nothing is thrown, no handler runs, nothing more is written.
  */
 import { subscribe } from "node:diagnostics_channel";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { isMainThread, Worker } from "node:worker_threads";
 
 /** @type {{ at: "before" | "after", holds: string[], nextCommit?: boolean } | undefined} */
@@ -45,6 +47,15 @@ function watchThreads() {
   };
 }
 
+/** What is still used once the garbage is gone. The resident memory says how far V8 let its heap grow, which is another thing. */
+function liveBytes() {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc");
+  for (let round = 0; round < 3; round += 1) collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
 if (isMainThread && process.send) {
   const { default: pg } = await import("pg");
   watch(pg.Client.prototype, "query");
@@ -53,6 +64,10 @@ if (isMainThread && process.send) {
     if (armed?.at === "before" && !isCommitAwaited && isPoint(`GET ${request.path}`)) die();
   });
   process.on("message", (point) => {
+    if (point === "collect") {
+      process.send({ liveBytes: liveBytes() });
+      return;
+    }
     armed = point;
     isCommitAwaited = false;
     process.send("armed");

@@ -25,6 +25,8 @@ export type ProofServer = {
   readonly readyAtMs: number;
   /** The next time that it comes to this point, it kills itself. */
   arm(point: KillPoint): Promise<void>;
+  /** What its process uses once the garbage is gone. */
+  liveBytes(): Promise<number>;
   isGone(): boolean;
   /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
@@ -75,6 +77,12 @@ export async function startProofServer(env: Readonly<Record<string, string>>): P
   }
   return {
     ...{ pid: child.pid ?? 0, origin, isGone, gone, readyAtMs: performance.now() },
+    async liveBytes() {
+      const told = once(child, "message");
+      child.send("collect");
+      const [{ liveBytes }] = await told;
+      return Number(liveBytes);
+    },
     async arm({ at, holds, nextCommit }) {
       const armed = once(child, "message");
       child.send({ at, holds, nextCommit });

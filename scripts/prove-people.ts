@@ -4,7 +4,6 @@
  *
  * The rules write at 40 tokens a second, so that streams overlap as they do with a language model.
  */
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { startAuthStub } from "../test/auth-stub";
 import { hasPostgres15 } from "../test/postgres";
@@ -19,7 +18,7 @@ const ALONE = 12;
 const TOKENS_PER_SECOND = 40;
 const TEAMS = 10;
 const SLOWER_THAN_ALONE = 3;
-/** Of the memory after the first wave; what the second leaves on top of it would grow from day to day. */
+/** Of what is used after the first wave; what the second leaves on top of it would grow from day to day. */
 const MEMORY_GROWTH = 1.15;
 /** Three look-ups, and an answer that takes longer to write than two hundred people to arrive. */
 const QUESTION =
@@ -160,10 +159,10 @@ async function judged(
 
   await wave(servers, askers);
   await wait(5_000);
-  const before = servers.map(memoryOf);
+  const before = await Promise.all(servers.map((each) => each.liveBytes()));
   const { told, mostOpen, mostOpenMs } = await wave(servers, askers);
   await wait(5_000);
-  const after = servers.map(memoryOf);
+  const after = await Promise.all(servers.map((each) => each.liveBytes()));
 
   const problems = [...alone, ...told].flatMap((each) => each.problems);
   const wrong = told.filter(({ text }, index) => ageless(text) !== expected.get(askers[index]?.teamId ?? 0)).length;
@@ -181,7 +180,7 @@ async function judged(
     line:
       `${kind}, ${servers.length} server${servers.length > 1 ? "s" : ""}: ${PEOPLE} people, ${mostOpen} streams at once for ${(mostOpenMs / 1_000).toFixed(1)} s, ${chars} characters each; ` +
       `first text p95 ${Math.round(crowdedMs)} ms, alone ${Math.round(aloneMs)} ms (${(crowdedMs / aloneMs).toFixed(2)} times); ` +
-      `memory ${megabytes(before)} MB before the wave, ${megabytes(after)} MB after${problems.map((each) => `\n    ${each}`).join("")}`,
+      `live memory ${megabytes(before)} MB before the wave, ${megabytes(after)} MB after${problems.map((each) => `\n    ${each}`).join("")}`,
     figures: { streams: told.length, mostOpen, ratio: crowdedMs / aloneMs, wrong },
   };
 }
@@ -198,12 +197,6 @@ export function peopleSummary(outcomes: readonly TrialOutcome[]): readonly strin
 function percentile95(told: readonly Told[]): number {
   const sorted = told.map(({ firstTextMs }) => firstTextMs).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN;
-}
-
-/** Resident bytes. */
-function memoryOf({ pid }: ProofServer): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) * 1_024;
 }
 
 const megabytes = (bytes: readonly number[]): string => bytes.map((each) => Math.round(each / 1_048_576)).join(" and ");

@@ -14,7 +14,7 @@ const id = (digits: number) =>
 /** A day that exists, US Eastern. */
 const day = z.iso.date();
 
-export const optimizerRequest = z.object({
+const wishes = z.object({
   leagueId: id(12).optional(),
   teamId: id(9).optional(),
   /** Days on which moves may be made and lineups are wanted, both ends included; all that are left when left out. */
@@ -32,4 +32,13 @@ export const optimizerRequest = z.object({
   /** The person's preferred one, or English, when left out. */
   language: language.optional(),
 });
+
+/** What bounds a plan of the engine's does not bound moves that the person chose. */
+const BOUNDS = ["window", "maxMoves", "allowKeeperDrops"] as const;
+
+export const optimizerRequest = wishes.refine(
+  ({ moves, untouchables, ...wish }) =>
+    moves === undefined || (untouchables.length === 0 && BOUNDS.every((name) => wish[name] === undefined)),
+  { path: ["moves"], message: "not together with bounds of a plan" },
+);
 export type OptimizerRequest = z.infer<typeof optimizerRequest>;

@@ -59,8 +59,8 @@ export async function openThreadedEngine(directory: string, options: { projectRo
     if (reply.failure) answer?.reject(asThrown(reply.failure));
     else answer?.resolve(reply.results ?? []);
   });
-  const onLoss = (): void => {
-    lost ??= new WebAssembly.RuntimeError("the thread of the embedded engine ended");
+  const onLoss = (cause?: unknown): void => {
+    lost ??= Object.assign(new WebAssembly.RuntimeError("the thread of the embedded engine ended"), { cause });
     for (const answer of waiting.values()) answer.reject(lost);
     waiting.clear();
   };
@@ -90,8 +90,11 @@ export async function openThreadedEngine(directory: string, options: { projectRo
     exec: (text) => ask({ text }),
     isInTransaction: () => isInTransaction,
     async close() {
-      await ask({ end: true });
-      await thread.terminate();
+      try {
+        await ask({ end: true });
+      } finally {
+        await thread.terminate();
+      }
     },
   };
 }

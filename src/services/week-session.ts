@@ -20,6 +20,7 @@ import { notProjected } from "@/domain/projection/points-of-line";
 import type { TeamScope } from "@/domain/scope";
 import { isStartingSlot, slotLabel } from "@/domain/slots";
 import { statLabel } from "@/domain/stats";
+import { readWeek } from "@/domain/week/open-week";
 import type { Week } from "@/domain/week/week";
 import { chanceAboveZero } from "@/domain/win-probability/normal";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
@@ -136,6 +137,10 @@ export type WeekSession = {
   shown(id: PlayerId): Labelled | null;
   /** Nobody's, or on waivers. */
   isFree(id: PlayerId): boolean;
+  /** The first day left on which he can be gone, or be had if he is nobody's; `null` when there is none. Guards of one's best are lifted. */
+  possibleFrom(id: PlayerId): EasternDay | null;
+  /** Whether an add leaves more men of its position than the league lets a team have. @param moves by day */
+  breaksPositionLimit(moves: readonly DatedMove[]): boolean;
   /** Slots that start, of a day. */
   readonly startingPlaces: number;
 };
@@ -247,10 +252,9 @@ export async function openWeekSession(
   // Each takes some milliseconds, and one answer asks for several moves of it.
   const proposable = once(() => must(valueMoves(base.week)));
   const proposableAtNoPrice = once(() => must(valueMoves({ ...base.week, addPrice: 0 })));
-  const anyDropAtNoPrice = once(() => {
-    const { week } = must(problemOf(outlook, worth, { allowKeeperDrops: true }));
-    return must(valueMoves({ ...week, addPrice: 0 }));
-  });
+  const weekOfAnyDrop = once(() => must(problemOf(outlook, worth, { allowKeeperDrops: true })).week);
+  const anyDrop = once(() => must(readWeek(weekOfAnyDrop())));
+  const anyDropAtNoPrice = once(() => must(valueMoves({ ...weekOfAnyDrop(), addPrice: 0 })));
   const worthWith = (moves: readonly DatedMove[]) =>
     must(
       worthOfMoves(
@@ -263,6 +267,12 @@ export async function openWeekSession(
     provenance: provenanceOf(outlook.main, outlook.readings, deps.systemClock),
     isCached: outlook.readings.every((reading) => reading.isCached),
     isFree: (id) => onWaivers.has(id),
+    possibleFrom(id) {
+      const { days, roster, freeAgents } = anyDrop();
+      const man = [...roster, ...freeAgents].find(({ playerId }) => playerId === id);
+      return man && man.fromDay < days ? dayAt(man.fromDay) : null;
+    },
+    breaksPositionLimit: (moves) => breaksPositionLimit(base.week, moves),
     startingPlaces: Object.entries(context.league.settings.slotCounts)
       .filter(([slot]) => isStartingSlot(Number(slot)))
       .reduce((sum, [, count]) => sum + count, 0),
@@ -383,6 +393,25 @@ function restingInIr(men: readonly DayMan[], { roster, rosterSize, irSlots }: We
   return new Set(ids.slice(0, most));
 }
 
+/** @param moves by day */
+function breaksPositionLimit(week: Week, moves: readonly { drop: PlayerId | null; add: PlayerId | null }[]): boolean {
+  const limits = week.positionLimits ?? {};
+  const positionOf = new Map(
+    [...week.roster, ...week.freeAgents].map(({ playerId, defaultPositionId }) => [playerId, defaultPositionId]),
+  );
+  const held = new Set(week.roster.map(({ playerId }) => playerId));
+  return moves.some(({ drop, add }) => {
+    if (drop !== null) held.delete(drop);
+    if (add === null) return false;
+    held.add(add);
+    const position = positionOf.get(add);
+    const limit = limits[String(position)];
+    return (
+      limit !== undefined && limit !== null && [...held].filter((id) => positionOf.get(id) === position).length > limit
+    );
+  });
+}
+
 /** A man let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he stays. */
 function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], price: number): readonly PlannedMove[] {
   const sum = (each: readonly PlannedMove[]) => {
@@ -391,7 +420,7 @@ function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], price: numb
   };
   const idle = moves.findLast((move) => {
     const others = moves.filter((each) => each !== move);
-    return move.add === null && sum(moves) - sum(others) < price;
+    return move.add === null && sum(moves) - sum(others) < price && !breaksPositionLimit(week, others);
   });
   return idle
     ? withoutIdleDrops(

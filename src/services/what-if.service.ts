@@ -43,13 +43,14 @@ export function createWhatIfService(
   };
 }
 
-/** On the first day left where none is named. @throws DayOutsideMatchup */
+/** By day, on the first day left where none is named. @throws DayOutsideMatchup */
 export function datedMoves(week: Pick<WeekSession, "days">, asked: WhatIfRequest["moves"]): DatedMove[] {
-  return asked.map(({ addPlayerId, dropPlayerId, day = week.days[0] }) => {
+  const moves = asked.map(({ addPlayerId, dropPlayerId, day = week.days[0] }) => {
     const on = week.days.find((each) => each === day);
     if (on === undefined) throw new DayOutsideMatchup();
     return { day: easternDay.parse(on), drop: idOrNull(dropPlayerId), add: idOrNull(addPlayerId) };
   });
+  return moves.sort((a, b) => a.day.localeCompare(b.day));
 }
 
 const idOrNull = (id: number | null): PlayerId | null => (id === null ? null : playerId.parse(id));
@@ -77,13 +78,26 @@ function refusedByRules(week: WeekSession, moves: readonly DatedMove[]): MoveRef
     if (isUndroppable(week, drop)) return wordsOf("undroppable");
     if (add !== null && held.has(add)) return wordsOf("already-mine");
     if (add !== null && !week.isFree(add)) return wordsOf(refusalOf(week, add, undefined));
-    const refused = refusedOnDay(week, { day, drop, add }, index > 0);
+    const refused = tooEarly(week, { day, drop, add }) ?? refusedOnDay(week, { day, drop, add }, index > 0);
     if (refused) return refused;
     if (drop !== null) held.delete(drop);
     if (add !== null) held.add(add);
   }
-  return null;
+  return week.breaksPositionLimit(moves) ? wordsOf("not-possible") : null;
 }
+
+/** A man whose game has begun goes tomorrow at the earliest, and a claim clears on its day. */
+function tooEarly(week: WeekSession, { day, drop, add }: DatedMove): MoveRefusal | null {
+  const isOwn = week.mine.some((man) => man.playerId === drop);
+  const involved = [...(drop !== null && isOwn ? [drop] : []), ...(add === null ? [] : [add])];
+  const days = involved.map((id) => week.possibleFrom(id));
+  if (days.includes(null)) return wordsOf("not-possible");
+  const possibleFrom = days.reduce((latest, each) => (each && (!latest || each > latest) ? each : latest), null);
+  if (possibleFrom === null || possibleFrom <= day) return null;
+  return { code: "later-only", text: laterText(possibleFrom), possibleFrom };
+}
+
+const laterText = (day: string): string => `The first day on which this can be done is ${day}.`;
 
 /**
  * Locks, waivers and limits of a day, of the roster as it stands: after other moves only what makes it wait, since they may have
@@ -94,8 +108,7 @@ function refusedOnDay(week: WeekSession, { day, drop, add }: DatedMove, isLater:
   if (add === null || (isLater && (drop === null || !isOfToday))) return null;
   const first = week.single({ drop, add, from: day });
   if (first && first.day !== day) {
-    const text = `The first day on which this can be done is ${first.day}.`;
-    return { code: "later-only", text, possibleFrom: first.day };
+    return { code: "later-only", text: laterText(first.day), possibleFrom: first.day };
   }
   if (first || isLater) return null;
   const isPlaceMissing = drop === null && week.single({ drop: undefined, add, from: day }) !== null;

@@ -24,7 +24,8 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
   const keepWords = useNames("player");
   const labelOf = useFreeAgentLabel();
   const [search, setSearch] = useState("");
-  const [add, setAdd] = useState<number | null>(null);
+  /** `null`: not chosen yet. */
+  const [add, setAdd] = useState<number | "nobody" | null>(null);
   const [day, setDay] = useState("");
   const wanted = useDeferredValue(search.trim());
   const found = useFreeAgents(shown.teamId, wanted);
@@ -40,8 +41,10 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
     ({ playerId }) => !isListed(playerId) && best.every((each) => each.playerId !== playerId),
   );
   const goes = held.find(({ playerId }) => playerId === drop);
-  // Whoever is typed in full need not be chosen again.
-  const comes = [...best, ...free].find(({ playerId }) => playerId === add) ?? (wanted === "" ? undefined : free[0]);
+  // Whoever is typed in full need not be chosen again; until he is found, the list is that of another name.
+  const isFound = wanted !== "" && wanted === search.trim() && !found.isPlaceholderData;
+  const comes =
+    [...best, ...free].find(({ playerId }) => playerId === add) ?? (add === null && isFound ? free[0] : undefined);
   const from = shown.days.find((each) => each.day === day)?.day ?? shown.days[0]?.day ?? "";
   const [keptBecause] = goes?.keptBecause ?? [];
   return (
@@ -91,7 +94,7 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
       <SelectField
         label={week("add")}
         value={comes?.playerId ?? ""}
-        onChange={(event) => setAdd(idOf(event.target.value))}
+        onChange={(event) => setAdd(idOf(event.target.value) ?? "nobody")}
       >
         <option value="">{week("nobodyComes")}</option>
         {best.length > 0 && (

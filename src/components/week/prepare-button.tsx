@@ -11,25 +11,31 @@ import { useLanguage, useWords } from "../words/words";
 import { asked } from "./chosen-moves";
 import type { WhatIf } from "./use-what-if";
 
-export function PrepareButton({ whatIf: { picked, answer } }: { whatIf: WhatIf }) {
+export function PrepareButton({ whatIf: { picked, answer }, teamId }: { whatIf: WhatIf; teamId: number }) {
   const [week, ui] = [useWords("week"), useWords("ui")];
   const language = useLanguage();
   const router = useRouter();
   const preparing = useMutation({
     mutationFn: async () => {
-      const body = { moves: asked(picked), language };
+      const body = { moves: asked(picked), language, teamId: String(teamId) };
       const plan = await request<OptimizerAnswer>("/api/agent/matchup-optimizer", { body });
       if (plan.status === "failed") {
         throw new RequestFailed(plan.error?.code ?? "request.failed", plan.error?.message ?? "");
       }
-      if (plan.status === "awaiting_approval") router.push("/moves");
       return plan;
     },
   });
   const { data: plan, error, isPending } = preparing;
+  // Not after the person has gone elsewhere: given with the call, it ends with this button.
+  const prepare = () =>
+    preparing.mutate(undefined, {
+      onSuccess: ({ status }) => {
+        if (status === "awaiting_approval") router.push("/moves");
+      },
+    });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button look="primary" disabled={answer?.isLegal !== true || isPending} onClick={() => preparing.mutate()}>
+      <Button look="primary" disabled={answer?.isLegal !== true || isPending} onClick={prepare}>
         <Wand aria-hidden="true" className="size-4" />
         {week(isPending ? "preparing" : "prepare")}
       </Button>

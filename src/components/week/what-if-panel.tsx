@@ -8,6 +8,7 @@ import { shortDayIn } from "../time/day-and-age";
 import { Button, IconButton } from "../ui/button";
 import { Card } from "../ui/card";
 import { useLanguage, useWords } from "../words/words";
+import { asked } from "./chosen-moves";
 import { MoveForm } from "./move-form";
 import { gainIn, moveIn } from "./move-words";
 import { PrepareButton } from "./prepare-button";
@@ -57,7 +58,10 @@ export function WhatIfPanel({ whatIf, candidates, unit, isOwnTeam, form, formRef
         </div>
         {picked.length > 0 && <Picked whatIf={whatIf} unit={unit} />}
         <WhatIfEffect whatIf={whatIf} />
-        {isOwnTeam && picked.length > 0 && <PrepareButton whatIf={whatIf} />}
+        {isOwnTeam && picked.length > 0 && (
+          // What was said of other moves is not said of these.
+          <PrepareButton key={JSON.stringify(asked(picked))} whatIf={whatIf} teamId={whatIf.week.teamId} />
+        )}
       </div>
     </Card>
   );

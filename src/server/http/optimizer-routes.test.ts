@@ -109,6 +109,8 @@ describe("the optimizer of the demo league", () => {
     expect(await plan({ moves: [{ addPlayerId: drop }] })).toMatchObject({
       ...{ status: "completed", cards: [], standPat: { reason: "chosen-not-possible" } },
     });
+    const bounded = await optimize(requestTo("/api/agent/matchup-optimizer", { body: { moves, maxMoves: 1 } }));
+    expect(bounded.status).toBe(422);
     const empty = await optimize(requestTo("/api/agent/matchup-optimizer", { body: { moves: [{}] } }));
     expect(await refusal(empty)).toEqual({ status: 422, code: "request.invalid" });
   });

@@ -289,6 +289,20 @@ describe("the week's grid in the evening", () => {
     expect(await valued([move])).toMatchObject({
       ...{ isLegal: false, whyNotCode: "later-only", possibleFrom: "2025-01-16", week: null },
     });
+    // The same in two steps is the same.
+    const inSteps = [
+      { addPlayerId: null, dropPlayerId: early.playerId, day: today },
+      { addPlayerId: free.add.playerId, dropPlayerId: null, day: today },
+    ];
+    expect(await valued(inSteps)).toMatchObject({
+      ...{ isLegal: false, whyNotCode: "later-only", possibleFrom: "2025-01-16" },
+    });
     expect((await valued([{ ...move, day: "2025-01-16" }])).isLegal).toBe(true);
+    // Days come in their order, however the moves are listed: nobody leaves before he has come.
+    const backwards = [
+      { addPlayerId: free.add.playerId, dropPlayerId: early.playerId, day: "2025-01-18" },
+      { addPlayerId: null, dropPlayerId: free.add.playerId, day: "2025-01-17" },
+    ];
+    expect(await valued(backwards)).toMatchObject({ isLegal: false, whyNotCode: "gone-by-then" });
   });
 });
