@@ -88,18 +88,20 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     return run;
   }
 
-  /** As when its lease has run out: it is tried again. */
-  async function giveUpLeft(): Promise<void> {
+  /** Of a process before this one, as nothing of this one's has begun. */
+  async function leftActive(): Promise<readonly { name: string; id: string }[]> {
     const { rows } = await pool.query<{ name: string; id: string }>(
       `select name, id from ${SCHEMA}.job where state = 'active'`,
     );
-    for (const { name, id } of rows) await boss.fail(name, id, { code: "jobs.server_lost" });
+    return rows;
   }
 
   return {
     async open() {
+      const left = isSoleServer ? await leftActive() : [];
       await boss.start();
-      if (isSoleServer) await giveUpLeft();
+      // As when its lease has run out: it is tried again.
+      for (const { name, id } of left) await boss.fail(name, id, { code: "jobs.server_lost" });
     },
 
     async declare(name, timeLimitSeconds) {
