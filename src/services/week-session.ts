@@ -11,7 +11,6 @@ import { type LeagueWeek, leagueWeek } from "@/domain/league-week";
 import type { Outcome } from "@/domain/lineup/fault";
 import { opponentOf } from "@/domain/matchup";
 import { type Move, valueMoves } from "@/domain/moves/move-table";
-import type { PlannedMove } from "@/domain/plan/dated-plan";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
@@ -21,7 +20,6 @@ import type { TeamScope } from "@/domain/scope";
 import { isStartingSlot, slotLabel } from "@/domain/slots";
 import { statLabel } from "@/domain/stats";
 import { readWeek } from "@/domain/week/open-week";
-import type { Week } from "@/domain/week/week";
 import { chanceAboveZero } from "@/domain/win-probability/normal";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { AppError } from "@/lib/errors";
@@ -33,6 +31,7 @@ import { asOwned, isForeseeable, type MatchupChances, type MatchupWorth, matchup
 import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
 import type { ServiceDeps } from "./ports";
 import { provenanceOf } from "./source-reader";
+import { breaksPositionLimit, restingInIr, withoutIdleDrops } from "./week-holding";
 import { asPoints, type OwnedMan, type Start, startsOf } from "./week-starts";
 
 export type DatedMove = { readonly day: EasternDay; readonly drop: PlayerId | null; readonly add: PlayerId | null };
@@ -380,55 +379,6 @@ export async function openWeekSession(
       return { day, ...dayLineup(able, { slotCounts: context.league.settings.slotCounts, period }) };
     },
   };
-}
-
-/** Of a roster that is over its size, who must be in IR that day and cannot start: those who would bring least. */
-function restingInIr(men: readonly DayMan[], { roster, rosterSize, irSlots }: Week): ReadonlySet<PlayerId> {
-  const able = new Set(roster.filter(({ isIrEligible }) => isIrEligible).map(({ playerId }) => playerId));
-  const most = Math.min(Math.max(0, men.length - rosterSize), irSlots);
-  const ids = men
-    .filter(({ outlook }) => able.has(outlook.player.playerId))
-    .sort((a, b) => a.worth - b.worth)
-    .map(({ outlook }) => outlook.player.playerId);
-  return new Set(ids.slice(0, most));
-}
-
-/** @param moves by day */
-function breaksPositionLimit(week: Week, moves: readonly { drop: PlayerId | null; add: PlayerId | null }[]): boolean {
-  const limits = week.positionLimits ?? {};
-  const positionOf = new Map(
-    [...week.roster, ...week.freeAgents].map(({ playerId, defaultPositionId }) => [playerId, defaultPositionId]),
-  );
-  const held = new Set(week.roster.map(({ playerId }) => playerId));
-  return moves.some(({ drop, add }) => {
-    if (drop !== null) held.delete(drop);
-    if (add === null) return false;
-    held.add(add);
-    const position = positionOf.get(add);
-    const limit = limits[String(position)];
-    return (
-      limit !== undefined && limit !== null && [...held].filter((id) => positionOf.get(id) === position).length > limit
-    );
-  });
-}
-
-/** A man let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he stays. */
-function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], price: number): readonly PlannedMove[] {
-  const sum = (each: readonly PlannedMove[]) => {
-    const worth = worthOfMoves(week, each);
-    return worth.ok ? worth.value.weekTotal + worth.value.after : Number.NEGATIVE_INFINITY;
-  };
-  const idle = moves.findLast((move) => {
-    const others = moves.filter((each) => each !== move);
-    return move.add === null && sum(moves) - sum(others) < price && !breaksPositionLimit(week, others);
-  });
-  return idle
-    ? withoutIdleDrops(
-        week,
-        moves.filter((each) => each !== idle),
-        price,
-      )
-    : moves;
 }
 
 function once<T>(make: () => T): () => T {
