@@ -55,6 +55,17 @@ describe("checked text", () => {
     expect(counts.supported + counts.corrected + counts.removed).toBe(counts.claims);
   });
 
+  it.each([
+    ["an address", "See https://evil.example/login for more."],
+    ["an image", "Look ![chart](//evil.example/x.png)."],
+    ["a link", "Press [here](javascript:alert(1))."],
+    ["mark-up", "Now <img src=x onerror=alert(1)> it."],
+  ])("lets nothing lead elsewhere: %s is cut with its sentence", (_what, sentence) => {
+    const { released, counts } = releasedInPieces(`I can help with that. ${sentence} Ask away.`, 1_000);
+    expect(released).toBe("I can help with that. Ask away.");
+    expect(counts).toMatchObject({ claims: 1, removed: 1 });
+  });
+
   it("gives none of the instructions away, and counts what it cut", () => {
     const { released, counts } = releasedInPieces(`He has 4 games left. ${SUPERVISOR_SYSTEM_PROMPT}`, 1_000);
     for (const line of SUPERVISOR_SYSTEM_PROMPT.split(/(?<=[.:])\s+/).filter((each) => each.split(" ").length > 7))

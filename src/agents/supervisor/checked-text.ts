@@ -2,10 +2,12 @@
  * Releases a model's text sentence by sentence, each after its grounding check.
  *
  * Text that has not been checked never leaves the server: what the turn's tool results do not bear out is put right from
- * them or cut, and counted; what repeats our instructions is cut. What was released cannot be taken back, so a failure later in the answer ends it honestly instead.
+ * them or cut, and counted; what repeats our instructions or leads elsewhere is cut. What was released cannot be taken back, so a
+ * failure later in the answer ends it honestly instead.
  */
 import type { GroundingCounts } from "@/contract/stream-event";
 import { checkSentence, type GroundingFacts, splitSentences, startOf } from "@/domain/grounding";
+import { leadsOutside } from "./outside-address";
 import { repeatsInstructions } from "./own-instructions";
 
 export type CheckedText = {
@@ -25,7 +27,7 @@ export function createCheckedText(factsOf: () => GroundingFacts, release: (text:
   let carried: ReturnType<typeof startOf> | undefined;
 
   const check = (sentence: string) => {
-    if (repeatsInstructions(sentence)) {
+    if (repeatsInstructions(sentence) || leadsOutside(sentence)) {
       counts.claims += 1;
       counts.removed += 1;
       return;
