@@ -12,6 +12,8 @@ describe("the safety line", () => {
     ["an injury", "Devin Booker is out."],
     ["a drop", "I would not drop Devin Booker."],
     ["a drop in Greek", "Μην κόψεις τον Devin Booker."],
+    ["a plan's drop in Greek", "- Φεύγει **Devin Booker**, έρχεται άλλος"],
+    ["a card's drop in Greek", "Άφησε Devin Booker, Τετάρτη."],
   ])("is due after %s", (_, answer) => {
     expect(line(answer, [{ ...fresh, ...booker }])).toBe(
       "Check the official status before you drop anyone; the data was read just now.",

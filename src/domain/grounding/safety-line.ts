@@ -12,7 +12,7 @@ import { isPlayer } from "./subjects";
 
 type Source = { readonly ageSeconds: number; readonly age: string; readonly isStale: boolean };
 
-const DROPS = /\b(?:drop|drops|dropped|dropping|release|waive)\b|κόψ|κόβ|έκοβα|διώξ/iu;
+const DROPS = /\b(?:drop|drops|dropped|dropping|release|waive)\b|κόψ|κόβ|έκοβα|διώξ|φεύγ|άφησ/iu;
 
 /** @returns one sentence in the answer's language, "" when none is due. */
 export function safetyLine(
