@@ -31,10 +31,10 @@ const elsewhere: NextConfig = {
   },
 };
 
-const standIn = (name: string) => ({ browser: `./src/components/chat/${name}.ts` });
+const standIn = (name: string) => ({ browser: `./src/components/chat/stand-ins/${name}.ts` });
 /** Some 50 kB of the chat's scripts that nobody calls: each says what it stands in for. `test/browser/sizes.ts` measures. */
 const lighterChat = {
-  "@ai-sdk/gateway": "./src/components/chat/no-gateway.ts",
+  "@ai-sdk/gateway": "./src/components/chat/stand-ins/no-gateway.ts",
   swr: standIn("no-swr"),
   "zod/v4": standIn("small-zod"),
   "zod/v4/core": standIn("small-zod"),

@@ -4,11 +4,13 @@
  * Contents are compared, not times, since a checkout or a copy changes the times of files that it does not change.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDERS = ["src", "public"];
 const FILES = /^(package-lock\.json|next\.config\..+|postcss\.config\..+)$/;
+/** Read by a page, though not of its folders. */
+const BESIDE = ["fanvise_eval/scoreboard.json"];
 const NOT_BUILT = /\.(test\.tsx?|md)$/;
 
 const readText = (path) => {
@@ -32,7 +34,8 @@ function sourceFiles(root) {
     }
   });
   const atRoot = readdirSync(root).filter((name) => FILES.test(name));
-  return [...inFolders, ...atRoot.map((name) => join(root, name))].sort();
+  const beside = BESIDE.filter((name) => existsSync(join(root, name)));
+  return [...inFolders, ...[...atRoot, ...beside].map((name) => join(root, name))].sort();
 }
 
 /** Hash of everything the build reads, names and contents. */

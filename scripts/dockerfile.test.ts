@@ -48,6 +48,7 @@ describe("the context", () => {
     "src/app/api/threads/[id]/route.ts",
     "supabase/prelude.sql",
     "scripts/package-folders.ts",
+    "fanvise_eval/scoreboard.json",
   ])("holds %s", (path) => expect(isSent(path)).toBe(true));
 
   it.each([

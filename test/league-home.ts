@@ -6,6 +6,7 @@ import { createNewsTables } from "@/db/news";
 import { createPreferenceTable } from "@/db/preferences";
 import { dayEt } from "@/domain/eastern-day";
 import { teamId } from "@/domain/ids";
+import type { ProgramSolver } from "@/domain/plan/linear-program";
 import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import { createHashEmbedder } from "@/lib/embeddings/hash";
@@ -35,6 +36,8 @@ export type LeagueHomeOptions = {
   limits?: Partial<HttpLimits>;
   /** Stands before the database's own store, for tests of what is kept. */
   storeOver?: (store: FactStore) => FactStore;
+  /** Plans are proven with one. */
+  solver?: ProgramSolver | undefined;
 };
 
 /** A fresh process's view of a league: nothing cached in memory, whatever the database has kept. */
@@ -92,7 +95,11 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
     systemClock: options.systemClock,
   });
   return {
-    ...wireServices(deps, { news: newsIndex, freshness, log: silentLogger }, { preferencesOf: preferences.read }),
+    ...wireServices(
+      deps,
+      { news: newsIndex, freshness, log: silentLogger },
+      { preferencesOf: preferences.read, ...(options.solver && { solver: options.solver }) },
+    ),
     preferences: createPreferencesService(deps, preferences),
     preferencesOf: preferences.read,
     newsIndex,

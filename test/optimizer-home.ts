@@ -15,6 +15,7 @@ import { createConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
 import { createProposalTables } from "@/db/proposals";
 import { createDemoClock, createDemoLeague, type DemoFormat, instantOfDay } from "@/demo/demo-league";
+import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { systemClock } from "@/lib/clock";
 import type { HttpLimits } from "@/lib/http/http-client";
 import { createPremisesReader } from "@/services/recommendation/premises-now";
@@ -35,7 +36,8 @@ export type RunWish = {
   onEvent?: (event: StreamEvent) => void;
 };
 
-export async function openOptimizerHome(database: Database, format: DemoFormat) {
+/** @param solver with it plans are proven, as in the product; it is the caller's to close. */
+export async function openOptimizerHome(database: Database, format: DemoFormat, solver?: ProgramSolver) {
   const clock = createDemoClock();
   const start = clock.now();
   const league = createDemoLeague({ format, clock });
@@ -47,7 +49,7 @@ export async function openOptimizerHome(database: Database, format: DemoFormat) 
   const openLeague = (limits?: Partial<HttpLimits>) =>
     openLeagueHome(database, {
       ...{ origin: source.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
-      ...{ teamId: league.teamId, leagueClock: clock, systemClock, limits },
+      ...{ teamId: league.teamId, leagueClock: clock, systemClock, limits, solver },
     });
 
   /** What a run is given: a thread and a row, as the server makes them. */

@@ -37,11 +37,24 @@ export type TodayLineup = {
   faults: readonly LineupFault[];
 };
 
+/** What the engine said of the matchup at an instant of league time. */
+export type ChancePoint = {
+  /** ISO 8601 UTC. */
+  notedAt: string;
+  /** 0 to 1. */
+  winProbability: number;
+  /** Points, or categories won; `null` where they are not known. */
+  myScore: number | null;
+  opponentScore: number | null;
+};
+
 export type WeekOutlook = {
   provenance: Provenance;
   unit: "points" | "category value";
   /** 0 to 1; `null` without an opponent. */
   winProbability: number | null;
+  /** Its course, oldest first, the present last; empty for another team than one's own. */
+  course: readonly ChancePoint[];
   /** Points each side is expected to end with; `null` in category leagues and without an opponent. */
   finals: { mine: number; theirs: number } | null;
   /** Chance to win each category, by its label. */

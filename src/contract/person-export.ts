@@ -74,6 +74,7 @@ const restoredTables = z
       leagueKey: z.string().regex(/^\d{1,12}$/),
     }),
     preferences: rowsOf({}),
+    matchupChances: rowsOf({}),
     threads: rowsOf({ id }),
     runs: rowsOf({ id, result: checked(chatAnswer.nullable()) }),
     runEvents: rowsOf({ payload: checked(streamEvent) }),

@@ -73,6 +73,15 @@ export const RESTORED: Readonly<Record<RestoredTable, RestoredRows>> = {
     refers: { connection_id: "leagueConnections" },
     changes: ["untouchables", "punts", "risk", "tone", "allow_keeper_drops", "language", "updated_at"],
   },
+  matchupChances: {
+    from: "matchup_chances",
+    columns: [
+      ...["connection_id", "team_id", "matchup_period", "noted_at", "win_probability", "my_score"],
+      ...["opponent_team_id", "opponent_score", "created_at"],
+    ],
+    key: ["connection_id", "team_id", "matchup_period", "noted_at"],
+    refers: { connection_id: "leagueConnections" },
+  },
   threads: {
     from: "threads",
     columns: [

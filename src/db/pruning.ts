@@ -59,6 +59,16 @@ export function createPruningTables(db: Kysely<Schema>) {
       return Number(numAffectedRows ?? 0);
     },
 
+    /** The course of matchups, by when it was written: a demo league's clock is years behind. */
+    async chances(before: string, mostRows: number): Promise<number> {
+      const { numAffectedRows } = await sql`
+        delete from matchup_chances where (connection_id, team_id, matchup_period, noted_at) in (
+          select connection_id, team_id, matchup_period, noted_at from matchup_chances
+          where created_at < ${before}::timestamptz order by created_at limit ${mostRows}
+        )`.execute(db);
+      return Number(numAffectedRows ?? 0);
+    },
+
     /** Counts of requests that nothing asks for any more. */
     async rateLimits(mostRows: number): Promise<number> {
       const { numAffectedRows } = await sql`

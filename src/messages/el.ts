@@ -8,6 +8,7 @@ import { moves } from "./el/moves";
 import { player } from "./el/player";
 import { players } from "./el/players";
 import { schedule } from "./el/schedule";
+import { scoreboard } from "./el/scoreboard";
 import { settings } from "./el/settings";
 import { shell } from "./el/shell";
 import { signIn } from "./el/sign-in";
@@ -29,6 +30,7 @@ export const el: Messages = {
   player,
   players,
   schedule,
+  scoreboard,
   settings,
   shell,
   signIn,

@@ -8,6 +8,7 @@ import { moves } from "./en/moves";
 import { player } from "./en/player";
 import { players } from "./en/players";
 import { schedule } from "./en/schedule";
+import { scoreboard } from "./en/scoreboard";
 import { settings } from "./en/settings";
 import { shell } from "./en/shell";
 import { signIn } from "./en/sign-in";
@@ -28,6 +29,7 @@ export const en = {
   player,
   players,
   schedule,
+  scoreboard,
   settings,
   shell,
   signIn,

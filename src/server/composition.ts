@@ -12,6 +12,7 @@ import { type ConnectionRow, type ConnectionTables, createConnectionTables } fro
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
 import { type Database, openDatabase } from "@/db/database";
 import { createFactTables } from "@/db/facts";
+import { createMatchupChanceTable } from "@/db/matchup-chances";
 import { type MigrationReport, migrate } from "@/db/migrate";
 import { createPreferenceTable } from "@/db/preferences";
 import { createSourceHealthTable } from "@/db/source-health";
@@ -28,6 +29,7 @@ import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import { type ApiTokenService, createApiTokenService } from "@/services/api-tokens.service";
 import { type AuditService, createAuditService } from "@/services/audit.service";
 import { createCardNotes } from "@/services/card-notes.service";
+import { type ChanceHistory, createChanceHistory } from "@/services/chance-history.service";
 import type { ConnectionService } from "@/services/connections.service";
 import type { DataRightsService } from "@/services/data-rights.service";
 import { type LeagueService, teamOf } from "@/services/league.service";
@@ -81,6 +83,8 @@ export type FanVise = {
   league: LeagueService;
   services: AgentServices;
   optimizer: OptimizerService;
+  /** The course of people's own matchups. */
+  chances: ChanceHistory;
   prospects: PlayerProspects;
   weekGrids: WeekGridService;
   whatIf: WhatIfService;
@@ -165,7 +169,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const newsOfLeagues = { news: news.index, freshness: news.freshness, log };
     const solver = makeHighsSolver();
     undo.push(() => solver.close());
-    const { league, optimizer, prospects, services } = wireServices(deps, newsOfLeagues, { preferencesOf, solver });
+    const chances = createChanceHistory({ deps, table: createMatchupChanceTable(database.kysely), log });
+    undo.push(() => chances.settled());
+    const wired = wireServices(deps, newsOfLeagues, { preferencesOf, solver, chances });
+    const { league, optimizer, prospects, services } = wired;
     const weekGrids = createWeekGrids(optimizer, league);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });
     const { rosters } = services;
@@ -214,6 +221,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       league,
       services,
       optimizer,
+      chances,
       prospects,
       weekGrids,
       whatIf: createWhatIfService(optimizer, weekGrids),

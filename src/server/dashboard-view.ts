@@ -20,9 +20,9 @@ export async function matchupView({ services, league }: FanVise, scope: TeamScop
 }
 
 /** @throws NoDaysLeft, StatisticsMissing and the source's errors. */
-export async function weekOutlook({ optimizer, services }: FanVise, scope: TeamScope): Promise<WeekOutlook> {
-  const [week, roster] = await Promise.all([
-    optimizer.open(scope),
+export async function weekOutlook({ optimizer, services, chances }: FanVise, scope: TeamScope): Promise<WeekOutlook> {
+  const [{ week, course }, roster] = await Promise.all([
+    optimizer.open(scope).then(async (opened) => ({ week: opened, course: await chances.course(scope, opened) })),
     services.rosters.view(scope, { side: "mine" }).then(({ output }) => output),
   ]);
   const [today] = week.days;
@@ -33,6 +33,7 @@ export async function weekOutlook({ optimizer, services }: FanVise, scope: TeamS
     provenance: week.provenance,
     unit: week.unit,
     winProbability,
+    course,
     finals,
     categoryChances: Object.fromEntries(
       Object.entries(categories).map(([statId, chance]) => [statLabel(Number(statId)), chance]),

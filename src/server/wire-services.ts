@@ -2,6 +2,7 @@
 import type { AgentServices } from "@/agents/shared/types";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { createActivityService } from "@/services/activity.service";
+import type { ChanceHistory } from "@/services/chance-history.service";
 import { createEngineAnswers } from "@/services/engine-answers.service";
 import { createGameLogService } from "@/services/game-log.service";
 import { createGameLogReader } from "@/services/game-log-reader";
@@ -42,23 +43,27 @@ export type NewsSource = Pick<Parameters<typeof createNewsAnswers>[0], "news" | 
 export function wireServices(
   deps: ServiceDeps,
   news: NewsSource,
-  { preferencesOf, solver }: { preferencesOf?: PreferencesReader; solver?: ProgramSolver } = {},
+  {
+    preferencesOf,
+    solver,
+    chances,
+  }: { preferencesOf?: PreferencesReader; solver?: ProgramSolver; chances?: Pick<ChanceHistory, "note"> } = {},
 ): WiredServices {
   const league = createLeagueService(deps);
   const matchupReader = createMatchupReader(deps);
   const rosters = createRosterService(deps, league, matchupReader);
   const pools = createPoolReader(deps, rosters);
   const knownPlayers = createKnownPlayersReader(deps, league, rosters);
-  const players = createPlayerService(deps, league, knownPlayers, pools);
+  const optimizer = createOptimizerService(
+    deps,
+    { league, rosters, matchups: matchupReader, pools },
+    { preferencesOf, chances, ...(solver && { solver }) },
+  );
+  const players = createPlayerService(deps, league, knownPlayers, pools, optimizer);
   const statusHistory = createStatusHistoryService(deps);
   const playerStatus = createPlayerStatusService(deps, players, rosters, matchupReader, statusHistory);
   const logs = createGameLogReader(deps);
   const gameLogs = createGameLogService(deps, { league, players, rosters, matchups: matchupReader, logs });
-  const optimizer = createOptimizerService(
-    deps,
-    { league, rosters, matchups: matchupReader, pools },
-    { preferencesOf, ...(solver && { solver }) },
-  );
   const prospects = createPlayerProspects(deps, league, optimizer);
   const newsAnswers = createNewsAnswers({ deps, readKnown: knownPlayers, playerStatus, ...news });
   return {

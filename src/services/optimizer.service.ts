@@ -9,6 +9,7 @@ import type { EasternDay, PlayerId } from "@/domain/ids";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import type { StandPatReason } from "@/domain/plan/solve-week-plan";
 import type { TeamScope } from "@/domain/scope";
+import type { ChanceHistory } from "./chance-history.service";
 import type { DayLineup } from "./day-lineup";
 import type { OutlookSources } from "./matchup-outlook";
 import type { MatchupWorth } from "./matchup-worth";
@@ -60,11 +61,17 @@ export type OptimizerService = {
 export function createOptimizerService(
   deps: ServiceDeps,
   sources: OutlookSources,
-  options: { solver?: ProgramSolver; preferencesOf?: PreferencesReader | undefined } = {},
+  options: {
+    solver?: ProgramSolver;
+    preferencesOf?: PreferencesReader | undefined;
+    chances?: Pick<ChanceHistory, "note"> | undefined;
+  } = {},
 ): OptimizerService {
   const open = async (scope: TeamScope, signal?: AbortSignal) => {
     const preferences = await options.preferencesOf?.(scope);
-    return openWeekSession(deps, sources, scope, { solver: options.solver, preferences, signal });
+    const week = await openWeekSession(deps, sources, scope, { solver: options.solver, preferences, signal });
+    options.chances?.note(scope, week);
+    return week;
   };
   const unitOf = ({ unit, notProjected }: WeekSession): Unit => ({ unit, notProjected });
   return {

@@ -33,6 +33,11 @@ describe("pruning", () => {
        ), answers as (
          insert into league_snapshots (connection_id, resource_key, shape_version, payload, source, fetched_at)
          select id, 'rosters:' || n, 1, '[]', 'espn', $2::timestamptz - n * interval '1 day' from league, generate_series(1, 20) as n
+       ), chances as (
+         insert into matchup_chances
+           (connection_id, owner_id, team_id, matchup_period, noted_at, win_probability, opponent_team_id, created_at)
+         select id, $1, 1, 1, '2025-01-15T12:00:00Z'::timestamptz + n * interval '1 hour', 0.5, 2, $2::timestamptz - n * interval '1 day'
+         from league, generate_series(1, 40) as n
        ), thread as (
          insert into threads (owner_id, connection_id, team_id) select $1, id, 1 from league returning id
        )
@@ -53,12 +58,13 @@ describe("pruning", () => {
   const left = async (table: string) =>
     (await database.pool.query<{ n: number }>(`select count(*) as n from ${table}`)).rows[0]?.n;
 
-  it("keeps 120 days of news, 30 days of event logs and 14 of a league's past days", async () => {
+  it("keeps 120 days of news, 30 days of event logs and of matchups' courses, and 14 of a league's past days", async () => {
     expect(await service.prune(new AbortController().signal)).toEqual({
       // Two a day for 225 days; day 120 itself stays.
       news: 450 - 240,
       runs: 130 - 30,
       dayAnswers: 20 - 14,
+      chances: 40 - 30,
       threads: 0,
       rateLimits: 1_200,
     });
@@ -68,6 +74,7 @@ describe("pruning", () => {
       news: 0,
       runs: 0,
       dayAnswers: 0,
+      chances: 0,
       threads: 0,
       rateLimits: 0,
     });
@@ -78,6 +85,7 @@ describe("pruning", () => {
       news: 0,
       runs: 0,
       dayAnswers: 0,
+      chances: 0,
       threads: 0,
       rateLimits: 0,
     });

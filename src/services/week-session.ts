@@ -5,9 +5,10 @@
  */
 import type { Provenance } from "@/contract/tool-outputs";
 import { daysBetween, endOfDay } from "@/domain/eastern-day";
-import { type EasternDay, type PlayerId, scoringPeriodId } from "@/domain/ids";
+import { type EasternDay, type PlayerId, scoringPeriodId, type TeamId } from "@/domain/ids";
 import type { KeepReason } from "@/domain/keep-value";
-import { type LeagueWeek, leagueWeek } from "@/domain/league-week";
+import { isCategoryFormat } from "@/domain/league";
+import { isGoneForSeason, isLineupLocked, type LeagueWeek, leagueWeek } from "@/domain/league-week";
 import type { Outcome } from "@/domain/lineup/fault";
 import { opponentOf } from "@/domain/matchup";
 import { type Move, valueMoves } from "@/domain/moves/move-table";
@@ -16,6 +17,7 @@ import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
 import { type EnginePreferences, NO_PREFERENCES } from "@/domain/preferences";
 import { notProjected } from "@/domain/projection/points-of-line";
+import { areMovesClosed, movesCloseAtMs } from "@/domain/roster-lock";
 import type { TeamScope } from "@/domain/scope";
 import { isStartingSlot, slotLabel } from "@/domain/slots";
 import { statLabel } from "@/domain/stats";
@@ -99,7 +101,7 @@ export type MoveEffect = {
   readonly starts: { readonly gained: readonly StartOfDay[]; readonly lost: readonly StartOfDay[] };
   /** Those of the two involved whose status is less than active. */
   readonly inDoubt: readonly Labelled[];
-  /** When it can no longer be done: the first tip-off of either man that day, else the end of the day. ISO 8601. */
+  /** When it can no longer be done: the day's first tip-off where the league closes moves then, else that of either man, else the end of the day. ISO 8601. */
   readonly expiresAt: string;
   /** `null` when nobody is added. */
   readonly addIsOnWaivers: boolean | null;
@@ -119,10 +121,18 @@ export type WeekSession = {
   /** `null` without a limit. */
   readonly addsLeft: number | null;
   readonly chances: MatchupChances;
+  /** Points banked, or categories won so far; `null` without an opponent. */
+  readonly score: { readonly mine: number; readonly theirs: number } | null;
   readonly mine: readonly WeekMan[];
   readonly theirs: readonly WeekMan[];
   /** The best moves first, one for each man added. */
   candidates(limit: number): readonly MoveAdvice[];
+  /**
+   * What the best way to add each free agent gains over the days left, on `from` or later; nobody for whom no move is legal.
+   *
+   * @throws DayOutsideMatchup
+   */
+  gainsOfAdds(from?: EasternDay): ReadonlyMap<PlayerId, number>;
   /**
    * What one move is worth; `null` when it is not legal. The guard of one's best is lifted for a drop that is named: who asks,
    * wants to know. Without one (`undefined`) it is the best drop that may be proposed; `null` is an open place.
@@ -136,6 +146,8 @@ export type WeekSession = {
   shown(id: PlayerId): Labelled | null;
   /** Nobody's, or on waivers. */
   isFree(id: PlayerId): boolean;
+  /** Expected back only after the last day of the season. */
+  isGoneForSeason(id: PlayerId): boolean;
   /** The first day left on which he can be gone, or be had if he is nobody's; `null` when there is none. Guards of one's best are lifted. */
   possibleFrom(id: PlayerId): EasternDay | null;
   /** Whether an add leaves more men of its position than the league lets a team have. @param moves by day */
@@ -192,6 +204,9 @@ export async function openWeekSession(
   const everyone = new Map(
     [...outlook.wire, ...outlook.mine, ...outlook.theirs].map(({ outlook: one }) => [one.player.playerId, one]),
   );
+  const lineupLocked = new Set(
+    outlook.mine.filter((one) => isLineupLocked(one, setting.today)).map((one) => one.outlook.player.playerId),
+  );
   const keeps = new Map(base.keeps.map((verdict) => [verdict.playerId, verdict]));
   const onWaivers = new Map(outlook.wire.map(({ pool }) => [pool.player.playerId, pool.poolStatus === "WAIVERS"]));
   const offsetOf = (day: EasternDay): number => {
@@ -245,12 +260,23 @@ export async function openWeekSession(
       .flatMap((id) => (id === null ? [] : (everyone.get(id)?.games ?? [])))
       .filter((game) => game.period === period && !game.game.isTimeTbd)
       .map(({ game }) => Date.parse(game.tipoffAt));
-    return Math.min(endOfDay(day), ...tipOffs);
+    const closeAtMs = movesCloseAtMs(context.league.settings, context.games, period);
+    return Math.min(endOfDay(day), ...tipOffs, closeAtMs ?? Number.POSITIVE_INFINITY);
   };
   const startsWith = (moves: readonly DatedMove[]): Start[] => startsOf(ownedWith(moves), outlook, worth.ofStart);
   // Each takes some milliseconds, and one answer asks for several moves of it.
   const proposable = once(() => must(valueMoves(base.week)));
   const proposableAtNoPrice = once(() => must(valueMoves({ ...base.week, addPrice: 0 })));
+  /** Of each free agent, whatever he gains. */
+  const bestWays = (from: EasternDay | undefined): ReadonlyMap<PlayerId, Move> => {
+    const first = from === undefined ? 0 : offsetOf(from);
+    const best = new Map<PlayerId, Move>();
+    for (const move of proposableAtNoPrice().moves()) {
+      const known = best.get(move.add);
+      if (move.day >= first && (!known || move.delta > known.delta)) best.set(move.add, move);
+    }
+    return best;
+  };
   const weekOfAnyDrop = once(() => must(problemOf(outlook, worth, { allowKeeperDrops: true })).week);
   const anyDrop = once(() => must(readWeek(weekOfAnyDrop())));
   const anyDropAtNoPrice = once(() => must(valueMoves({ ...weekOfAnyDrop(), addPrice: 0 })));
@@ -266,6 +292,11 @@ export async function openWeekSession(
     provenance: provenanceOf(outlook.main, outlook.readings, deps.systemClock),
     isCached: outlook.readings.every((reading) => reading.isCached),
     isFree: (id) => onWaivers.has(id),
+    isGoneForSeason(id) {
+      const man = everyone.get(id);
+      const { finalScoringPeriod: finalPeriod } = context.league.status;
+      return man !== undefined && isGoneForSeason(man, { today: setting.today, todayDay: context.today, finalPeriod });
+    },
     possibleFrom(id) {
       const { days, roster, freeAgents } = anyDrop();
       const man = [...roster, ...freeAgents].find(({ playerId }) => playerId === id);
@@ -284,6 +315,7 @@ export async function openWeekSession(
     matchupPeriod: Number(context.matchupPeriod),
     addsLeft: outlook.addsLeft,
     chances: worth.chances,
+    score: scoreOf(outlook, scope.teamId),
     mine: outlook.mine.map(weekMan),
     theirs: outlook.theirs.map(weekMan),
     shown,
@@ -297,18 +329,20 @@ export async function openWeekSession(
       return ranked.flatMap((move) => moveAdvice(move) ?? []);
     },
 
+    gainsOfAdds: (from) => new Map([...bestWays(from)].map(([add, { weekDelta }]) => [add, roundedWorth(weekDelta)])),
+
     single({ drop, add, from }) {
-      const first = from === undefined ? 0 : offsetOf(from);
-      const table = drop === undefined ? proposableAtNoPrice() : anyDropAtNoPrice();
-      let best: Move | null = null;
-      for (const move of table.moves()) {
-        const leaver = move.place.by === "drop" ? move.place.playerId : null;
-        if (move.add !== add || move.day < first || (drop !== undefined && leaver !== drop)) continue;
-        // A named drop is asked about on the first day it can be done, an open question about the best way.
-        if (drop !== undefined) return moveAdvice(move);
-        if (!best || move.delta > best.delta) best = move;
+      if (drop === undefined) {
+        const best = bestWays(from).get(add);
+        return best ? moveAdvice(best) : null;
       }
-      return best && moveAdvice(best);
+      const first = from === undefined ? 0 : offsetOf(from);
+      // A named drop is asked about on the first day it can be done, an open question about the best way.
+      for (const move of anyDropAtNoPrice().moves()) {
+        const leaver = move.place.by === "drop" ? move.place.playerId : null;
+        if (move.add === add && move.day >= first && leaver === drop) return moveAdvice(move);
+      }
+      return null;
     },
 
     async plan(wish = {}) {
@@ -370,7 +404,7 @@ export async function openWeekSession(
         return {
           outlook: man,
           slotNow,
-          isLocked: offset === 0 && (held.get(id)?.isLockedToday ?? false),
+          isLocked: offset === 0 && lineupLocked.has(id),
           worth: (held.get(id) ?? free.get(id))?.values[offset] ?? 0,
         };
       });
@@ -389,6 +423,14 @@ function once<T>(make: () => T): () => T {
   };
 }
 
+function scoreOf({ context, matchup }: MatchupOutlook, teamId: TeamId): WeekSession["score"] {
+  const mine = matchup?.sides.find((side) => side.teamId === teamId);
+  const theirs = opponentOf(matchup, teamId);
+  if (!mine || !theirs) return null;
+  if (isCategoryFormat(context.league.settings.format)) return { mine: mine.wins, theirs: theirs.wins };
+  return { mine: mine.totalPoints, theirs: theirs.totalPoints };
+}
+
 function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOptions): Outcome<LeagueWeek> {
   const { context, setting } = outlook;
   return leagueWeek({
@@ -396,7 +438,12 @@ function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOp
     today: setting.today,
     todayDay: context.today,
     last: setting.last,
+    areMovesClosedToday: areMovesClosed(context.league.settings, context.games, {
+      period: setting.today,
+      nowMs: setting.nowMs,
+    }),
     weeksAfter: worth.unit === "points" ? Math.max(0, context.league.status.finalScoringPeriod - setting.last) / 7 : 0,
+    finalPeriod: context.league.status.finalScoringPeriod,
     addsLeft: outlook.addsLeft ?? Number.POSITIVE_INFINITY,
     roster: outlook.mine,
     wire: outlook.wire,

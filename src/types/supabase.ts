@@ -297,6 +297,53 @@ export type Database = {
           },
         ]
       }
+      matchup_chances: {
+        Row: {
+          connection_id: string
+          created_at: string
+          matchup_period: number
+          my_score: number | null
+          noted_at: string
+          opponent_score: number | null
+          opponent_team_id: number
+          owner_id: string
+          team_id: number
+          win_probability: number
+        }
+        Insert: {
+          connection_id: string
+          created_at?: string
+          matchup_period: number
+          my_score?: number | null
+          noted_at: string
+          opponent_score?: number | null
+          opponent_team_id: number
+          owner_id: string
+          team_id: number
+          win_probability: number
+        }
+        Update: {
+          connection_id?: string
+          created_at?: string
+          matchup_period?: number
+          my_score?: number | null
+          noted_at?: string
+          opponent_score?: number | null
+          opponent_team_id?: number
+          owner_id?: string
+          team_id?: number
+          win_probability?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "matchup_chances_connection_id_owner_id_fkey"
+            columns: ["connection_id", "owner_id"]
+            isOneToOne: false
+            referencedRelation: "league_connections"
+            referencedColumns: ["id", "owner_id"]
+          },
+        ]
+      }
       model_keys: {
         Row: {
           key_ciphertext: string

@@ -102,6 +102,10 @@ export const EXAMPLE_ROWS: Readonly<Record<string, ExampleRows>> = {
   outcomes: each(({ proposal, person }) => ({
     ...{ proposal_id: proposal, owner_id: person, claimed: 1, delivered: 1, unit: "points" },
   })),
+  matchup_chances: each(({ connection, person }) => ({
+    ...{ connection_id: connection, owner_id: person, team_id: 6, matchup_period: 1, noted_at: AT },
+    ...{ win_probability: 0.5, my_score: 100, opponent_team_id: 7, opponent_score: 90 },
+  })),
   audit_log: each(({ number, person, proposal }) => ({
     ...{ id: number, owner_id: person, action: "proposal.approve", subject_kind: "proposal", subject_id: proposal },
   })),

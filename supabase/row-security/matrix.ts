@@ -81,6 +81,7 @@ export const ROW_SECURITY: Readonly<Record<string, TableRights>> = {
   decision_requests: SERVER_ONLY,
   verifications: READ_OWN,
   outcomes: READ_OWN,
+  matchup_chances: READ_OWN,
   // Added to and never changed, by the server neither.
   audit_log: rights({ select: own() }, { update: none, delete: none }),
 

@@ -189,6 +189,8 @@ select pg_temp.add_example('verifications', 'ann', '{"proposal_id":"a0000000-000
 select pg_temp.add_example('verifications', 'ben', '{"proposal_id":"b0000000-0000-4000-8000-000000000005","owner_id":"b0000000-0000-4000-8000-000000000001","attempt":1,"result":"seen"}') \g /dev/null
 select pg_temp.add_example('outcomes', 'ann', '{"proposal_id":"a0000000-0000-4000-8000-000000000005","owner_id":"a0000000-0000-4000-8000-000000000001","claimed":1,"delivered":1,"unit":"points"}') \g /dev/null
 select pg_temp.add_example('outcomes', 'ben', '{"proposal_id":"b0000000-0000-4000-8000-000000000005","owner_id":"b0000000-0000-4000-8000-000000000001","claimed":1,"delivered":1,"unit":"points"}') \g /dev/null
+select pg_temp.add_example('matchup_chances', 'ann', '{"connection_id":"a0000000-0000-4000-8000-000000000002","owner_id":"a0000000-0000-4000-8000-000000000001","team_id":6,"matchup_period":1,"noted_at":"2025-01-15T12:00:00Z","win_probability":0.5,"my_score":100,"opponent_team_id":7,"opponent_score":90}') \g /dev/null
+select pg_temp.add_example('matchup_chances', 'ben', '{"connection_id":"b0000000-0000-4000-8000-000000000002","owner_id":"b0000000-0000-4000-8000-000000000001","team_id":6,"matchup_period":1,"noted_at":"2025-01-15T12:00:00Z","win_probability":0.5,"my_score":100,"opponent_team_id":7,"opponent_score":90}') \g /dev/null
 select pg_temp.add_example('audit_log', 'ann', '{"id":1,"owner_id":"a0000000-0000-4000-8000-000000000001","action":"proposal.approve","subject_kind":"proposal","subject_id":"a0000000-0000-4000-8000-000000000005"}') \g /dev/null
 select pg_temp.add_example('audit_log', 'ben', '{"id":2,"owner_id":"b0000000-0000-4000-8000-000000000001","action":"proposal.approve","subject_kind":"proposal","subject_id":"b0000000-0000-4000-8000-000000000005"}') \g /dev/null
 select pg_temp.add_example('source_health', 'ann', '{"id":1,"source_key":"espn","connection_id":"a0000000-0000-4000-8000-000000000002"}') \g /dev/null
@@ -198,8 +200,8 @@ select pg_temp.add_example('news_feeds', 'everyone', '{"feed_key":"0123456789abc
 select pg_temp.add_example('rate_limits', 'ann', '{"subject":"a0000000-0000-4000-8000-000000000001","kind":"run","started_at":["2025-01-15T12:00:00Z"],"expires_at":"2025-01-15T12:00:00Z"}') \g /dev/null
 select pg_temp.add_example('rate_limits', 'ben', '{"subject":"b0000000-0000-4000-8000-000000000001","kind":"run","started_at":["2025-01-15T12:00:00Z"],"expires_at":"2025-01-15T12:00:00Z"}') \g /dev/null
 select pg_temp.add_example('app_settings', 'everyone', '{"key":"a setting","value":{}}') \g /dev/null
-select plan(800);
-select tables_are('public', array['profiles', 'league_connections', 'league_snapshots', 'model_keys', 'api_tokens', 'preferences', 'players', 'player_aliases', 'player_status_snapshots', 'player_game_logs', 'player_game_log_reads', 'pro_schedule', 'news_items', 'news_players', 'news_reports', 'threads', 'runs', 'run_events', 'run_steps', 'thread_checkpoints', 'thread_shares', 'feedback', 'usage', 'proposals', 'decisions', 'decision_requests', 'verifications', 'outcomes', 'audit_log', 'source_health', 'news_feeds', 'rate_limits', 'app_settings'], 'every table is in the matrix');
+select plan(824);
+select tables_are('public', array['profiles', 'league_connections', 'league_snapshots', 'model_keys', 'api_tokens', 'preferences', 'players', 'player_aliases', 'player_status_snapshots', 'player_game_logs', 'player_game_log_reads', 'pro_schedule', 'news_items', 'news_players', 'news_reports', 'threads', 'runs', 'run_events', 'run_steps', 'thread_checkpoints', 'thread_shares', 'feedback', 'usage', 'proposals', 'decisions', 'decision_requests', 'verifications', 'outcomes', 'matchup_chances', 'audit_log', 'source_health', 'news_feeds', 'rate_limits', 'app_settings'], 'every table is in the matrix');
 select ok((select relrowsecurity from pg_catalog.pg_class where oid = 'public.profiles'::regclass), 'profiles: row level security is on');
 select table_privs_are('public', 'profiles', 'anon', array[]::text[]);
 select table_privs_are('public', 'profiles', 'authenticated', array['SELECT']);
@@ -1481,6 +1483,51 @@ select is(pg_temp.reach('outcomes', 'update', null, null, null),
       'ann, ben', 'server, update outcomes: ann, ben');
 select is(pg_temp.reach('outcomes', 'delete', null, null, null),
       'ann, ben', 'server, delete outcomes: ann, ben');
+select ok((select relrowsecurity from pg_catalog.pg_class where oid = 'public.matchup_chances'::regclass), 'matchup_chances: row level security is on');
+select table_privs_are('public', 'matchup_chances', 'anon', array[]::text[]);
+select table_privs_are('public', 'matchup_chances', 'authenticated', array['SELECT']);
+select is(array(select lower(cmd) collate "C" from pg_catalog.pg_policies where schemaname = 'public' and tablename = 'matchup_chances' order by 1),
+      array['select'], 'matchup_chances: policies for select');
+select is(pg_temp.reach('matchup_chances', 'select', 'anon', 'a0000000-0000-4000-8000-000000000001', null),
+      'refused', 'anonymous, select matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'insert', 'anon', 'a0000000-0000-4000-8000-000000000001', null),
+      'refused', 'anonymous, insert matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'update', 'anon', 'a0000000-0000-4000-8000-000000000001', null),
+      'refused', 'anonymous, update matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'delete', 'anon', 'a0000000-0000-4000-8000-000000000001', null),
+      'refused', 'anonymous, delete matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'select', 'authenticated', 'a0000000-0000-4000-8000-000000000001', null),
+      'ann', 'ann, select matchup_chances: ann');
+select is(pg_temp.reach('matchup_chances', 'insert', 'authenticated', 'a0000000-0000-4000-8000-000000000001', null),
+      'refused', 'ann, insert matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'update', 'authenticated', 'a0000000-0000-4000-8000-000000000001', null),
+      'refused', 'ann, update matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'delete', 'authenticated', 'a0000000-0000-4000-8000-000000000001', null),
+      'refused', 'ann, delete matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'select', 'authenticated', 'b0000000-0000-4000-8000-000000000001', null),
+      'ben', 'ben, select matchup_chances: ben');
+select is(pg_temp.reach('matchup_chances', 'insert', 'authenticated', 'b0000000-0000-4000-8000-000000000001', null),
+      'refused', 'ben, insert matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'update', 'authenticated', 'b0000000-0000-4000-8000-000000000001', null),
+      'refused', 'ben, update matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'delete', 'authenticated', 'b0000000-0000-4000-8000-000000000001', null),
+      'refused', 'ben, delete matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'select', 'authenticated', null, null),
+      'nothing', 'signed in without a name, select matchup_chances: nothing');
+select is(pg_temp.reach('matchup_chances', 'insert', 'authenticated', null, null),
+      'refused', 'signed in without a name, insert matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'update', 'authenticated', null, null),
+      'refused', 'signed in without a name, update matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'delete', 'authenticated', null, null),
+      'refused', 'signed in without a name, delete matchup_chances: refused');
+select is(pg_temp.reach('matchup_chances', 'select', null, null, null),
+      'ann, ben', 'server, select matchup_chances: ann, ben');
+select is(pg_temp.reach('matchup_chances', 'insert', null, null, null),
+      'ann, ben', 'server, insert matchup_chances: ann, ben');
+select is(pg_temp.reach('matchup_chances', 'update', null, null, null),
+      'ann, ben', 'server, update matchup_chances: ann, ben');
+select is(pg_temp.reach('matchup_chances', 'delete', null, null, null),
+      'ann, ben', 'server, delete matchup_chances: ann, ben');
 select ok((select relrowsecurity from pg_catalog.pg_class where oid = 'public.audit_log'::regclass), 'audit_log: row level security is on');
 select table_privs_are('public', 'audit_log', 'anon', array[]::text[]);
 select table_privs_are('public', 'audit_log', 'authenticated', array['SELECT']);

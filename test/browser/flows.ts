@@ -17,6 +17,7 @@ import { pendingMove } from "./pending-move";
 import { policy } from "./policy";
 import { signedOut } from "./signed-out";
 import { sizes } from "./sizes";
+import { stillPage } from "./still-page";
 
 export const FLOWS: readonly Flow[] = [
   accessible,
@@ -32,6 +33,7 @@ export const FLOWS: readonly Flow[] = [
   editedMove,
   pendingMove,
   declinedMove,
+  stillPage,
   lookKept,
   signedOut,
   lostQuestion,

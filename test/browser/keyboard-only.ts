@@ -21,6 +21,19 @@ async function tabTo(page: Page, place: Locator, key: "Tab" | "Shift+Tab" = "Tab
   expect(false, `${place} is not reached by ${key}; the focus is on ${at}`);
 }
 
+async function helpFromPalette(page: Page): Promise<void> {
+  const palette = page.getByRole("dialog", { name: "Command palette" });
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await page.keyboard.press("Control+k");
+  await palette.getByRole("combobox").waitFor();
+  await page.keyboard.type("Keyboard sh");
+  await palette.getByRole("option", { name: "Keyboard shortcuts" }).and(page.locator("[aria-selected=true]")).waitFor();
+  await page.keyboard.press("Enter");
+  await help.waitFor();
+  await page.keyboard.press("Escape");
+  await help.waitFor({ state: "hidden" });
+}
+
 export const keyboardOnly: Flow = {
   promise: "a week is asked about, planned and decided by keyboard alone",
   lane: "apart",
@@ -79,6 +92,21 @@ export const keyboardOnly: Flow = {
       await help.getByText("Go to Moves").waitFor();
       await keyboard.press("Escape");
       await help.waitFor({ state: "hidden" });
+    });
+    await keeps("help opened from the palette gives the focus back to what had it before both", page, async () => {
+      const opener = lookups(page).first();
+      await tabTo(page, opener, "Shift+Tab");
+      await helpFromPalette(page);
+      await until(
+        () => hasFocus(opener),
+        () => "the focus did not come back to the look-ups",
+      );
+      await opener.evaluate((button: HTMLElement) => button.blur());
+      await helpFromPalette(page);
+      await until(
+        () => hasFocus(main(page)),
+        () => "nothing had the focus, and the content did not get it",
+      );
     });
     await keeps("G and M lead to the moves, and a plan is asked for", page, async () => {
       await keyboard.press("g");

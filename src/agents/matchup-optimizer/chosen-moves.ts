@@ -5,8 +5,12 @@ import type { PlayerId } from "@/domain/ids";
 import type { DatedMove, WeekSession } from "@/services/week-session";
 import { datedMoves, valuedMoves } from "@/services/what-if.service";
 
-/** `reason`: why there are none, when there are none. */
-export type Found = { readonly moves: readonly DatedMove[]; readonly reason: StandPat["reason"] };
+/** `reason`: why there are none, when there are none. `isProven`: no moves are worth more. */
+export type Found = {
+  readonly moves: readonly DatedMove[];
+  readonly reason: StandPat["reason"];
+  readonly isProven: boolean;
+};
 
 /** All of them or none, whatever they gain. @throws DayOutsideMatchup */
 export function chosenMoves(
@@ -16,7 +20,7 @@ export function chosenMoves(
 ): Found {
   const moves = datedMoves(week, asked);
   if (moves.some(({ add }) => add !== null && excludedAdds.includes(add))) {
-    return { moves: [], reason: "candidates-ruled-out" };
+    return { moves: [], reason: "candidates-ruled-out", isProven: false };
   }
-  return { moves: valuedMoves(week, moves).refused ? [] : moves, reason: "chosen-not-possible" };
+  return { moves: valuedMoves(week, moves).refused ? [] : moves, reason: "chosen-not-possible", isProven: false };
 }

@@ -8,9 +8,15 @@ import { optimizerWords } from "./wording";
 type StandingPat = Extract<OptimizerStatus, { stage: "standing_pat" }>;
 
 /** @param ruledOut names of those whom status or news kept out. */
-export function standingPat(run: RunRecord, reason: StandPat["reason"], ruledOut: readonly string[]): StandingPat {
+export function standingPat(
+  run: RunRecord,
+  reason: StandPat["reason"],
+  ruledOut: readonly string[],
+  isProven = false,
+): StandingPat {
   return {
     stage: "standing_pat",
+    isProven,
     standPat: { reason, detail: optimizerWords[run.language].standPat(reason, ruledOut) },
   };
 }

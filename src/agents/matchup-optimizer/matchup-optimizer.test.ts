@@ -8,6 +8,7 @@ import type { Database } from "@/db/database";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 import { easternDay, playerId } from "@/domain/ids";
 import { AppError } from "@/lib/errors";
+import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import type { NewsCitation } from "@/services/news.service";
 import { DayOutsideMatchup } from "@/services/week-session";
 import { MAX_LOOPS, type OptimizerState } from "./state";
@@ -300,6 +301,51 @@ describe("what a run is bound by", () => {
     const card = rumoured.cards.find(({ add }) => add?.playerId === second);
     expect(card?.warnings.join(" ")).toMatch(/Unconfirmed \(The Wire, 2025-01-14\): “He is out tonight\.”/);
     expect(rumoured.cards.filter(({ warnings }) => warnings.some((text) => text.includes("The Wire")))).toHaveLength(1);
+  });
+});
+
+describe("what a run says of its plan", () => {
+  const solver = makeHighsSolver();
+  let home: OptimizerHome;
+  let free: Awaited<ReturnType<typeof planOf>>;
+  beforeAll(async () => {
+    home = await openOptimizerHome(database, "points", solver);
+    free = await planOf();
+  }, 60_000);
+  afterAll(async () => {
+    await home.close();
+    await solver.close();
+  });
+  const planOf = async (asked: Parameters<OptimizerHome["run"]>[0] = {}) => {
+    const { events, state } = await home.run(asked);
+    const [look] = ofType(events, "tool-output-available");
+    return { isProven: weekPlanOutput.parse(look?.output).proven, moves: state.validMoves };
+  };
+  const days = () => free.moves.map(({ day }) => day).sort();
+
+  it("calls it the best when nothing but the engine chose it", () => {
+    expect(free.moves.length).toBeGreaterThan(1);
+    expect(free.isProven).toBe(true);
+  });
+
+  it("calls it the best when it lies within the days that were chosen, and not when they cut it", async () => {
+    const [from, to] = [days()[0], days().at(-1)];
+    if (!from || !to) throw new Error("the plan has no day");
+    expect(await planOf({ wish: { window: { from, to } } })).toEqual(free);
+    expect(from < to).toBe(true);
+    expect((await planOf({ wish: { window: { from: to, to } } })).isProven).toBe(false);
+  }, 60_000);
+
+  it("does not when the news keep somebody out", async () => {
+    const news = newsSaying((id) => (id === free.moves[0]?.add ? "out" : undefined));
+    expect((await planOf({ news })).isProven).toBe(false);
+  }, 60_000);
+
+  it("does not of moves that the person chose", async () => {
+    const [first] = free.moves;
+    if (!first) throw new Error("the plan has no move");
+    const moves = [{ day: first.day, dropPlayerId: first.drop, addPlayerId: first.add }];
+    expect(await planOf({ wish: { moves } })).toEqual({ isProven: false, moves: [first] });
   });
 });
 

@@ -76,9 +76,15 @@ export type Candidate = { readonly playerId: number; readonly name: string };
 /** Where the run stands: the one field that edges read. */
 export type OptimizerStatus =
   | { readonly stage: "searching"; readonly excludedAdds: readonly PlayerId[] }
-  | { readonly stage: "planned"; readonly moves: readonly DatedMove[]; readonly excludedAdds: readonly PlayerId[] }
-  | { readonly stage: "validated" }
-  | { readonly stage: "standing_pat"; readonly standPat: StandPat }
+  | {
+      readonly stage: "planned";
+      readonly moves: readonly DatedMove[];
+      readonly excludedAdds: readonly PlayerId[];
+      readonly isProven: boolean;
+    }
+  /** `isProven`: the engine's best, and neither the news nor the days that were chosen have bound it. */
+  | { readonly stage: "validated"; readonly isProven: boolean }
+  | { readonly stage: "standing_pat"; readonly standPat: StandPat; readonly isProven: boolean }
   /** Intent only: stored, and nothing has happened. */
   | { readonly stage: "proposed"; readonly proposalIds: readonly string[] }
   | { readonly stage: "decided"; readonly cards: readonly Pick<ProposalCard, "proposalId" | "status">[] };

@@ -22,7 +22,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const { next = "/", problem } = await searchParams;
   const { given } = await pageWords("signIn");
   return (
-    <main id="main" className="mx-auto w-full max-w-sm flex-1 px-4 py-10">
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-sm flex-1 px-4 py-10">
       <WordsProvider {...given}>
         <SignInForm
           next={safePath(String(next))}

@@ -5,6 +5,7 @@ import { type ComponentProps, type ComponentType, useEffect, useMemo, useState }
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
+import { useHydrated } from "../ui/use-hydrated";
 import { useWords } from "../words/words";
 import { AnswerActions } from "./answer-actions";
 import { AnswerText } from "./answer-text";
@@ -16,11 +17,13 @@ import { failureInWords } from "./failure-words";
 import { Progress } from "./progress";
 import { TimelinePlace, ToolTimeline } from "./tool-timeline";
 
-const ProposalCards = dynamic(() => import("../cards/proposal-cards").then((module) => module.ProposalCards), {
+// Without a skeleton: around a part of this size the server would send it first, and the cards would push what follows them.
+const StoredCards = dynamic(() => import("../cards/proposal-cards").then((module) => module.ProposalCards));
+const LateCards = dynamic(() => import("../cards/proposal-cards").then((module) => module.ProposalCards), {
   loading: () => <Skeleton className="h-64 rounded-xl" />,
 });
 
-type CardsProps = ComponentProps<typeof ProposalCards>;
+type CardsProps = ComponentProps<typeof StoredCards>;
 
 type Props = {
   message: ChatMessage;
@@ -41,7 +44,7 @@ export function Answer({ message, isRunning, nowMs, onRetry, onRegenerate }: Pro
   const answeredCount = lookups.filter(({ state }) => state === "done").length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new answers are all that changes it
   const index = useMemo(() => evidenceIndex(lookups), [answeredCount, message.id]);
-  const Cards = useCards(isRunning, cards.length > 0 || lookups.some(({ toolName }) => toolName === PLAN_TOOL));
+  const Cards = useCards(cards.length > 0 || lookups.some(({ toolName }) => toolName === PLAN_TOOL));
   const citations = citationsOf(lookups);
   const [lead, rest] = leadAndRest(texts.join("\n\n"), cards.length > 0);
   const hasEnded = !isRunning && texts.length > 0;
@@ -77,19 +80,18 @@ export function Answer({ message, isRunning, nowMs, onRetry, onRegenerate }: Pro
 }
 
 /**
- * What draws the cards: at once in a stored answer, whose page comes with it. While an answer runs it is loaded as soon as a plan is made, and
- * what follows the cards waits for it, so that they push nothing.
+ * What draws the cards: at once in a stored answer, whose page comes with it. For one that began later it is loaded as soon as a plan is
+ * made, and what follows the cards waits for it, so that they push nothing.
  */
-function useCards(isRunning: boolean, isPlanning: boolean): ComponentType<CardsProps> | undefined {
-  const [Cards, setCards] = useState<ComponentType<CardsProps> | undefined>(() =>
-    isRunning ? undefined : ProposalCards,
-  );
+function useCards(isPlanning: boolean): ComponentType<CardsProps> | undefined {
+  const isStored = !useHydrated();
+  const [Cards, setCards] = useState<ComponentType<CardsProps> | undefined>(() => (isStored ? StoredCards : undefined));
   useEffect(() => {
     if (Cards || !isPlanning) return;
     import("../cards/proposal-cards").then(
       (module) => setCards(() => module.ProposalCards),
       // Its own attempt may go better, and the text must not wait for ever.
-      () => setCards(() => ProposalCards),
+      () => setCards(() => LateCards),
     );
   }, [Cards, isPlanning]);
   return Cards;

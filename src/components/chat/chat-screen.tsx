@@ -44,7 +44,7 @@ export function ChatScreen({ thread: stored, turns, threads, maxQuestionChars, l
   const thread = list.threads.find(({ threadId }) => threadId === state.threadId) ?? stored;
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-x-8 px-4 lg:flex-row lg:px-6">
-      <main id="main" className="flex min-w-0 flex-1 flex-col lg:order-2">
+      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col lg:order-2">
         <div className="flex-1">
           {isNew ? (
             <Welcome onAsk={ask} />

@@ -7,6 +7,7 @@ import { shortDayIn } from "../time/day-and-age";
 import { Card } from "../ui/card";
 import { SourceAge } from "../ui/source-age";
 import { CategoryTable } from "./category-table";
+import { ChanceChart } from "./chance-chart";
 import { DayChart } from "./day-chart";
 import { Dot } from "./dot";
 import { StandingsTable } from "./standings-table";
@@ -121,6 +122,9 @@ function HeadToHead({ view, outlook, language, words }: OnDashboard & Pick<Props
           language={language}
           say={say}
         />
+      )}
+      {outlook && outlook.course.length > 0 && (
+        <ChanceChart course={outlook.course} days={daysOf(matchup)} language={language} words={words} />
       )}
       {byDay.length > 0 && (
         <DayChart

@@ -9,8 +9,8 @@ import { SelectField } from "../ui/field";
 import { useWords } from "../words/words";
 
 type TablePhrase<Table extends string> = `table${Capitalize<Table>}`;
-const phraseOf = <Table extends ExportedTable>(table: Table) =>
-  `table${table.charAt(0).toUpperCase()}${table.slice(1)}` as TablePhrase<Table>; // by the line above
+const phraseOf = (table: ExportedTable) =>
+  `table${table.charAt(0).toUpperCase()}${table.slice(1)}` as TablePhrase<ExportedTable>; // by the line above
 
 export function ExportCard({ tables }: { tables: readonly ExportedTable[] }) {
   const say = useWords("settings");

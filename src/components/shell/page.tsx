@@ -16,7 +16,11 @@ type Props = {
 
 export function Page({ title, lead, aside, width = "wide", children }: Props) {
   return (
-    <main id="main" className={clsx("mx-auto w-full flex-1 px-3 py-4 sm:px-4 lg:px-6 lg:py-6", WIDTHS[width])}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={clsx("mx-auto w-full flex-1 px-3 py-4 sm:px-4 lg:px-6 lg:py-6", WIDTHS[width])}
+    >
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h1 className="text-xl font-semibold tracking-tight sm:text-2xl">{title}</h1>

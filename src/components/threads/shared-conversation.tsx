@@ -23,7 +23,7 @@ export function SharedConversation({ shared, say, time }: Props) {
           </a>
         </div>
       </header>
-      <main id="main" className="mx-auto w-full max-w-3xl flex-1 space-y-5 px-4 py-6">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl flex-1 space-y-5 px-4 py-6">
         <div className="space-y-3">
           <h1 className="text-xl font-semibold tracking-tight wrap-anywhere sm:text-2xl">{shared.title}</h1>
           <Notice tone="plain" title={say("sharedBy")}>

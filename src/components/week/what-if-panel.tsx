@@ -92,14 +92,14 @@ function Candidates({ whatIf, candidates, unit }: Pick<Props, "whatIf" | "candid
           const shownDay = shortDayIn(time, day);
           const about = { add: add.name, day: shownDay, gain: gainIn(week, language, gain, unit) };
           return (
-            <li key={add.playerId} className="shrink-0">
+            <li key={add.playerId} className="max-w-[85%] shrink-0 sm:max-w-none">
               <button
                 type="button"
                 title={drop ? week("candidateLabel", { ...about, drop: drop.name }) : week("candidateAddLabel", about)}
                 onClick={() => whatIf.pick({ day, add, drop })}
-                className="flex min-h-12 items-center gap-3 rounded-lg border border-line bg-surface px-3 py-1 text-left text-sm hover:border-accent hover:bg-raised"
+                className="flex h-full min-h-12 items-center gap-3 rounded-lg border border-line bg-surface px-3 py-1 text-left text-sm hover:border-accent hover:bg-raised"
               >
-                <span>
+                <span className="min-w-0">
                   <span className="block leading-5">
                     {drop
                       ? week("candidateSwap", { add: add.name, drop: drop.name })

@@ -171,6 +171,7 @@ export const settings: PhrasesOf<"settings"> = {
   tableProfiles: "Προφίλ",
   tableLeagueConnections: "Λίγκες",
   tablePreferences: "Προτιμήσεις",
+  tableMatchupChances: "Πιθανότητες νίκης",
   tableThreads: "Συνομιλίες",
   tableRuns: "Απαντήσεις",
   tableRunEvents: "Βήματα απαντήσεων",

@@ -169,6 +169,7 @@ export const settings = {
   tableProfiles: "Profile",
   tableLeagueConnections: "Leagues",
   tablePreferences: "Preferences",
+  tableMatchupChances: "Chances to win",
   tableThreads: "Conversations",
   tableRuns: "Answers",
   tableRunEvents: "Steps of answers",

@@ -22,8 +22,8 @@ export async function composeLineup(state: OptimizerState, runtime: OptimizerRun
   const weeklyLineup = { days, winProbability };
   const standPat = status.stage === "standing_pat" ? status.standPat : null;
   const { from, to } = weekWindow;
-  // The news and the days that were chosen bind it too, which no proof covers.
-  runtime.engine.answered(weekPlanOutput(week, { effects, standPat, proven: false, from, to }));
+  const proven = (status.stage === "validated" || status.stage === "standing_pat") && status.isProven;
+  runtime.engine.answered(weekPlanOutput(week, { effects, standPat, proven, from, to }));
   if (status.stage === "standing_pat") {
     runtime.status({ node: "compose_lineup", note: words.composed(days.length, 0) });
     return { weeklyLineup, messages: saidStandPat(run, status, runtime) };

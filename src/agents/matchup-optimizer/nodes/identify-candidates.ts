@@ -19,7 +19,7 @@ export async function identifyCandidates(state: OptimizerState, runtime: Optimiz
   const words = optimizerWords[run.language];
   const excludedAdds = status.stage === "searching" ? status.excludedAdds : [];
   const week = await runtime.week();
-  const { moves, reason } = run.wish.moves
+  const { moves, reason, isProven } = run.wish.moves
     ? chosenMoves(week, run.wish.moves, excludedAdds)
     : await planned(week, { wish: run.wish, weekWindow, excludedAdds, signal: runtime.signal });
   const isExcluded = (id: number) => excludedAdds.some((excluded) => excluded === id);
@@ -35,7 +35,10 @@ export async function identifyCandidates(state: OptimizerState, runtime: Optimiz
   return {
     dropCandidates,
     addCandidates,
-    status: moves.length > 0 ? { stage: "planned", moves, excludedAdds } : standingPat(run, reason, ruledOut),
+    status:
+      moves.length > 0
+        ? { stage: "planned", moves, excludedAdds, isProven }
+        : standingPat(run, reason, ruledOut, isProven),
   };
 }
 
@@ -56,7 +59,9 @@ async function planned(
     signal,
   });
   const moves = movesInWindow(week, plan.moves, weekWindow, { ...wish, excludedAdds });
-  return { moves, reason: plan.standPat ?? "outside-window" };
+  // The proof is of all free agents and of all days: whom the news rule out may be worth more than who is left.
+  const isProven = plan.proven && excludedAdds.length === 0 && moves === plan.moves;
+  return { moves, reason: plan.standPat ?? "outside-window", isProven };
 }
 
 /** Those whom nothing keeps, the least valuable first. */

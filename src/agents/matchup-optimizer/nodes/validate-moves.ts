@@ -25,7 +25,7 @@ export async function validateMoves(state: OptimizerState, runtime: OptimizerRun
   const ruledOut = byNews.length > 0 ? byNews : refusedByEngine(week, moves);
   if (ruledOut.length === 0) {
     runtime.status({ node: "validate_moves", note: words.validated(moves.length) });
-    return { injuryStatuses, validMoves: moves, status: { stage: "validated" } };
+    return { injuryStatuses, validMoves: moves, status: { stage: "validated", isProven: status.isProven } };
   }
   const names = (ids: readonly PlayerId[]) => ids.flatMap((id) => week.shown(id)?.name ?? []);
   const excluded = [...excludedAdds, ...ruledOut];

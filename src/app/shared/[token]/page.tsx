@@ -39,7 +39,7 @@ export default async function SharedPage({ params }: Props) {
   if (!shared.ok) {
     if (shared.failure.code === "request.not_found") notFound();
     return (
-      <main id="main" className="mx-auto w-full max-w-xl flex-1 px-4 py-16">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-xl flex-1 px-4 py-16">
         <h1 className="text-xl font-semibold">
           {shared.failure.code === "request.too_many" ? words.threads("sharedTooMany") : shared.failure.message}
         </h1>

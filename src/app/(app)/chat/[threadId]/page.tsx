@@ -7,6 +7,7 @@ import { ChatScreen } from "@/components/chat/chat-screen";
 import { WordsProvider } from "@/components/words/words";
 import { MAX_QUESTION_CHARS } from "@/contract/chat-request";
 import { pageWords } from "@/server/page-words";
+import { haveCards, withPresentCards } from "@/server/present-cards";
 import { personOfPage } from "@/server/session/page-person";
 
 export const dynamic = "force-dynamic";
@@ -14,6 +15,8 @@ export const dynamic = "force-dynamic";
 type Props = { params: Promise<{ threadId: string }> };
 
 const RECENT_THREADS = 20;
+/** As many as the cards on the page ask for. */
+const RECENT_CARDS = 100;
 
 const findThread = cache(async (threadId: string) => {
   if (!z.uuid().safeParse(threadId).success) return undefined;
@@ -36,11 +39,12 @@ export default async function ConversationPage({ params }: Props) {
     pageWords("chat", "threads", "tools", "fields", "cards"),
   ]);
   const { threadId, title, isPinned } = thread;
+  const cards = haveCards(turns) ? await fanvise.recommendations.list(person.personId, { limit: RECENT_CARDS }) : [];
   return (
     <WordsProvider {...given}>
       <ChatScreen
         thread={{ threadId, title, isPinned, updatedAt: turns.at(-1)?.startedAt ?? "" }}
-        turns={turns}
+        turns={withPresentCards(turns, cards)}
         threads={threads}
         maxQuestionChars={MAX_QUESTION_CHARS}
         loadedAtMs={Date.now()}

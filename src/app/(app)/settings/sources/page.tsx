@@ -1,5 +1,6 @@
 /** Settings: everything outside that is read, and how it fares. */
 import type { Metadata } from "next";
+import Link from "next/link";
 import { LookAgain } from "@/components/settings/look-again";
 import { SettingsPage } from "@/components/settings/settings-page";
 import { SourceCard } from "@/components/settings/source-card";
@@ -18,7 +19,7 @@ export default async function SourcesSettingsPage() {
   const { fanvise, person } = await personOfPage("/settings/sources");
   const { words, given } = await pageWords("settings");
   const say = words.settings;
-  const { words: told } = await pageWords("settings", "connect", "time");
+  const { words: told } = await pageWords("settings", "connect", "time", "scoreboard");
   const { sources } = await fanvise.sources.view(await fanvise.scopeFor(person.personId, {}));
   return (
     <SettingsPage here="sourcesTab" say={say} given={given}>
@@ -30,6 +31,13 @@ export default async function SourcesSettingsPage() {
           ))}
         </ul>
         <p className="mt-4 border-t border-line pt-3 text-xs text-soft">{say("offlineParts")}</p>
+        <Link
+          href="/scoreboard"
+          prefetch={false}
+          className="mt-2 inline-flex min-h-8 items-center text-xs text-accent hover:underline pointer-coarse:min-h-11"
+        >
+          {told.scoreboard("link")}
+        </Link>
       </Card>
     </SettingsPage>
   );

@@ -1,7 +1,7 @@
 import * as all from "property-information";
 import { expect, it } from "vitest";
+import { ALLOWED } from "../markdown-plugins";
 import * as few from "./few-properties";
-import { ALLOWED } from "./markdown-plugins";
 
 const KEPT = Object.values(ALLOWED.attributes ?? {}).flat();
 

@@ -1,0 +1,47 @@
+/** The chance to win as it was told, beside how often such matchups were won. */
+import type { Language } from "@/contract/intent";
+import type { ScoreboardEntry } from "@/contract/scoreboard";
+import type { Words } from "@/messages/messages";
+import { numberIn, percentIn } from "@/messages/phrases";
+import { Card } from "../ui/card";
+import { Figure } from "../ui/figure";
+import { Table, Td, Th } from "../ui/table";
+
+type Props = {
+  calibration: NonNullable<ScoreboardEntry["calibration"]>;
+  language: Language;
+  say: Words<"scoreboard">;
+};
+
+export function CalibrationCard({ calibration, language, say }: Props) {
+  const { season, brier, brierOfAverages, ece, points } = calibration;
+  return (
+    <Card title={say("calibration")}>
+      <p className="mb-4 max-w-prose text-sm text-soft">{say("calibrationText", { season })}</p>
+      <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3">
+        <Figure
+          label={say("brier")}
+          value={numberIn(language, brier, 4)}
+          note={say("brierNote", { averages: numberIn(language, brierOfAverages, 4) })}
+        />
+        <Figure label={say("ece")} value={numberIn(language, ece, 3)} note={say("eceNote")} />
+      </dl>
+      <Table caption={say("calibrationTable")} className="max-w-md">
+        <thead>
+          <tr>
+            <Th align="end">{say("said")}</Th>
+            <Th align="end">{say("won")}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ said, won }) => (
+            <tr key={said}>
+              <Td align="end">{percentIn(language, said, 1)}</Td>
+              <Td align="end">{percentIn(language, won, 1)}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+/** How well each model did in the evaluation, by commit: the committed file that the page and the document are made of. */
+import { z } from "zod";
+
+/** A share of 0..1 with its 95 % interval; `null` of no case at all. */
+const share = z.object({ share: z.number().min(0).max(1).nullable(), low: z.number(), high: z.number() });
+export type ScoreboardShare = z.infer<typeof share>;
+
+export const scoreboardEntry = z.object({
+  commit: z.string(),
+  model: z.string(),
+  dataset: z.string(),
+  /** ISO 8601 UTC. */
+  date: z.iso.datetime({ offset: true }),
+  cases: z.number().int().nonnegative(),
+  passed: z.number().int().nonnegative(),
+  /** Never counted as passed. */
+  needsJudge: z.number().int().nonnegative(),
+  repeat: z.number().int().positive(),
+  /** Shares of all cases: one repetition passes, and all `repeat` of them do. */
+  passOne: share,
+  passAll: share,
+  categories: z.array(z.object({ name: z.string(), cases: z.number().int(), passOne: share })),
+  /** Of the win probability, over matchups of a past season that nothing was fitted on; the engine's, whatever the model. */
+  calibration: z
+    .object({
+      season: z.string(),
+      brier: z.number(),
+      /** Of the forecast that knows season averages alone. */
+      brierOfAverages: z.number(),
+      ece: z.number(),
+      /** Chance said and share won, of each tenth. */
+      points: z.array(z.object({ said: z.number(), won: z.number() })),
+    })
+    .nullable(),
+  /** Of the whole run; `null` when the price of the model is not known. */
+  costUsd: z.number().nullable(),
+  /** Of a case, milliseconds. */
+  p50Ms: z.number().nullable(),
+  p95Ms: z.number().nullable(),
+});
+export type ScoreboardEntry = z.infer<typeof scoreboardEntry>;
+
+/** Newest first. */
+export const scoreboard = z.array(scoreboardEntry);
