@@ -9,12 +9,18 @@ import { availabilityLabel, playerLabel, provenance } from "./tool-outputs";
 const named = playerLabel.extend(availabilityLabel.shape);
 const chances = z.object({ before: z.number(), after: z.number(), change: z.number() }).nullable();
 
+const slotGamesLimit = z.object({ slot: z.string(), games: z.number() });
+
 const engineLabel = provenance.extend({
   teamName: z.string(),
   ownership: z.literal("my roster"),
   unit: z.enum(["points", "category value"]),
   /** Scoring items that no projection answers, such as technical fouls. */
   notProjected: z.array(z.string()),
+  /** Slots with a limit on games in the league's settings: nothing that is forecast counts against it. */
+  gamesLimits: z.array(slotGamesLimit).default([]),
+  /** Today's adds and drops are over for everybody: the league closes them at the day's first tip-off. */
+  areMovesClosedToday: z.boolean().default(false),
 });
 
 const moveEffect = z.object({
@@ -37,6 +43,8 @@ export type MoveEffectOutput = z.infer<typeof moveEffect>;
 export const simulatedMoveOutput = engineLabel.extend({
   found: z.literal(true),
   isLegal: z.boolean(),
+  /** The first of the days left: a move of a later one cannot be made today, or is worth more then. */
+  today: z.string().nullable().default(null),
   /** Why it is not possible, in words. */
   whyNot: z.string().nullable(),
   move: moveEffect.nullable(),
@@ -70,9 +78,12 @@ const lineupMan = z.object({
   status: z.string(),
   statusText: z.string(),
   game: z.string().nullable(),
+  /** Of a game still to come, like the chance to play; `null` for one that has begun. */
   expected: z.number().nullable(),
   chanceToPlay: z.number().nullable(),
   isLocked: z.boolean(),
+  /** Under way or over: he is locked, and what it brings is in the score. */
+  hasBegun: z.boolean().default(false),
   slotNow: z.string(),
 });
 
@@ -89,6 +100,13 @@ export const dailyLineupOutput = engineLabel.extend({
   difference: z.number(),
   changes: z.number().int(),
   activeWithGame: z.number().int(),
+  /** Of a lineup that leaves men out: they, and who starts only because they do not. */
+  without: z
+    .object({
+      men: z.array(z.object({ name: z.string(), wouldStart: z.boolean() })),
+      comesIn: z.array(z.string()),
+    })
+    .optional(),
 });
 export type DailyLineupOutput = z.infer<typeof dailyLineupOutput>;
 
@@ -120,6 +138,8 @@ export const weekPlanOutput = engineLabel.extend({
   /** No legal plan gains more. */
   proven: z.boolean(),
   winProbability: chances,
+  /** The moves change the chance to win by less than a point of a hundred. */
+  hardlyChangesChance: z.boolean().default(false),
   myGamesLeft: z.number().int(),
   opponentGamesLeft: z.number().int().nullable(),
   flagged: z.array(availabilityLabel.extend({ name: z.string(), slot: z.string() })),

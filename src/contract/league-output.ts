@@ -99,7 +99,13 @@ export const leagueOutput = provenance.extend({
     playoffsFirstDay: day.nullable(),
     text: z.string(),
   }),
-  trades: z.object({ deadlineAt: z.string().nullable(), isOver: z.boolean(), text: z.string() }),
+  trades: z.object({
+    deadlineAt: z.string().nullable(),
+    /** Eastern. */
+    deadlineDay: day.nullable().default(null),
+    isOver: z.boolean(),
+    text: z.string(),
+  }),
   /** Best standing first; ESPN's order where there is none. */
   teams: z.array(leagueTeam),
 });

@@ -19,6 +19,8 @@ export const provenance = z.object({
   age: z.string(),
   /** Why it is stale, in words. */
   staleReason: z.string().optional(),
+  /** The error's code: what words it in another language. */
+  staleCode: z.string().optional(),
 });
 export type Provenance = z.infer<typeof provenance>;
 
@@ -127,6 +129,8 @@ export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
   gamesPlayed: z.number().int().nullable(),
   averages: z.record(z.string(), z.number()),
   gamesLeftInMatchup: z.number().int().nullable(),
+  /** What the best way to add him gains over the days left, in `gainUnit`; `null` when he cannot be added. Only where asked for. */
+  gain: z.number().nullable().optional(),
   /** His games on the days that were asked for, "2025-01-17 vs BOS" each. */
   playsOn: z.array(z.string()).optional(),
 });
@@ -138,6 +142,7 @@ export const freeAgentsOutput = provenance.extend({
   /** How many matched the filters before the limit. */
   matched: z.number().int(),
   sortedBy: z.string(),
+  gainUnit: z.enum(["points", "category value"]).optional(),
   filters: z.object({
     position: z.string().nullable(),
     healthyOnly: z.boolean(),
@@ -219,6 +224,8 @@ export const playerStatusOutput = provenance
     pointsPerGame: z.number().nullable(),
     gamesPlayed: z.number().int().nullable(),
     nextGame: z.object({ day: z.string(), opponent: z.string(), isToday: z.boolean() }).nullable(),
+    /** His game of today when it has begun: until the day is over he stays where he stands. Left out otherwise. */
+    gameBegun: z.object({ day: z.string(), opponent: z.string() }).optional(),
     gamesLeftInMatchup: z.number().int().nullable(),
     advice: holdAdvice.nullable().optional(),
   });
@@ -251,6 +258,13 @@ export const scoreOutput = provenance.extend({
   terms: z.array(z.object({ stat: z.string(), amount: z.number(), pointsPerUnit: z.number(), points: z.number() })),
   /** Whose weights were used. */
   weights: z.enum(["league", "question", "ESPN default"]),
+  /** The league's weights that the question supposes to be others. */
+  supposed: z
+    .array(z.object({ stat: z.string(), pointsPerUnit: z.number(), insteadOf: z.number().nullable() }))
+    .default([]),
+  /** Known, but without a weight: it brings nothing. */
+  unscored: z.array(z.object({ stat: z.string(), amount: z.number() })).default([]),
+  /** Not known, or a weight that is not. */
   ignoredStats: z.array(z.string()),
 });
 export type ScoreOutput = z.infer<typeof scoreOutput>;

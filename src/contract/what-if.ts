@@ -18,6 +18,8 @@ export const MOVE_REFUSALS = [
   "roster-full",
   "later-only",
   "no-room",
+  /** Somebody stands on injured reserve who may not: until he leaves it ESPN takes no addition. */
+  "reserve-first",
   /** A game has begun, waivers clear later, or a position limit is reached: the engine does not say which. */
   "not-possible",
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeGameLine } from "./game-line";
+import { completeGameLine, withMisses } from "./game-line";
 import { ESPN_DEFAULT_POINTS, scoreLine } from "./scoring";
 import { STAT } from "./stats";
 
@@ -36,4 +36,11 @@ test("a league that pays for double-doubles pays for one that was not spelled ou
   ];
   // 20 + 12 + 5.
   expect(scoreLine(completeGameLine({ [STAT.PTS]: 20, [STAT.REB]: 12 }), items).total).toBe(37);
+});
+
+test("misses follow from makes and attempts, and attempts from misses", () => {
+  expect(withMisses({ [STAT.FTM]: 7, [STAT.FTA]: 12 })[STAT.FT_MISSED]).toBe(5);
+  expect(withMisses({ [STAT.FT_MISSED]: 4 })[STAT.FTA]).toBe(4);
+  expect(withMisses({ [STAT.FGM]: 3, [STAT.FG_MISSED]: 4 })[STAT.FGA]).toBe(7);
+  expect(withMisses({ [STAT.PTS]: 4 })).toEqual({ [STAT.PTS]: 4 });
 });

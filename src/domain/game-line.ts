@@ -27,6 +27,37 @@ export function completeGameLine(line: StatLine): StatLine {
   return added;
 }
 
+const TRIES = [
+  [STAT.FGM, STAT.FGA, STAT.FG_MISSED],
+  [STAT.FTM, STAT.FTA, STAT.FT_MISSED],
+  [STAT.THREE_PM, STAT.THREE_PA, STAT.THREE_MISSED],
+] as const;
+
+/**
+ * The line with misses where makes and attempts are given, and with attempts where misses are: four missed are four tried.
+ * True of totals as well.
+ */
+export function withMisses(line: StatLine): StatLine {
+  const added: Record<string, number> = { ...line };
+  for (const [made, tried, missed] of TRIES) {
+    const [makes, attempts, misses] = [made, tried, missed].map((statId) => line[String(statId)]);
+    if (makes !== undefined && attempts !== undefined) added[String(missed)] ??= Math.max(0, attempts - makes);
+    else if (misses !== undefined && attempts === undefined) added[String(tried)] = (makes ?? 0) + misses;
+  }
+  return added;
+}
+
+/** What is counted from which parts. */
+export const PARTS_OF: Readonly<Record<number, readonly number[]>> = {
+  [STAT.REB]: [STAT.OREB, STAT.DREB],
+  [STAT.PTS]: [STAT.FGM, STAT.THREE_PM, STAT.FTM],
+  ...Object.fromEntries(TRIES.map(([made, tried, missed]) => [missed, [made, tried]])),
+  ...Object.fromEntries(TRIES.map(([, tried, missed]) => [tried, [missed]])),
+  [STAT.FG_PCT]: [STAT.FGM, STAT.FGA],
+  [STAT.FT_PCT]: [STAT.FTM, STAT.FTA],
+  [STAT.THREE_PCT]: [STAT.THREE_PM, STAT.THREE_PA],
+};
+
 /** `undefined` when any part is missing. */
 function sumOf(line: StatLine, parts: readonly number[]): number | undefined {
   const amounts = parts.map((statId) => line[String(statId)]);

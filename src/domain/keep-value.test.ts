@@ -90,6 +90,16 @@ describe("who may be proposed as a drop", () => {
     expect(droppable(roster)).toContain(21);
   });
 
+  test("whoever plays no more this season is not held in IR for free while another has no place there", () => {
+    const gone = man(20, 0, { isInIr: true, isIrEligible: true });
+    const waiting = man(21, 5, { isIrEligible: true });
+    expect(droppable([...thirteen, gone])).not.toContain(20);
+    expect(droppable([...thirteen, gone, waiting])).toContain(20);
+    expect(droppable([...thirteen, gone, waiting], { irSlotsOpen: 1 })).not.toContain(20);
+    expect(droppable([...thirteen, { ...gone, restOfSeasonValue: 1 }, waiting])).not.toContain(20);
+    expect(droppable([...thirteen, { ...gone, isUntouchable: true }, waiting])).not.toContain(20);
+  });
+
   test("does not depend on the order of players, equal values going by id", () => {
     const rosters = fc.uniqueArray(fc.tuple(fc.nat(50), fc.nat(3)), { selector: ([id]) => id, maxLength: 15 });
     fc.assert(

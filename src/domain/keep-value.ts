@@ -24,7 +24,7 @@ export type HeldPlayer = {
   /** ESPN's flag; always true in a league that does not use the undroppable list. */
   readonly isDroppable: boolean;
   readonly isUntouchable: boolean;
-  /** Worth over the rest of the season, in one unit for the whole roster. May be negative. */
+  /** Worth over the rest of the season, in one unit for the whole roster; 0 for whoever plays no more in it. May be negative. */
   readonly restOfSeasonValue: number;
   /** `null` unless he is out. */
   readonly absence: Absence | null;
@@ -99,11 +99,16 @@ function isReturning({ absence }: HeldPlayer, horizonDays: number): boolean {
   return absence.worthBack > absence.replacementWorth;
 }
 
-/** Those who sit in IR by right, and as many others as there are empty places, the most valuable first. */
+/**
+ * Those who sit in IR by right, and as many others as there are empty places, the most valuable first. Whoever plays no more
+ * this season does not sit there for nothing while another has no IR place and takes one of the roster.
+ */
 function heldInIr(byValue: readonly HeldPlayer[], irSlotsOpen: number): ReadonlySet<HeldPlayer> {
   const eligible = byValue.filter(({ isIrEligible }) => isIrEligible);
-  const outside = eligible.filter(({ isInIr }) => !isInIr).slice(0, irSlotsOpen);
-  return new Set([...eligible.filter(({ isInIr }) => isInIr), ...outside]);
+  const outside = eligible.filter(({ isInIr }) => !isInIr);
+  const isCrowded = outside.length > irSlotsOpen;
+  const inside = eligible.filter(({ isInIr, restOfSeasonValue }) => isInIr && !(isCrowded && restOfSeasonValue <= 0));
+  return new Set([...inside, ...outside.slice(0, irSlotsOpen)]);
 }
 
 type Fault = ReturnType<typeof fault>;

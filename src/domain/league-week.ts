@@ -23,8 +23,12 @@ export type LeagueWeekQuestion = {
   readonly today: number;
   readonly todayDay: EasternDay;
   readonly last: number;
+  /** Adds and drops of today are over for everybody. */
+  readonly areMovesClosedToday: boolean;
   /** Weeks of the season after this matchup. */
   readonly weeksAfter: number;
+  /** Last scoring period of the season. */
+  readonly finalPeriod: number;
   /** Whole or broken, `Infinity` without a limit. */
   readonly addsLeft: number;
   readonly roster: readonly HeldMan[];
@@ -50,8 +54,27 @@ const RETURN_HORIZON_DAYS = 14;
 /** Statuses with which ESPN lets a player stand on injured reserve. */
 export const IR_STATUSES: ReadonlySet<string> = new Set(["OUT", "INJURY_RESERVE", "SUSPENSION"]);
 
+const hasBegunOn = (period: number, { games }: PlayerOutlook): boolean =>
+  (games ?? []).some((game) => game.period === period && !game.isUpcoming);
+
+/** Stands where he stands until the day is over, by ESPN's word or because his game has begun. */
+export const isLineupLocked = ({ entry, outlook }: HeldMan, today: number): boolean =>
+  entry.isLineupLocked === true || hasBegunOn(today, outlook);
+
 /** What he is worth in an ordinary week of the season, whatever this one holds for him. */
 const weeklyValue = ({ pointsPerGame }: PlayerOutlook): number => GAMES_A_WEEK * Math.max(0, pointsPerGame ?? 0);
+
+/** Days until a man who cannot play is expected back; 0 for anybody else and where nobody knows. */
+function daysAway({ player }: PlayerOutlook, today: EasternDay): number {
+  const { status, expectedReturnDay } = player.availability;
+  return IR_STATUSES.has(status) && expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : 0;
+}
+
+/** He is expected back only after the last day of the season. */
+export const isGoneForSeason = (
+  outlook: PlayerOutlook,
+  { today, todayDay, finalPeriod }: Pick<LeagueWeekQuestion, "today" | "todayDay" | "finalPeriod">,
+): boolean => daysAway(outlook, todayDay) > finalPeriod - today;
 
 /** Faults: those of `judgeKeeps` and `valueAfterWeek`; the week itself is checked where it is solved. */
 export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
@@ -63,10 +86,11 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const mayDrop = new Map(keeps.value.map((verdict) => [verdict.playerId, verdict.mayDrop]));
   const after = new Map<PlayerOutlook, number>();
   for (const { outlook } of [...roster, ...wire]) {
+    const weeksMissed = Math.max(0, daysAway(outlook, question.todayDay) - dayCount) / 7;
     const worth = valueAfterWeek({
       weeklyValue: weeklyValue(outlook),
       bestWireWeeklyValueLater: bestOnWire(outlook),
-      weeksLeft: question.weeksAfter,
+      weeksLeft: Math.max(0, question.weeksAfter - weeksMissed),
     });
     if (!worth.ok) return worth;
     after.set(outlook, worth.value);
@@ -85,14 +109,15 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
     defaultPositionId: outlook.player.defaultPositionId,
     values: valuesOf(outlook),
     valueAfter: after.get(outlook) ?? 0,
-    isLockedToday: (outlook.games ?? []).some((game) => game.period === today && !game.isUpcoming),
+    isLockedToday: hasBegunOn(today, outlook),
   });
-  const held = roster.map(({ entry, outlook }): RosterPlayer => {
+  const held = roster.map((one): RosterPlayer => {
+    const { entry, outlook } = one;
     const base = man(outlook);
-    const isHeld = entry.isLineupLocked === true || base.isLockedToday;
+    const isHeld = isLineupLocked(one, today);
     return {
       ...base,
-      isLockedToday: isHeld,
+      isLockedToday: isHeld || entry.isRosterLocked === true || question.areMovesClosedToday,
       // Nobody is let go of whom nothing is known: worth nothing and unknown are not the same.
       isDroppable: outlook.pointsPerGame !== null && (mayDrop.get(base.playerId) ?? false),
       isIrEligible: IR_STATUSES.has(outlook.player.availability.status),
@@ -105,7 +130,10 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
       ...man(outlook),
       // Whom the manager would never drop is not added for a few days either.
       isDroppable: !question.untouchables.has(outlook.player.playerId),
-      availableFromDay: pool.poolStatus === "WAIVERS" ? question.clearsOnDay(pool) : 0,
+      availableFromDay: Math.max(
+        pool.poolStatus === "WAIVERS" ? question.clearsOnDay(pool) : 0,
+        Number(question.areMovesClosedToday),
+      ),
     }),
   );
   const count = (slot: number) => settings.slotCounts[String(slot)] ?? 0;
@@ -133,7 +161,8 @@ function judged(
         playerId: player.playerId,
         isDroppable: !settings.isUsingUndroppableList || player.isDroppable !== false,
         isUntouchable: untouchables.has(player.playerId),
-        restOfSeasonValue: weeklyValue(outlook),
+        // Whoever comes back counts as what he is then: a star is not let go of for the weeks he misses.
+        restOfSeasonValue: isGoneForSeason(outlook, question) ? 0 : weeklyValue(outlook),
         absence: isOut ? absenceOf(outlook, bestOnWire(outlook), question.todayDay) : null,
         isIrEligible: isOut,
         isInIr: entry.slotId === SLOT.IR,

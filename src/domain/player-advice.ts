@@ -26,6 +26,8 @@ export type AdviceQuestion = {
   readonly keeps: readonly KeepReason[];
   /** `null`: no move is legal, or it cannot be priced now. */
   readonly place: PlaceWorth | null;
+  /** Expected back only after the last day of the season: there is nothing after it to wait for. */
+  readonly isGoneForSeason: boolean;
   /** An official or reported text says something else than the official status. */
   readonly isContradicted: boolean;
   /** Chance that he plays in his club's next game; `null` when unknown. */
@@ -106,10 +108,10 @@ function whenInDoubt(question: AdviceQuestion): Decision {
 const isLikely = ({ probabilityGain }: PlaceWorth): boolean => probabilityGain >= LEAST_PROBABILITY_GAIN;
 
 /** Whether somebody else is worth more in his place, the season counted; nothing while he must be kept. */
-function priced({ keeps, place }: AdviceQuestion): Decision | undefined {
+function priced({ keeps, place, isGoneForSeason }: AdviceQuestion): Decision | undefined {
   if (keeps.length > 0 || place === null || !isLikely(place)) return undefined;
   if (place.gain + (place.gainAfter ?? 0) <= 0) return undefined;
-  return place.gainAfter !== null && place.gainAfter >= 0
+  return isGoneForSeason || (place.gainAfter !== null && place.gainAfter >= 0)
     ? decision("DROP", "his place is worth more for good")
     : decision("STREAM", "his place is worth more in this matchup");
 }

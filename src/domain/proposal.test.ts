@@ -106,6 +106,7 @@ describe("the premises of a move", () => {
     addOwnerTeamId: null,
     addIsOnWaivers: false,
     addsLeft: 2,
+    areMovesClosed: false,
     lockedPlayerIds: [],
     slots: {},
     approvedEarlier: [],
@@ -125,6 +126,8 @@ describe("the premises of a move", () => {
     ["somebody joined the roster", { rosterPlayerIds: [1, 2, 3, 4] }, "the roster changed"],
     ["the man to go has gone", { rosterPlayerIds: [2, 3] }, "the roster changed"],
     ["his game has begun", { lockedPlayerIds: [9] }, "his game has begun"],
+    ["the league's moves of the day are over", { areMovesClosed: true }, "the day's adds and drops are closed"],
+    ["those of an earlier day are over", { today: "2025-01-15", areMovesClosed: true }, null],
     ["the source does not say whose he is", { addOwnerTeamId: undefined }, null],
     [
       "an approved move of the same plan shows",
@@ -145,5 +148,6 @@ describe("the premises of a move", () => {
     expect(brokenPremise(lineup, { ...now, slots: { 2: 12, 3: 0 } })).toBeNull();
     expect(brokenPremise(lineup, { ...now, slots: { 2: 5 } })).toBe("the lineup changed");
     expect(brokenPremise(lineup, { ...now, slots: { 2: 12 }, lockedPlayerIds: [2] })).toBe("his game has begun");
+    expect(brokenPremise(lineup, { ...now, slots: { 2: 12 }, areMovesClosed: true })).toBeNull();
   });
 });

@@ -92,6 +92,8 @@ export type PremisesNow = {
   addIsOnWaivers: boolean | null;
   /** Adds the team has left in this matchup; `null` without a limit. */
   addsLeft: number | null;
+  /** Today's adds and drops are over for everybody. */
+  areMovesClosed: boolean;
   /** Players whose game of the day has begun. */
   lockedPlayerIds: readonly number[];
   slots: Readonly<Record<string, number>>;
@@ -105,6 +107,7 @@ export type BrokenPremise =
   | "the player went on waivers"
   | "the roster changed"
   | "the lineup changed"
+  | "the day's adds and drops are closed"
   | "his game has begun"
   | "the adds are used up";
 
@@ -122,6 +125,9 @@ export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremi
   if (!isSameRoster(premises, now)) return "the roster changed";
   if (premises.kind === "lineup" && Object.entries(premises.slots).some(([id, slot]) => now.slots[id] !== slot)) {
     return "the lineup changed";
+  }
+  if (premises.kind === "move" && now.today === premises.effectiveDay && now.areMovesClosed) {
+    return "the day's adds and drops are closed";
   }
   const moved = premises.kind === "lineup" ? Object.keys(premises.slots).map(Number) : [addPlayerId, dropPlayerId];
   if (now.today === premises.effectiveDay && moved.some((id) => id !== null && now.lockedPlayerIds.includes(id))) {

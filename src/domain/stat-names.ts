@@ -14,12 +14,19 @@ const SPELLINGS: Readonly<Record<number, readonly string[]>> = {
   [STAT.FTA]: ["fta", "free throws attempted", "ft attempted", "free throw attempts"],
   [STAT.THREE_PM]: ["3pm", "3s", "3pt", "3ptm", "threes", "three pointers", "three pointers made", "τριποντα"],
   [STAT.THREE_PA]: ["3pa", "three pointers attempted"],
+  [STAT.FG_MISSED]: ["fgmi", "missed field goal", "missed field goals", "missed shot", "missed shots", "missed fgs"],
+  [STAT.FT_MISSED]: [
+    ...["ftmi", "missed free throw", "missed free throws", "free throws missed", "missed ft", "missed fts"],
+    ...["χαμενη βολη", "χαμενες βολες", "αστοχη βολη", "αστοχες βολες"],
+  ],
+  [STAT.THREE_MISSED]: ["3pmi", "missed three", "missed threes", "missed 3s", "missed three pointers"],
   [STAT.OREB]: ["oreb", "offensive rebounds"],
   [STAT.DREB]: ["dreb", "defensive rebounds"],
   [STAT.PF]: ["pf", "fouls", "personal fouls"],
   [STAT.DOUBLE_DOUBLE]: ["dd", "double double", "double doubles"],
   [STAT.TRIPLE_DOUBLE]: ["td", "triple double", "triple doubles"],
   [STAT.MIN]: ["min", "mins", "minutes", "λεπτα"],
+  [STAT.GP]: ["gp"],
 };
 
 const ID_BY_SPELLING = new Map(

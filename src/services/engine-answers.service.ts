@@ -39,7 +39,12 @@ export type EngineAnswers = {
     },
     signal?: AbortSignal,
   ): Answer<SlotFitOutput | NotFoundOutput>;
-  dailyLineup(scope: TeamScope, day?: EasternDay, signal?: AbortSignal): Answer<DailyLineupOutput>;
+  /** @param asked.without men of the team to be left out, as if they could not play */
+  dailyLineup(
+    scope: TeamScope,
+    asked?: { day?: EasternDay | undefined; without?: readonly string[] | undefined },
+    signal?: AbortSignal,
+  ): Answer<DailyLineupOutput | NotFoundOutput>;
   weeklyLineup(scope: TeamScope, signal?: AbortSignal): Answer<WeeklyLineupOutput>;
   planWeek(
     scope: TeamScope,
@@ -53,6 +58,13 @@ export class PlayerOfAnotherTeam extends AppError {
   readonly code = "engine.player_of_another_team";
   readonly status = 422;
   readonly userMessage = "Another team of the league has him, so he cannot start for yours.";
+}
+
+/** Whoever is not on the roster is in no lineup of its. */
+export class PlayerNotOnRoster extends AppError {
+  readonly code = "engine.player_not_on_roster";
+  readonly status = 422;
+  readonly userMessage = "He is not on your roster, so no lineup of yours has him.";
 }
 
 export function createEngineAnswers(
@@ -82,6 +94,7 @@ export function createEngineAnswers(
         ...weekLabel(week),
         found: true,
         isLegal: effect !== undefined,
+        today: week.days[0] ?? null,
         whyNot: effect ? null : whyNot(week, add, drop),
         move: effect ? effectOutput(effect) : null,
       });
@@ -128,12 +141,23 @@ export function createEngineAnswers(
       });
     },
 
-    async dailyLineup(scope, day, signal) {
+    async dailyLineup(scope, { day, without = [] } = {}, signal) {
+      const named = await idsOf(scope, without, signal);
+      if (named.unclear) return named.unclear;
       const week = await optimizer.open(scope, signal);
       const [today] = week.days;
       const asked = day ?? today;
-      if (!asked) throw new TypeError("a week has days");
-      const { starters, bench, replaced, total, totalNow, changes } = week.lineup(asked);
+      if (!today || !asked) throw new TypeError("a week has days");
+      const leftOut = [...new Set(named.ids)].map((id) => {
+        const man = week.mine.find(({ playerId }) => playerId === id);
+        if (!man) throw new PlayerNotOnRoster();
+        return { id, name: man.name };
+      });
+      const { starters, bench, replaced, total, totalNow, changes } = week.lineup(
+        asked,
+        leftOut.map(({ id }) => ({ day: today, drop: id, add: null })),
+      );
+      const usual = new Set(leftOut.length === 0 ? [] : week.lineup(asked).starters.map(({ playerId }) => playerId));
       const withGame = bench.filter(({ game }) => game !== null);
       return answer(week, {
         ...weekLabel(week),
@@ -147,6 +171,12 @@ export function createEngineAnswers(
         difference: roundedWorth(total - totalNow),
         changes,
         activeWithGame: starters.length + withGame.length,
+        ...(leftOut.length > 0 && {
+          without: {
+            men: leftOut.map(({ id, name }) => ({ name, wouldStart: usual.has(id) })),
+            comesIn: starters.filter(({ playerId }) => !usual.has(playerId)).map(({ name }) => name),
+          },
+        }),
       });
     },
 
@@ -202,14 +232,18 @@ const idOf = (man: Labelled | null): PlayerId | null => (man ? playerId.parse(ma
 
 /** Points to one decimal; category value, which is small, as it is. */
 function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number], unit: WeekSession["unit"]) {
-  const { name, positions, status, statusText, game, expected, chanceToPlay, isLocked, slotNow } = man;
+  const { name, positions, status, statusText, game, expected, chanceToPlay, isLocked, hasBegun, slotNow } = man;
+  const toCome = hasBegun ? null : expected;
   return {
-    ...{ name, positions: [...positions], status, statusText, game, isLocked, slotNow, chanceToPlay },
-    expected: expected === null || unit !== "points" ? expected : round1(expected),
+    ...{ name, positions: [...positions], status, statusText, game, isLocked, hasBegun, slotNow },
+    chanceToPlay: hasBegun ? null : chanceToPlay,
+    expected: toCome === null || unit !== "points" ? toCome : round1(toCome),
   };
 }
 
-function whySits({ expected, chanceToPlay, status, statusText }: ReturnType<WeekSession["lineup"]>["bench"][number]) {
+function whySits(man: ReturnType<WeekSession["lineup"]>["bench"][number]) {
+  const { expected, chanceToPlay, status, statusText, hasBegun } = man;
+  if (hasBegun) return "his game has begun";
   if (expected === null) return "nothing is known of what he does";
   if (chanceToPlay !== null && chanceToPlay < 0.02) return `he is ${statusText}`;
   if (status !== "ACTIVE" && status !== "UNKNOWN") return `worth less than the starters, and ${statusText}`;

@@ -19,7 +19,7 @@ export type KnownPlayers = {
   context: LeagueContext;
   /** By ESPN's id. `UNKNOWN` as the status of those on no roster: the list carries none. */
   byId: ReadonlyMap<number, Player>;
-  /** Whom a spelling means; `#` and an id means exactly that player. */
+  /** Whom a spelling means; `#` and an id means exactly that player, "my" the one of several on the viewed roster. */
   resolve(name: string): Resolved<Player>;
   list: Reading<Player[]>;
   readings: readonly Reading<unknown>[];
@@ -67,6 +67,9 @@ export function createKnownPlayersReader(
     ]);
     const byId = new Map<number, Player>(list.value.map((player) => [player.playerId, player]));
     const strangers: Player[] = [];
+    const own = (rostered?.value ?? [])
+      .filter(({ teamId }) => teamId === scope.teamId)
+      .flatMap((roster) => roster.entries.map(({ player }) => player));
     for (const { player } of (rostered?.value ?? []).flatMap((roster) => roster.entries)) {
       if (!byId.has(player.playerId)) strangers.push(player);
       byId.set(player.playerId, player);
@@ -77,7 +80,9 @@ export function createKnownPlayersReader(
       resolve: (name) => {
         const id = idOfName(name);
         if (id !== undefined) return exactly(byId.get(id));
-        const found = resolveName(name, indexOf(`${scope.universe}:${scope.season}`, list, strangers));
+        const bare = name.replace(SAID_TO_BE_MINE, " ").trim();
+        const all = resolveName(bare, indexOf(`${scope.universe}:${scope.season}`, list, strangers));
+        const found = bare !== name.trim() && all.kind === "several" ? (ownOf(bare, own) ?? all) : all;
         return withPlayers(found, (player) => byId.get(player.playerId) ?? player);
       },
       list,
@@ -91,6 +96,15 @@ function notHalved(list: Player[], kept: StoredAnswer<Player[]> | undefined): Pl
   const known = kept?.value.length ?? 0;
   if (list.length * 2 >= known) return list;
   throw new EspnUnexpectedShape({ what: "players_wl", path: "", players: list.length, known });
+}
+
+/** "My George", "ο Τζορτζ μου". */
+const SAID_TO_BE_MINE = /^(?:my|our)\s+|\s+(?:μου|μας)$/iu;
+
+/** The only one of a roster whom the name may mean. */
+function ownOf(name: string, own: readonly Player[]): Resolved<Player> | undefined {
+  const found = resolveName(name, buildNameIndex(own));
+  return found.kind === "one" && found.how !== "misspelt" ? found : undefined;
 }
 
 function exactly(player: Player | undefined): Resolved<Player> {

@@ -1,12 +1,13 @@
 /** A league's rules and standing, as numbers and in words. */
 import type { LeagueOutput } from "@/contract/league-output";
 import type { Provenance } from "@/contract/tool-outputs";
+import { dayEt } from "@/domain/eastern-day";
 import { formatLabel, type LeagueSettings, type LeagueTeam } from "@/domain/league";
 import type { TeamScope } from "@/domain/scope";
 import { lineupPlace, positionLabel, slotLabel } from "@/domain/slots";
 import { statLabel } from "@/domain/stats";
 import { dayOf, type LeagueContext, type LeagueService, teamOf } from "./league.service";
-import { acquisitionWords, lockWords, scheduleWords, scoringWords } from "./league-words";
+import { acquisitionWords, lockWords, scheduleWords, scoringWords, tradeWords } from "./league-words";
 import { addsLeftNow } from "./matchup.service";
 import { isPlayoffMatchup, matchupsOf } from "./matchup-calendar";
 import type { ServiceDeps } from "./ports";
@@ -145,9 +146,10 @@ function scheduleOf(context: LeagueContext): LeagueOutput["schedule"] {
 }
 
 function tradesOf(deadlineAt: string | null, nowMs: number): LeagueOutput["trades"] {
-  if (deadlineAt === null) return { deadlineAt, isOver: false, text: "No trade deadline is known." };
+  if (deadlineAt === null) return { deadlineAt, deadlineDay: null, isOver: false, text: "No trade deadline is known." };
+  const deadlineDay = dayEt(Date.parse(deadlineAt));
   const isOver = Date.parse(deadlineAt) <= nowMs;
-  return { deadlineAt, isOver, text: isOver ? "The trade deadline is over." : "The trade deadline is still to come." };
+  return { deadlineAt, deadlineDay, isOver, text: tradeWords(deadlineDay, isOver) };
 }
 
 function teamsOf(context: LeagueContext, mine: LeagueTeam): LeagueOutput["teams"] {

@@ -47,6 +47,11 @@ export function acquisitionWords(rules: AcquisitionRules, limit: number | null):
   return `${way}${clears}.${bids}${perMatchup}${perSeason}`;
 }
 
+export const tradeWords = (deadlineDay: string, isOver: boolean): string =>
+  isOver
+    ? `The trade deadline was on ${deadlineDay} and is over.`
+    : `The trade deadline is on ${deadlineDay}, still to come.`;
+
 export function scheduleWords({ schedule }: LeagueSettings, playoffsFirstDay: string | null): string {
   if (schedule.periodType === "season") return "The whole season is one contest.";
   const regular = `${schedule.regularSeasonMatchups} matchups in the regular season`;

@@ -1,7 +1,9 @@
 /** Why moves cannot be made: a code that pages translate, and its sentence. */
 import type { MoveRefusalCode } from "@/contract/what-if";
 import type { PlayerId } from "@/domain/ids";
-import type { WeekSession } from "./week-session";
+import { IR_STATUSES } from "@/domain/league-week";
+import { SLOT, slotLabel } from "@/domain/slots";
+import type { WeekMan, WeekSession } from "./week-session";
 
 export const REFUSAL_WORDS: Readonly<Record<MoveRefusalCode, string>> = {
   "already-mine": "He is on your roster already.",
@@ -15,6 +17,7 @@ export const REFUSAL_WORDS: Readonly<Record<MoveRefusalCode, string>> = {
   "roster-full": "Your roster is full: somebody has to go for him.",
   "later-only": "It can be done on a later day only.",
   "no-room": "The roster cannot hold everyone after these moves.",
+  "reserve-first": "Somebody in an IR slot of yours may not be there: he has to leave it first.",
   "not-possible":
     "It is not possible on the days left: a game has begun, he clears waivers later, or a position limit is reached.",
 };
@@ -28,6 +31,9 @@ export type MoveRefusal = {
 
 export const wordsOf = (code: MoveRefusalCode): MoveRefusal => ({ code, text: REFUSAL_WORDS[code] });
 
+const standsWrongly = ({ slot, status }: WeekMan): boolean =>
+  slot === slotLabel(SLOT.IR) && status !== "UNKNOWN" && !IR_STATUSES.has(status);
+
 /** Of a move that the engine has not on its table. */
 export function refusalOf(
   week: WeekSession,
@@ -40,6 +46,7 @@ export function refusalOf(
   if (add === undefined || !week.isFree(add)) return "not-free";
   if (week.addsLeft !== null && week.addsLeft < 1) return "no-adds-left";
   if (drop !== undefined && !mine(drop)) return "not-on-roster";
+  if (week.mine.some(standsWrongly)) return "reserve-first";
   if (drop !== undefined && mine(drop)?.keptBecause.includes("undroppable")) return "undroppable";
   return "not-possible";
 }

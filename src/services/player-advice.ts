@@ -30,6 +30,7 @@ export function adviceOf({ status, news, prospects, place, today }: AdviceReadin
     returnsInDays: daysUntil(today, expectedReturn),
     keeps: place?.keeps ?? [],
     place: place?.best ?? null,
+    isGoneForSeason: place?.isGoneForSeason ?? false,
     isContradicted: claimsOf(news, status.playerId).some(({ contradictsOfficial }) => contradictsOfficial === true),
     playsNext: prospects?.games[0]?.probability ?? null,
     isBackSoon: prospects?.games.at(-1)?.probability ?? null,

@@ -40,6 +40,8 @@ export type PlacePrice = {
   readonly unit: WeekSession["unit"];
   /** Why he must not be dropped; empty when he may be, and for those of others. */
   readonly keeps: readonly KeepReason[];
+  /** Expected back only after the last day of the season. */
+  readonly isGoneForSeason: boolean;
   /**
    * The best that can be done: somebody else in his place, or a free agent in the best place for him. `null`: nothing legal.
    * `instead` is who comes, or who would go for the free agent; `null` for an open place.
@@ -119,7 +121,7 @@ export function createPlayerProspects(
         : week.isFree(player)
           ? bestOf(week, [week.single({ drop: undefined, add: player })], ({ drop }) => drop?.name ?? null)
           : null;
-      return { unit: week.unit, keeps: own?.keptBecause ?? [], best };
+      return { unit: week.unit, keeps: own?.keptBecause ?? [], isGoneForSeason: week.isGoneForSeason(player), best };
     },
   };
 }

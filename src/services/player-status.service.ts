@@ -88,6 +88,7 @@ export function createPlayerStatusService(
           percentOwned: percentOwned === null ? null : round1(percentOwned),
           ...seasonForm(context, current, season),
           nextGame: nextGame(context, current.proTeamId, nowMs),
+          ...gameBegun(context, current.proTeamId, nowMs),
           gamesLeftInMatchup: gamesLeftInMatchup(context, current.proTeamId, nowMs),
         },
       };
@@ -138,4 +139,10 @@ function nextGame(context: LeagueContext, proTeamId: number, nowMs: number): Pla
   if (!game) return null;
   const day = dayOf(context, game.scoringPeriod);
   return { day, opponent: gameLabel(game, proTeamId), isToday: day === context.today };
+}
+
+function gameBegun(context: LeagueContext, proTeamId: number, nowMs: number): Pick<PlayerStatusOutput, "gameBegun"> {
+  const today = { first: context.todayPeriod, last: context.todayPeriod };
+  const game = gamesOfTeam(context.games, proTeamId, today).find((each) => !isUpcoming(each, nowMs));
+  return game ? { gameBegun: { day: context.today, opponent: gameLabel(game, proTeamId) } } : {};
 }

@@ -11,6 +11,7 @@ import type { TeamScope } from "@/domain/scope";
 import { STAT, statLabel } from "@/domain/stats";
 import { idOfName, type KnownPlayersReader } from "./known-players";
 import { dayOf, type LeagueContext, type LeagueService } from "./league.service";
+import type { OptimizerService } from "./optimizer.service";
 import { poolLabel } from "./ownership";
 import { gameLabel } from "./player-labels";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
@@ -18,6 +19,7 @@ import type { PoolReader } from "./pool-reader";
 import type { ServiceDeps } from "./ports";
 import { type DayWindow, windowOf } from "./schedule-window";
 import { provenanceOf, type Reading } from "./source-reader";
+import { unlessFailed } from "./unless-failed";
 
 export type FreeAgentFilter = {
   position?: string | undefined;
@@ -28,7 +30,8 @@ export type FreeAgentFilter = {
   playsOn?: EasternDay | undefined;
   playsUntil?: EasternDay | undefined;
   targetCategories?: readonly string[] | undefined;
-  sort?: "points" | "owned" | "games" | undefined;
+  /** "gain": by what adding him brings; as without it where nothing can be added or forecast. */
+  sort?: "gain" | "points" | "owned" | "games" | undefined;
   limit: number;
 };
 
@@ -59,7 +62,16 @@ export function createPlayerService(
   league: LeagueService,
   readKnown: KnownPlayersReader,
   pools: PoolReader,
+  optimizer: Pick<OptimizerService, "open">,
 ): PlayerService {
+  /** `undefined` where no free agent can be added on the days asked about, or nothing is forecast. */
+  async function gainsFor(scope: TeamScope, { sort, playsOn }: FreeAgentFilter, signal?: AbortSignal) {
+    if (sort !== "gain") return undefined;
+    const week = await unlessFailed(optimizer.open(scope, signal));
+    if (!week || (playsOn !== undefined && !week.days.includes(playsOn))) return undefined;
+    const gains: ReadonlyMap<number, number> = week.gainsOfAdds(playsOn);
+    return gains.size === 0 ? undefined : { gains, unit: week.unit, isCached: week.isCached };
+  }
   return {
     async find(scope, name, signal) {
       const known = await readKnown(scope, signal);
@@ -98,7 +110,10 @@ export function createPlayerService(
       const context = await league.context(scope, signal);
       const { leagueClock } = deps.sourceOf(scope);
       const slotId = filter.position === undefined ? undefined : SLOT_OF_POSITION[filter.position];
-      const pool = await pools.wire(scope, context, slotId, signal);
+      const [pool, valued] = await Promise.all([
+        pools.wire(scope, context, slotId, signal),
+        gainsFor(scope, filter, signal),
+      ]);
       const readings = [...context.readings, pool];
       const nowMs = leagueClock.now();
       const window = playsIn(context, filter);
@@ -106,7 +121,10 @@ export function createPlayerService(
       const rows = pool.value
         .filter((each) => !filter.healthyOnly || !isInDoubt(each.player.availability.status))
         .map((each): FreeAgentRow => {
-          const row = freeAgentRow(context, each, nowMs);
+          const row = {
+            ...freeAgentRow(context, each, nowMs),
+            ...(valued && { gain: valued.gains.get(each.player.playerId) ?? null }),
+          };
           return window
             ? { ...row, playsOn: gamesIn(context, each.player.proTeamId, window, gamesOfClub, nowMs) }
             : row;
@@ -115,7 +133,7 @@ export function createPlayerService(
         (row) => (row.gamesLeftInMatchup ?? 0) >= (filter.gamesInWindow ?? 0) && row.playsOn?.length !== 0,
       );
       const targets = (filter.targetCategories ?? []).map((category) => category.toUpperCase());
-      const { sortedBy, value } = ordering(context, filter, targets);
+      const { sortedBy, value } = valued ? BY_GAIN : ordering(context, filter, targets);
       const ranked = [...matched].sort((a, b) => value(b) - value(a) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0));
       return {
         output: {
@@ -124,6 +142,7 @@ export function createPlayerService(
           shown: Math.min(filter.limit, ranked.length),
           matched: ranked.length,
           sortedBy,
+          ...(valued && { gainUnit: valued.unit }),
           filters: {
             position: filter.position ?? null,
             healthyOnly: filter.healthyOnly ?? false,
@@ -131,11 +150,16 @@ export function createPlayerService(
             playsOn: window ? { from: window.from, to: window.to } : null,
           },
         },
-        isCached: readings.every((reading) => reading.isCached),
+        isCached: readings.every((reading) => reading.isCached) && (valued?.isCached ?? true),
       };
     },
   };
 }
+
+const BY_GAIN = {
+  sortedBy: "what adding him gains in the days left",
+  value: ({ gain }: FreeAgentRow) => gain ?? -Number.MAX_VALUE,
+};
 
 function playsIn(context: LeagueContext, { playsOn, playsUntil }: FreeAgentFilter): DayWindow | undefined {
   return playsOn === undefined ? undefined : windowOf(context, { from: playsOn, to: playsUntil ?? playsOn });

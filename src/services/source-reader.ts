@@ -174,6 +174,6 @@ export function provenanceOf(
     stale: stale !== undefined,
     ageSeconds,
     age: ageInWords(ageSeconds),
-    ...(stale?.staleReason ? { staleReason: stale.staleReason.message } : {}),
+    ...(stale?.staleReason ? { staleReason: stale.staleReason.message, staleCode: stale.staleReason.code } : {}),
   };
 }

@@ -4,12 +4,14 @@ import { round3, roundedWorth } from "./player-labels";
 import type { MoveEffect, WeekSession } from "./week-session";
 
 /** Whose week, in which unit, from which reading. */
-export const weekLabel = ({ provenance, team, unit, notProjected }: WeekSession) => ({
+export const weekLabel = ({ provenance, team, unit, notProjected, ...session }: WeekSession) => ({
   ...provenance,
   teamName: team.teamName,
   ownership: "my roster" as const,
   unit,
   notProjected: [...notProjected],
+  gamesLimits: [...session.gamesLimits],
+  areMovesClosedToday: session.areMovesClosedToday,
 });
 
 export const effectOutput = ({
@@ -57,6 +59,7 @@ export function weekPlanOutput(
     gainAfter: roundedWorth(sumOf(({ gainAfter }) => gainAfter)),
     proven: plan.proven,
     winProbability: before === null || after === null ? null : chancesOutput({ before, after }),
+    hardlyChangesChance: effects.length > 0 && before !== null && after !== null && isHardlyAny(after - before),
     myGamesLeft: gamesOf(week.mine),
     opponentGamesLeft: week.opponent ? gamesOf(week.theirs) : null,
     flagged: week.mine
@@ -66,6 +69,9 @@ export function weekPlanOutput(
       })),
   };
 }
+
+/** Below a point of a hundred a change is less than what the forecast knows. */
+const isHardlyAny = (change: number): boolean => Math.abs(change) < 0.01;
 
 const chancesOutput = ({ before, after }: { before: number; after: number }) => ({
   before: round3(before),

@@ -114,6 +114,10 @@ export type WeekSession = {
   readonly unit: MatchupWorth["unit"];
   /** Scoring items of the league that no projection answers, such as technical fouls. */
   readonly notProjected: readonly string[];
+  /** Slots whose games the league limits. Not part of the engine's problem: over which days ESPN counts them is not in its settings. */
+  readonly gamesLimits: readonly { readonly slot: string; readonly games: number }[];
+  /** For everybody: the day's first game has begun, and the league closes adds and drops then. */
+  readonly areMovesClosedToday: boolean;
   readonly team: { readonly teamId: number; readonly teamName: string };
   readonly opponent: { readonly teamId: number; readonly teamName: string } | null;
   readonly matchupPeriod: number;
@@ -308,6 +312,11 @@ export async function openWeekSession(
       .reduce((sum, [, count]) => sum + count, 0),
     unit: worth.unit,
     notProjected: notProjected(context.league.settings.scoringItems).map(({ statId }) => statLabel(statId)),
+    areMovesClosedToday: areTodaysMovesClosed(outlook),
+    gamesLimits: Object.entries(context.league.settings.slotGamesLimits).map(([slot, games]) => ({
+      slot: slotLabel(Number(slot)),
+      games,
+    })),
     team: { teamId: Number(scope.teamId), teamName: teamOf(context, scope.teamId).teamName },
     opponent:
       opponentId === undefined ? null : { teamId: Number(opponentId), teamName: teamOf(context, opponentId).teamName },
@@ -431,6 +440,9 @@ function scoreOf({ context, matchup }: MatchupOutlook, teamId: TeamId): WeekSess
   return { mine: mine.totalPoints, theirs: theirs.totalPoints };
 }
 
+const areTodaysMovesClosed = ({ context, setting }: MatchupOutlook): boolean =>
+  areMovesClosed(context.league.settings, context.games, { period: setting.today, nowMs: setting.nowMs });
+
 function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOptions): Outcome<LeagueWeek> {
   const { context, setting } = outlook;
   return leagueWeek({
@@ -438,10 +450,7 @@ function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOp
     today: setting.today,
     todayDay: context.today,
     last: setting.last,
-    areMovesClosedToday: areMovesClosed(context.league.settings, context.games, {
-      period: setting.today,
-      nowMs: setting.nowMs,
-    }),
+    areMovesClosedToday: areTodaysMovesClosed(outlook),
     weeksAfter: worth.unit === "points" ? Math.max(0, context.league.status.finalScoringPeriod - setting.last) / 7 : 0,
     finalPeriod: context.league.status.finalScoringPeriod,
     addsLeft: outlook.addsLeft ?? Number.POSITIVE_INFINITY,

@@ -30,6 +30,7 @@ const REFUSALS = {
   undroppable: "refused_undroppable",
   "roster-full": "refused_rosterFull",
   "no-room": "refused_noRoom",
+  "reserve-first": "refused_reserveFirst",
   "not-possible": "refused_notPossible",
 } as const satisfies Record<Exclude<MoveRefusalCode, "later-only">, string>;
 

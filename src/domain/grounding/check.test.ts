@@ -105,6 +105,8 @@ describe("a true sentence is kept as it is", () => {
     "2025-01-12, Shai: 48.5 fantasy points (PTS 30, REB 6, AST 4)",
     "Luka Doncic is out and expected back on January 29.",
     "Luka won't play: he is out.",
+    "Do not drop Luka: put him on injured reserve.",
+    "You may move Luka on IR.",
     "Luka is on your opponent's roster and has 4 games left in this matchup.",
     "Shai averages 55.7 fantasy points while Luka averages 51.2.",
     "Luka (opponent): 51.2, Shai (your roster): 55.7",
@@ -132,6 +134,7 @@ describe("a true sentence is kept as it is", () => {
     "Ο Λούκα Ντόντσιτς είναι στο ρόστερ του αντιπάλου σου.",
     "Προηγείσαι με 104 πόντους, 749 έναντι 645.",
     "Ο Scoot Henderson είναι ελεύθερος παίκτης.",
+    "Δεν είναι ελεύθερος, τον έχει άλλη ομάδα.",
     "Luka Dončić: 4 αγώνες ακόμα σε αυτή την αναμέτρηση.",
   ])("%s", (sentence) => {
     expect(checkSentence(sentence, facts)).toMatchObject({ unsupported: [], corrected: 0, text: sentence });
@@ -152,6 +155,7 @@ describe("a mix-up of facts is put right", () => {
     ["a number of another day", "Shai scored 60 points on Jan 12.", "Shai scored 49 points on Jan 12."],
     ["the other team's number", "Dime Droppers have 749 points.", "Dime Droppers have 645 points."],
     ["a status", "Luka is day to day.", "Luka is out."],
+    ["a place as a status", "Shai is on injured reserve.", "Shai is active."],
     ["an ownership", "Luka is on your roster.", "Luka is on your opponent's roster."],
     ["a return date", "Luka returns on January 20.", "Luka returns on January 29."],
     ["an invented return date", "Luka is expected back on Tue 4 Feb.", "Luka is expected back on Wed 29 Jan."],

@@ -14,7 +14,8 @@ import { measuresOf, ROLES } from "./measure-words";
 import { checkNames } from "./names";
 import { judgeNumber, type Sentence } from "./number-support";
 import type { ShownOwner } from "./ownership-words";
-import { type Reading, readSentence } from "./reading";
+import { type Reading, readSentence, withoutReported } from "./reading";
+import { reportedIn } from "./reports";
 import { measureWord } from "./shown-numbers";
 import { judgeSides } from "./side-support";
 import { judgeOwners, judgeStatuses } from "./standing-support";
@@ -75,7 +76,9 @@ function judge(
   facts: GroundingFacts,
   carried: Carried,
 ): { judged: readonly Judged[]; next: Carried } {
-  const plain = readSentence(sentence, facts.subjects);
+  const read = readSentence(sentence, facts.subjects);
+  const reported = reportedIn(sentence, read, facts.reports, carried);
+  const plain = withoutReported(read, reported);
   const { mentions, unknown } = checkNames(plain, facts);
   const reading = withOwners({ ...plain, mentions });
   const table = tableOf(sentence, reading, carried);
@@ -86,6 +89,7 @@ function judge(
     ...mentions
       .filter(({ isNamed }) => isNamed)
       .map((mention): Judged => ({ raw: rawOf(reading, mention), isSupported: true })),
+    ...reported.map(({ text }): Judged => ({ raw: text, isSupported: true })),
     ...judgeNumbers(inquiry, table),
     ...judgeDays(inquiry),
     ...judgeStatuses(inquiry),

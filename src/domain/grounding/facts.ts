@@ -3,6 +3,7 @@ import type { EasternDay } from "../ids";
 import type { InjuryStatus } from "../player";
 import { isUnit, SHARES } from "./measure-words";
 import type { Owner } from "./ownership-words";
+import type { Report } from "./reports";
 import type { SubjectIndex, SubjectKey } from "./subjects";
 
 export type NumberFact = {
@@ -43,6 +44,7 @@ export type CollectedFacts = {
   readonly statuses: readonly StatusFact[];
   readonly owners: readonly OwnerFact[];
   readonly texts: readonly TextFact[];
+  readonly reports: readonly Report[];
   readonly subjects: SubjectIndex;
   readonly today: EasternDay | undefined;
 };

@@ -47,7 +47,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   losses: words("losses loss ηττεσ ηττα"),
   ties: words("ties"),
   money: words("dollars dollar budget faab bid bids $ €"),
-  rank: words("rank ranked standing seed place th st nd rd"),
+  rank: words("rank ranked standing seed place th st nd rd θεση"),
   titles: words("titles rings championships mvps trophies"),
   weight: words("weight weights unit"),
   difference: words(

@@ -122,8 +122,10 @@ function joinedNames({ tokens, mentions }: Reading): string[] {
     const arePlayers = [mention, next].every(
       (each) => each?.isNamed && each.subjects.every(({ kind }) => kind === "player"),
     );
+    // What a report says of a third man is not read as two of ours.
+    const isReported = tokens[mention.from]?.kind === "mark";
     const isPossessive = /['’ʼ]s$/.test(tokens[mention.to]?.raw ?? "");
-    if (!next || !isJoined || !arePlayers || isPossessive || (mention.isWhole && next.isWhole)) return [];
+    if (!next || isReported || !isJoined || !arePlayers || isPossessive || (mention.isWhole && next.isWhole)) return [];
     return [
       tokens
         .slice(mention.from, next.to + 1)

@@ -42,7 +42,7 @@ export const OPENING_WORDS = words(`
   swap replace put move leave use take give send cut release ask check see read remember note unlike plus
   active injured healthy questionable doubtful probable rookie veteran star guard forward center teammate coach
   ο η το οι τα του τησ των τον την τουσ στον στην στο κρατα κρατησε βαλε παρε κοψε ξεκινα μην να για με και αλλα ομωσ επισησ
-  αν οταν ενω ουτε ποιοσ αντι μονο τωρα σημερα αυριο ειναι εχει παιζει προσθεσε διωξε δωσε
+  αν οταν ενω ουτε ποιοσ αντι μονο τωρα σημερα αυριο ειναι εχει παιζει προσθεσε διωξε δωσε δεν
 `);
 
 /** Words after which a lone capitalised word at the start of a sentence is somebody. */

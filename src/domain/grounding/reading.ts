@@ -3,8 +3,10 @@
  *
  * Pure. What a number measures is in the words around it; who it is about is decided in `about.ts`.
  */
+
 import { type ShownDay, shownDays } from "./day-words";
 import { type ShownOwner, shownOwners } from "./ownership-words";
+import type { Quotation } from "./quotations";
 import { type ShownClaimNumber, shownNumbers } from "./shown-numbers";
 import { type ShownStatus, shownStatuses } from "./status-words";
 import { clubOf, findSubjects, type Mention, type SubjectIndex } from "./subjects";
@@ -56,6 +58,29 @@ function readAnew(sentence: string, index: SubjectIndex): Reading {
   const numbers = shownNumbers(tokens, isTaken, mentions);
   const times = tokens.flatMap((token, at) => (token.kind === "time" ? [at] : []));
   return { tokens, mentions, numbers, days, statuses, owners, clubs, times, isTaken };
+}
+
+/**
+ * The reading without the words of quotations that reports bear out: the answer itself claims nothing there. Who is spoken of
+ * stays known.
+ */
+export function withoutReported(reading: Reading, reported: readonly Quotation[]): Reading {
+  if (reported.length === 0) return reading;
+  const isReported = (token: Token | undefined) =>
+    token !== undefined && reported.some(({ start, end }) => token.start > start && token.end < end);
+  const isOwn = (at: number) => !isReported(reading.tokens[at]);
+  return {
+    ...reading,
+    tokens: reading.tokens.map((token) =>
+      isReported(token) ? { ...token, kind: "mark", raw: "", folded: "", isCapital: false } : token,
+    ),
+    numbers: reading.numbers.filter(({ at }) => isOwn(at)),
+    days: reading.days.filter(({ from }) => isOwn(from)),
+    statuses: reading.statuses.filter(({ from }) => isOwn(from)),
+    owners: reading.owners.filter(({ from }) => isOwn(from)),
+    clubs: reading.clubs.filter(({ at }) => isOwn(at)),
+    times: reading.times.filter(isOwn),
+  };
 }
 
 /** "MIN 34" are minutes, not Minnesota. */

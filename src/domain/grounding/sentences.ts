@@ -1,4 +1,5 @@
 /** Text cut into sentences and lines. Pure. */
+import { isQuotationOpen } from "./quotations";
 
 /** A dot after these, or between digits, does not end a sentence. */
 const ABBREVIATIONS = /(?:\b(?:vs|jr|sr|no|st|approx|e\.g|i\.e)|\b\p{L})\.$/iu;
@@ -8,6 +9,9 @@ const OPEN_LIST_MARK = /(?:^|\n)\s*\d{1,2}\.$/;
 
 /** A row of a table is read whole: its cells belong to one subject. */
 const TABLE_ROW = /(?:^|\n)\s*\|[^\n]*$/;
+
+/** What follows a quotation in its sentence: "“…”; “…”". Without the line's head nobody would know who said it. */
+const AFTER_QUOTATION = /”\s*[;·]$/;
 
 /**
  * Cuts text into sentences and lines, every character kept, so that the parts join to the text again. The last part is
@@ -20,6 +24,7 @@ export function splitSentences(text: string): { complete: string[]; rest: string
     const end = match.index + match[0].length;
     const isLineBreak = match[0].startsWith("\n");
     const upTo = text.slice(start, match.index + 1);
+    if (!isLineBreak && (isQuotationOpen(upTo) || AFTER_QUOTATION.test(upTo))) continue;
     if (!isLineBreak && (ABBREVIATIONS.test(upTo) || OPEN_LIST_MARK.test(upTo) || TABLE_ROW.test(upTo))) continue;
     // A line break right after a sentence belongs to it, and may not have arrived yet.
     if (!isLineBreak && end === text.length && !/\s$/.test(match[0])) break;

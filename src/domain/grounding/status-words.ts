@@ -91,7 +91,8 @@ export function shownStatuses(tokens: readonly Token[], isTaken: (at: number) =>
     const match = isTaken(at) ? undefined : matchAt(tokens, at);
     if (!match) continue;
     const to = at + match.rest.length;
-    if (isSaidOfSomebody(tokens, at, to, match.claimed) && !isConditional(tokens, at))
+    const isSaid = isSaidOfSomebody(tokens, at, to, match.claimed) && !isConditional(tokens, at);
+    if (isSaid && !(match.claimed === "INJURY_RESERVE" && isAdvised(tokens, at)))
       found.push({ from: at, to, claimed: match.claimed, isDenied: isDenied(tokens, at) });
     at = to;
   }
@@ -139,6 +140,18 @@ function isSaidOfSomebody(tokens: readonly Token[], from: number, to: number, cl
   if (before.kind === "number") return false;
   if (before.kind === "mark") return true;
   return isPhrase || BEFORE_A_STATUS.has(before.folded) || before.isCapital;
+}
+
+const PLACES = set("put place stash move");
+const BEFORE_ADVICE = set("to can should may must or and then");
+/** "Do not drop him: put him on injured reserve" says where he is to go; "they put him on injured reserve" where he is. */
+function isAdvised(tokens: readonly Token[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - REACH); place--) {
+    if (!PLACES.has(tokens[place]?.folded ?? "")) continue;
+    const before = tokens[place - 1];
+    return before === undefined || before.kind === "mark" || BEFORE_ADVICE.has(before.folded);
+  }
+  return false;
 }
 
 /** How far back a denial or a condition reaches, in tokens. */

@@ -116,7 +116,10 @@ const MINE_AFTER = new Set(["σου", "μου", "μασ"]);
 export function findSubjects(tokens: readonly Token[], index: SubjectIndex): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const mention = sideAt(tokens, at, index) ?? namedAt(tokens, at, index);
+    const named = namedAt(tokens, at, index);
+    // A team may be called "We Won".
+    const isLongName = named?.isWhole && named.to > at;
+    const mention = isLongName ? named : (sideAt(tokens, at, index) ?? named);
     if (!mention) continue;
     found.push(mention);
     at = mention.to;
@@ -179,6 +182,9 @@ function nameAt(tokens: readonly Token[], at: number, subject: Subject, place: n
   const run = tokens.slice(at, at + length).filter((token) => token.kind === "word");
   const isInLowerCase = subject.name === subject.name.toLowerCase() && (run[0]?.raw.length ?? 0) > 2;
   const isExact = isWhole && (matched > 1 || (isInLowerCase && subject.name.includes(run[0]?.raw ?? "")));
+  // A long name is shown shortened.
+  if (place === 0 && matched > 2 && tokens[at + length]?.raw === "…")
+    return { subjects: [subject], length, isWhole: true };
   if (isExact && !(matched === 1 && run.every((token) => isPlain(token.folded))))
     return { subjects: [subject], length, isWhole };
   if (run.length === 0 || !run.every((token) => token.isCapital)) return undefined;

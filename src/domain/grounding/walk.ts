@@ -18,6 +18,7 @@ import {
   type TextFact,
 } from "./facts";
 import { isUnit, type KeyMeasure, measureOfKey } from "./measure-words";
+import { type Report, reportIn } from "./reports";
 import { isInjuryStatus } from "./status-words";
 import { ME, OPPONENT, playerKey, type Subject, type SubjectIndex, type SubjectKey, subjectIndex } from "./subjects";
 import { foldedWords } from "./text";
@@ -87,8 +88,8 @@ export function walkOutputs(outputs: readonly unknown[], todayIs: EasternDay | u
   for (const output of outputs) walk.nameSubjects(output);
   for (const output of outputs)
     walk.visit(output, { about: [], key: NO_KEY, isDayBound: false, isOfGames: false, direction: 0 });
-  const { numbers, days, statuses, owners, texts } = walk;
-  return { numbers, days, statuses, owners, texts, subjects: walk.index(), today: todayIs ?? walk.today };
+  const { numbers, days, statuses, owners, texts, reports } = walk;
+  return { numbers, days, statuses, owners, texts, reports, subjects: walk.index(), today: todayIs ?? walk.today };
 }
 
 class Walk {
@@ -97,6 +98,7 @@ class Walk {
   readonly statuses: StatusFact[] = [];
   readonly owners: OwnerFact[] = [];
   readonly texts: TextFact[] = [];
+  readonly reports: Report[] = [];
   today: EasternDay | undefined;
   private readonly subjects = new Map<SubjectKey, Subject>();
   /** Teams that are one of the two sides, by their folded name. */
@@ -168,6 +170,8 @@ class Walk {
   private visitRow(row: Row, above: Place): void {
     const place = this.placeOf(row, above);
     this.noteStatus(row, place);
+    const report = reportIn(row);
+    if (report) this.reports.push(report);
     for (const [key, value] of Object.entries(row)) {
       if (UNSAID_KEYS.has(key) || PLAYER_NAME_KEYS.includes(key) || UNREAD_NAMES.has(key)) continue;
       if (key === "game" && place.rootDay) this.addDay(value === null ? "no game" : "game", place.rootDay, place.about);

@@ -131,5 +131,6 @@ export const week: PhrasesOf<"week"> = {
   refused_rosterFull: "Η ομάδα είναι γεμάτη: κάποιος πρέπει να φύγει.",
   refused_laterOnly: "Η πρώτη ημέρα που γίνεται είναι {day}.",
   refused_noRoom: "Η ομάδα δεν τους χωράει όλους μετά από αυτές τις κινήσεις.",
+  refused_reserveFirst: "Σε θέση IR έχεις παίκτη που δεν επιτρέπεται: πρέπει πρώτα να βγει από εκεί.",
   refused_notPossible: "Άρχισε αγώνας, τα waivers λήγουν αργότερα ή συμπληρώθηκε όριο θέσης.",
 };

@@ -129,5 +129,6 @@ export const week = {
   refused_rosterFull: "The roster is full: somebody has to go for him.",
   refused_laterOnly: "The first day on which this can be done is {day}.",
   refused_noRoom: "The roster cannot hold everyone after these moves.",
+  refused_reserveFirst: "Somebody in an IR slot of yours may not be there: he has to leave it first.",
   refused_notPossible: "A game has begun, he clears waivers later, or a position limit is reached.",
 } as const;

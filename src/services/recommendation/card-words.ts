@@ -139,6 +139,7 @@ const BROKEN_EL: Readonly<Record<BrokenPremise, string>> = {
   "the player went on waivers": "ο παίκτης πήγε σε waivers",
   "the roster changed": "το ρόστερ άλλαξε",
   "the lineup changed": "η σύνθεση άλλαξε",
+  "the day's adds and drops are closed": "οι προσθήκες και οι αποδεσμεύσεις της ημέρας έχουν κλείσει",
   "his game has begun": "ο αγώνας του έχει αρχίσει",
   "the adds are used up": "οι προσθήκες τελείωσαν",
 };

@@ -3,6 +3,7 @@ import { gamesOfTeam } from "@/domain/calendar";
 import { playerId } from "@/domain/ids";
 import { isUpcoming } from "@/domain/pro-schedule";
 import type { PremisesNow } from "@/domain/proposal";
+import { areMovesClosed } from "@/domain/roster-lock";
 import type { TeamScope } from "@/domain/scope";
 import type { LeagueService } from "../league.service";
 import { addsLeftNow } from "../matchup.service";
@@ -59,6 +60,10 @@ export function createPremisesReader(deps: ServiceDeps, leagues: LeagueService):
       addOwnerTeamId: owner ? Number(owner.teamId) : card ? card.onTeamId : undefined,
       addIsOnWaivers: card ? card.poolStatus === "WAIVERS" : null,
       addsLeft: adds.ok ? adds.value.left : 0,
+      areMovesClosed: areMovesClosed(league.settings, context.games, {
+        period: context.todayPeriod,
+        nowMs: leagueClock.now(),
+      }),
       lockedPlayerIds: [
         ...mine.filter((entry) => entry.isRosterLocked === true || isLocked(entry.player.proTeamId)),
         ...cards.filter(({ player }) => isLocked(player.proTeamId)),

@@ -2,7 +2,12 @@
 import { z } from "zod";
 import { parseDay } from "@/domain/eastern-day";
 
-export const playerName = z.string().trim().min(2).max(80).describe("The player's name as the person wrote it");
+export const playerName = z
+  .string()
+  .trim()
+  .min(2)
+  .max(80)
+  .describe("The player's name as the person wrote it; 'my George' is the one on their roster");
 
 export const optionalDay = (meaning: string) =>
   z

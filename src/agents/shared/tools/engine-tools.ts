@@ -30,11 +30,20 @@ export const simulateMove = defineTool({
 
 export const composeDailyLineup = defineTool({
   name: "compose_daily_lineup",
-  description: "The best legal lineup of one day: who starts in which slot, who sits and why, what it gains over now.",
+  description:
+    "The best legal lineup of one day: who starts in which slot, who sits and why, what it gains over now. `without` leaves men out: for what to do if they cannot play.",
   about: "the best lineup",
   maxChars: 9_000,
-  input: z.object({ day }),
-  run: ({ day: asked }, { scope, services, signal }) => services.engine.dailyLineup(scope, asked, signal),
+  input: z.object({
+    day,
+    without: z
+      .array(playerName)
+      .min(1)
+      .max(5)
+      .optional()
+      .describe("My players to leave out, as if they could not play"),
+  }),
+  run: (asked, { scope, services, signal }) => services.engine.dailyLineup(scope, asked, signal),
 });
 
 export const composeWeeklyLineup = defineTool({
@@ -62,19 +71,22 @@ export const planWeek = defineTool({
 /** Any usual spelling of a stat is read; the calculator reports those it does not know. */
 const amounts = z.record(z.string().min(1).max(40), z.number().finite().min(-1_000).max(10_000));
 
-const STAT_KEYS = "PTS REB AST STL BLK TO FGM FGA FTM FTA 3PM OREB DREB DD TD".split(" ");
+const STAT_KEYS = "PTS REB AST STL BLK TO FGM FGA FTM FTA 3PM OREB DREB DD TD FGMI FTMI GP".split(" ");
 const modelAmounts = z.object(Object.fromEntries(STAT_KEYS.map((key) => [key, z.number().optional()])));
 
 export const calculateFantasyScore = defineTool({
   name: "calculate_fantasy_score",
   description:
-    "Fantasy points of a stat line, in the league's scoring or in weights given in the question. Always use it for such arithmetic.",
+    "Fantasy points of a stat line, in the league's scoring, with some of its weights supposed otherwise, or in weights given in the question. Always use it for such arithmetic.",
   about: "the calculation",
   maxChars: 3_000,
-  input: z.object({ stats: amounts, weights: amounts.optional() }),
+  input: z.object({ stats: amounts, weights: amounts.optional(), changedWeights: amounts.optional() }),
   modelInput: z.object({
     stats: modelAmounts.describe("Amounts by stat"),
-    weights: modelAmounts.optional().describe("Points per unit, only when the question itself gives them"),
+    weights: modelAmounts.optional().describe("Points per unit, only when the question itself gives them all"),
+    changedWeights: modelAmounts
+      .optional()
+      .describe("Instead of weights: those of the league's own that the question supposes otherwise; the rest stay"),
   }),
-  run: ({ stats, weights }, { scope, services, signal }) => services.scoring.score(scope, stats, weights, signal),
+  run: (asked, { scope, services, signal }) => services.scoring.score(scope, asked, signal),
 });

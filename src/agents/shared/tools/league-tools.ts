@@ -6,7 +6,7 @@ import { limit, optionalDay, playerName } from "./arguments";
 export const getFreeAgents = defineTool({
   name: "get_free_agents",
   description:
-    "Players free to add, best first: by fantasy points a game, by the given categories, or by games left. Filters: position, health, games in this matchup, a game on a day.",
+    "Players free to add, best first: by fantasy points a game, by the given categories, by games left, or by what adding each gains this team. Filters: position, health, games in this matchup, a game on a day.",
   about: "the free agents",
   maxChars: 14_000,
   input: z.object({
@@ -19,7 +19,10 @@ export const getFreeAgents = defineTool({
       .array(z.enum(["PTS", "REB", "AST", "STL", "BLK", "3PM", "FG%", "FT%"]))
       .max(8)
       .optional(),
-    sort: z.enum(["points", "owned", "games"]).optional(),
+    sort: z
+      .enum(["gain", "points", "owned", "games"])
+      .optional()
+      .describe("gain: what adding him brings over the days left; for whom to pick up or stream"),
     limit: limit(30, 20),
   }),
   run: (filter, { scope, services, signal }) => services.players.getTopFreeAgents(scope, filter, signal),

@@ -8,7 +8,7 @@ export function GET(request: Request): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
     const { day, ...wish } = readQuery(request, lineupQuery);
     const scope = await fanvise.scopeFor(personId, wish);
-    return freshJson((await fanvise.services.engine.dailyLineup(scope, day, request.signal)).output);
+    return freshJson((await fanvise.services.engine.dailyLineup(scope, { day }, request.signal)).output);
   });
 }
 

@@ -1,0 +1,81 @@
+/** The demo league: a lineup that leaves men out, and names said to be mine. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "@/../test/database";
+import { openLeagueHome } from "@/../test/league-home";
+import { dailyLineupOutput } from "@/contract/engine-outputs";
+import type { Database } from "@/db/database";
+import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
+import type { EasternDay } from "@/domain/ids";
+import { systemClock } from "@/lib/clock";
+import { PlayerNotOnRoster } from "@/services/engine-answers.service";
+
+describe("the demo league", () => {
+  let database: Database;
+  let server: { origin: string; close(): Promise<void> };
+  let home: Awaited<ReturnType<typeof openLeagueHome>>;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const clock = createDemoClock();
+    const league = createDemoLeague({ format: "points", clock });
+    server = await league.listen();
+    // More men with a game than places.
+    clock.set(Date.parse("2025-01-25T11:00:00-05:00"));
+    home = await openLeagueHome(database, {
+      ...{ origin: server.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
+      ...{ teamId: league.teamId, leagueClock: clock, systemClock },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await home.close();
+    await server.close();
+    await database.close();
+  });
+  const lineup = async (asked: { day?: EasternDay; without?: readonly string[] }) =>
+    dailyLineupOutput.parse((await home.services.engine.dailyLineup(home.scope, asked)).output);
+
+  it("composes every day without each of its starters: his worth is the most it loses, and only who sat comes in", async () => {
+    const { days } = await home.optimizer.open(home.scope);
+    let entries = 0;
+    for (const day of days) {
+      const usual = await lineup({ day });
+      expect(usual.without).toBeUndefined();
+      const starting = new Set(usual.starters.map(({ name }) => name));
+      const benched = new Set(usual.sits.map(({ name }) => name));
+      for (const { name, expected } of usual.starters) {
+        const left = await lineup({ day, without: [name] });
+        expect([...left.starters, ...left.sits].map((man) => man.name)).not.toContain(name);
+        expect(left.total).toBeLessThanOrEqual(usual.total);
+        expect(left.total).toBeGreaterThanOrEqual(usual.total - (expected ?? 0) - 0.2);
+        expect(left.without?.men).toEqual([{ name, wouldStart: true }]);
+        const comesIn = left.starters.map((man) => man.name).filter((man) => !starting.has(man));
+        expect(left.without?.comesIn).toEqual(comesIn);
+        for (const man of comesIn) expect(benched).toContain(man);
+        entries += comesIn.length;
+      }
+    }
+    expect(entries).toBeGreaterThan(0);
+  }, 120_000);
+
+  it("leaves out several at once, says who would not have started, and knows nobody of another team", async () => {
+    const { men } = (await lineup({ without: ["Bam Adebayo", "Herbert Jones"] })).without ?? { men: [] };
+    expect(men).toEqual([
+      { name: "Bam Adebayo", wouldStart: true },
+      // Out.
+      { name: "Herbert Jones", wouldStart: false },
+    ]);
+    await expect(lineup({ without: ["Nikola Jokic"] })).rejects.toBeInstanceOf(PlayerNotOnRoster);
+    const { output } = await home.services.engine.dailyLineup(home.scope, { without: ["Nobody Ofthatname"] });
+    expect(output).toMatchObject({ found: false });
+  });
+
+  it("takes a shared name for the one on my roster only where he is called mine", async () => {
+    const find = (name: string) => home.services.players.find(home.scope, name);
+    expect(await find("George")).toMatchObject({ kind: "unclear" });
+    for (const name of ["my George", "our George", "Τζορτζ μου"])
+      expect(await find(name), name).toMatchObject({ kind: "one", player: { fullName: "Paul George" } });
+    // Nobody of that name is mine: it stays a question, or the one there is.
+    expect(await find("my Williams")).toMatchObject({ kind: "unclear" });
+    expect(await find("my Jokic")).toMatchObject({ kind: "one", player: { fullName: "Nikola Jokić" } });
+  });
+});
