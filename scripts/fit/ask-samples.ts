@@ -1,5 +1,5 @@
 /** The questions that the asks are fitted on: the examples, and the paraphrases that tests hold the look-ups against. */
-import { ASK_NAMES, ASKS, type Ask } from "@/lib/models/rules/asks/asks";
+import { ASK_NAMES, ASKS, type Ask, DOUBLE_ASKS } from "@/lib/models/rules/asks/asks";
 import { GREEK_EXAMPLES } from "@/lib/models/rules/asks/examples/el";
 import { ENGLISH_EXAMPLES } from "@/lib/models/rules/asks/examples/en";
 import { readExamples } from "@/lib/models/rules/asks/examples/examples";
@@ -12,7 +12,7 @@ import type { AskSample } from "./question-asks";
 
 export function askSamples(): AskSample[] {
   const examples = readExamples([...ENGLISH_EXAMPLES, ...GREEK_EXAMPLES]).map(({ asks, questions }) => ({
-    asks,
+    asks: withDoubles(asks),
     weight: 1,
     features: featuresOf(askedByRules(questions)),
   }));
@@ -23,6 +23,17 @@ export function askSamples(): AskSample[] {
     features: featuresOf({ ...askedByRules([paraphrase[0]]), ruled: new Set() }),
   }));
   return [...examples, ...paraphrases].filter(({ asks }) => asks.size > 0);
+}
+
+/** Where each of two asks answers rightly, both at once do as well. */
+function withDoubles(asks: ReadonlySet<Ask>): ReadonlySet<Ask> {
+  const right = [...asks].map((ask): readonly Want[] => ASKS[ask]);
+  const isCovered = (ask: Ask) => {
+    const wanted: readonly Want[] = ASKS[ask];
+    const parts = right.filter((wants) => wants.every((want) => wanted.includes(want))).flat();
+    return wanted.every((want) => parts.includes(want));
+  };
+  return new Set([...asks, ...[...DOUBLE_ASKS].filter(isCovered)]);
 }
 
 /** The look-up of each want that has one by itself. */

@@ -12,7 +12,7 @@ export type AskSample = { readonly features: Features; readonly asks: ReadonlySe
 
 export type AskFit = { readonly rounds: number; readonly penalty: number; readonly leastOften: number };
 
-export const ASK_FIT: AskFit = { rounds: 150, penalty: 0.0001, leastOften: 2 };
+export const ASK_FIT: AskFit = { rounds: 150, penalty: 0.0001, leastOften: 3 };
 
 const WIDTH = ASK_NAMES.length;
 const STEP = 0.05;

@@ -52,6 +52,27 @@ describe("an ask by the wording as a whole", () => {
     expect([...understood("schedule", question).wants].sort()).toEqual(["matchup", "my-roster"]);
   });
 
+  it("takes a leading and for a question that goes on, not for a second one", () => {
+    const [before, after] = ["ειναι σιγουρα out ο Anthony Davis;", "και ποιον βαζω στη θεση του;"];
+    expect([...understood("daily", before, after).wants]).toEqual(["daily-lineup"]);
+  });
+
+  it("of the opponent's roster on a day says who of them plays then", () => {
+    expect([...understood("opponent-roster", "whom does he have on Friday").wants].sort()).toEqual([
+      "opponent-roster",
+      "schedule",
+    ]);
+    expect([...understood("opponent-roster", "whom does he own").wants]).toEqual(["opponent-roster"]);
+  });
+
+  it.each([
+    ["games", "do the Celtics have a back to back", "general_advice"],
+    ["games", "ποιες ομάδες έχουν back to back;", "general_advice"],
+    ["games", "how many games does my team have left", "matchup_analysis"],
+  ])("about %s is the matchup's only with a team of it: %s", (_, question, intent) =>
+    expect(understood("schedule", question).intent).toBe(intent),
+  );
+
   it("is arithmetic only with amounts", () => {
     expect(understood("score", "Who is on my roster?").wants).toEqual(new Set(["my-roster"]));
   });

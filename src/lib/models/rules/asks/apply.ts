@@ -1,14 +1,16 @@
 /** An understanding changed to what the question asks for by its wording as a whole. Pure. */
 import type { QueryIntent } from "@/contract/intent";
+import { intentOfGames } from "../understanding/games-intent";
 import { likelyMentions } from "../understanding/player-mentions";
+import type { OwnReading } from "../understanding/reading";
 import { type SpokenStatLine, statLineAfter } from "../understanding/stat-line";
 import { foldedLine } from "../understanding/text";
 import type { Understanding } from "../understanding/understanding";
 import type { Want } from "../understanding/wants";
 import { ASKS, type Ask, PLAYER_ASKS } from "./asks";
-import type { Asked } from "./features";
-import { secondOpinion, speaksOfAPlayer } from "./second-opinion";
-import type { AskWeights } from "./weights";
+import { type Asked, featuresOf } from "./features";
+import { type Likelihoods, secondOpinion, speaksOfAPlayer } from "./second-opinion";
+import { type AskWeights, likelihoods } from "./weights";
 
 /** @param ruled what the rules understood, with the conversation's gaps filled. */
 export function withAsk(
@@ -17,17 +19,20 @@ export function withAsk(
   previous: Understanding | undefined,
   weights: AskWeights,
 ): Understanding {
-  const players = ruled.players.length > 0 ? ruled : (namedBefore(previous) ?? namedUnsurely(asked, weights));
+  if (ruled.isSettled) return ruled;
+  const likely = likelihoods(weights, featuresOf(asked));
+  const players = ruled.players.length > 0 ? ruled : (namedBefore(previous) ?? namedUnsurely(asked, likely));
   const statLine = statLineIn(asked, previous);
   const hasAmounts = Object.keys(statLine.stats).length > 0;
-  const ask = secondOpinion(asked, { hasPlayers: (players?.players.length ?? 0) > 0, hasAmounts }, weights);
+  const ask = secondOpinion(asked, { hasPlayers: (players?.players.length ?? 0) > 0, hasAmounts }, likely);
+  if ((ask === "simulate" || ask === "fit") && isOrderToDrop(asked, previous)) return ruled;
   if (ask === undefined) return ruled.wants.has("score") ? { ...ruled, statLine } : ruled;
   return {
     ...ruled,
     ...(PLAYER_ASKS.has(ask) && players ? { players: players.players, searchNames: players.searchNames } : {}),
     ...(ask === "simulate" || ask === "fit" ? { roles: rolesAfter(ruled, previous) } : {}),
     ...(ask === "score" ? { statLine } : {}),
-    intent: intentOf(ask),
+    intent: intentOf(ask, asked.own),
     // The rules read it otherwise: no look-up is to be held back.
     confidence: "guess",
     wants: new Set<Want>(ask === "general" ? generalWants(ruled, asked) : ASKS[ask]),
@@ -41,8 +46,8 @@ const namedBefore = (previous: Understanding | undefined): Named | undefined =>
   previous && previous.players.length > 0 ? previous : undefined;
 
 /** Where the wording asks about a player, a word that could be a name is his. */
-function namedUnsurely(asked: Asked, weights: AskWeights): Named | undefined {
-  if (!speaksOfAPlayer(asked, weights)) return undefined;
+function namedUnsurely(asked: Asked, likely: Likelihoods): Named | undefined {
+  if (!speaksOfAPlayer(likely)) return undefined;
   const mentions = likelyMentions(asked.own.text, asked.own);
   return { players: mentions.map((each) => each.spelling), searchNames: mentions.map((each) => each.searchFor) };
 }
@@ -52,6 +57,15 @@ const statLineIn = ({ own }: Asked, previous: Understanding | undefined): Spoken
   previous?.statLine === undefined
     ? own.statLine
     : statLineAfter(previous.statLine, own.statLine, foldedLine(own.text));
+
+/** "Drop Durant for me": he goes, and nobody comes whose move could be valued. */
+function isOrderToDrop({ own: { mentions, byWord, text } }: Asked, previous: Understanding | undefined): boolean {
+  const [man] = mentions;
+  if (man === undefined || mentions.length > 1 || (previous?.roles.add.length ?? 0) > 0) return false;
+  const before = isArticle(text.words[man.first - 1]?.folded) ? man.first - 2 : man.first - 1;
+  return byWord[before]?.has("drop") === true;
+}
+const isArticle = (word: string | undefined): boolean => word !== undefined && /^(?:my|τον|τη|την|του)$/.test(word);
 
 /** A move has somebody who comes: of those named, or the one who was to come before. */
 function rolesAfter(
@@ -65,13 +79,17 @@ function rolesAfter(
 }
 
 const INTENTS: readonly (readonly [QueryIntent, readonly Ask[]])[] = [
+  ["free_agent_scan", ["categories", "free-agents", "waiver-news", "wire-health"]],
   ["player_research", [...PLAYER_ASKS]],
   ["lineup_optimization", ["plan", "review", "cut", "daily", "weekly", "my-roster", "roster-form"]],
-  ["free_agent_scan", ["categories", "free-agents", "waiver-news"]],
-  ["matchup_analysis", ["opponent-roster", "matchup", "schedule"]],
+  ["matchup_analysis", ["opponent-roster", "opponent-games", "scout", "matchup", "matchup-schedule"]],
 ];
 
-const intentOf = (ask: Ask): QueryIntent => INTENTS.find(([, asks]) => asks.includes(ask))?.[0] ?? "general_advice";
+function intentOf(ask: Ask, own: OwnReading): QueryIntent {
+  if (ask === "schedule") return intentOfGames(own);
+  if (ask === "roster-form" && own.concepts.has("opponent")) return "matchup_analysis";
+  return INTENTS.find(([, asks]) => asks.includes(ask))?.[0] ?? "general_advice";
+}
 
 /** Small talk is met with what can be asked, theory with the basics. */
 function generalWants({ wants }: Understanding, { own }: Asked): readonly Want[] {

@@ -11,6 +11,9 @@ export const ASKS = {
   simulate: ["simulate", "status"],
   fit: ["slot-fit"],
   "player-schedule": ["player-schedule"],
+  "health-schedule": ["status", "news", "player-schedule"],
+  /** He is out: for how long, and who instead. */
+  "wire-health": ["status", "news", "free-agents", "value-free-agents"],
   // About my team.
   plan: ["matchup", "plan"],
   review: ["review", "matchup", "my-roster", "opponent-roster", "plan", "weekly-lineup", "doubtful"],
@@ -25,7 +28,11 @@ export const ASKS = {
   "free-agents": ["free-agents", "value-free-agents"],
   "waiver-news": ["free-agents", "topic-news"],
   "opponent-roster": ["opponent-roster"],
+  /** Whom of his play on a day. */
+  "opponent-games": ["opponent-roster", "schedule"],
+  scout: ["matchup", "opponent-roster"],
   matchup: ["matchup"],
+  "matchup-schedule": ["matchup", "schedule"],
   league: ["league"],
   "topic-news": ["topic-news"],
   score: ["score"],
@@ -47,4 +54,15 @@ export const PLAYER_ASKS: ReadonlySet<Ask> = new Set([
   "simulate",
   "fit",
   "player-schedule",
+  "health-schedule",
+  "wire-health",
+]);
+
+/** Two asks in one: where one of them is about as likely, the shorter answer is the better one. */
+export const DOUBLE_ASKS: ReadonlySet<Ask> = new Set([
+  "health-schedule",
+  "wire-health",
+  "opponent-games",
+  "scout",
+  "matchup-schedule",
 ]);

@@ -109,7 +109,7 @@ function putCounts({ text, mentions, day, window, statLine, terms, filter }: Own
   if (window) put("window");
   put(`stats ${Math.min(Object.keys(statLine.stats).length, 3)}`);
   put(`amounts ${Math.min(amounts, 4)}`);
-  if (statLine.weights) put("weights");
+  if (statLine.weights ?? statLine.changedWeights) put("weights");
   if (terms.length > 0) put("terms");
   for (const each of Object.keys(filter)) put(`filter ${each}`);
   put(`mark ${/[?;]\s*$/.test(text.source)}`);

@@ -5,11 +5,11 @@
  * ask about a player needs one, arithmetic needs amounts. Of questions that nobody has seen the weights read more
  * rightly than the rules, so these stay only where they say the same or the weights know nothing.
  */
+import { isArithmetic } from "../understanding/arithmetic";
 import { foldedLine } from "../understanding/text";
 import type { Want } from "../understanding/wants";
 import { ASK_NAMES, ASKS, type Ask, PLAYER_ASKS } from "./asks";
-import { type Asked, featuresOf } from "./features";
-import { type AskWeights, likelihoods } from "./weights";
+import type { Asked } from "./features";
 
 export type Fillable = { hasPlayers: boolean; hasAmounts: boolean };
 
@@ -20,12 +20,17 @@ const SURELY_ONE = 0.85;
 /** Of a question filled in from the one before, the words say little by themselves. */
 const LIKELIER_THAN_BEFORE = 2;
 
+/** How likely each ask answers rightly, by the wording. */
+export type Likelihoods = ReadonlyMap<Ask, number>;
+
 /** @returns `undefined` where the rules are to stay. */
-export function secondOpinion(asked: Asked, fillable: Fillable, weights: AskWeights): Ask | undefined {
-  const likely = likelihoods(weights, featuresOf(asked));
+export function secondOpinion(asked: Asked, fillable: Fillable, likely: Likelihoods): Ask | undefined {
   const [best] = ASK_NAMES.filter((ask) => canBeAsked(ask, fillable)).sort(
     (a, b) => (likely.get(b) ?? 0) - (likely.get(a) ?? 0),
   );
+  if (isTrade(asked)) return undefined;
+  if (asked.ruled.has("score") && isArithmetic(asked.own)) return undefined;
+  if (best === "opponent-roster" && asksForGames(asked)) return "opponent-games";
   if (best === undefined || isAlike(asked.ruled, ASKS[best]) || isNarrower(asked.ruled, best)) return undefined;
   const likelihood = likely.get(best) ?? 0;
   if (isTwoQuestions(asked) && !(likelihood >= SURELY_ONE && isSeenInPart(asked.ruled, best))) return undefined;
@@ -38,12 +43,19 @@ export function secondOpinion(asked: Asked, fillable: Fillable, weights: AskWeig
 const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
   (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score");
 
+/** A trade is no move that is simulated: the rules compare the men, and ask whether trades are open. */
+const isTrade = ({ own, ruled }: Asked): boolean =>
+  own.concepts.has("trade") && own.mentions.length > 0 && isAlike(ruled, ASKS.start);
+
+/** "Whom does he have on Friday?": who of them plays then. */
+const asksForGames = (asked: Asked): boolean =>
+  (asked.own.day !== undefined || asked.own.concepts.has("games")) && !asked.isFilledIn && !isTwoQuestions(asked);
+
 /** The rules understood nothing: any reading is better. */
 const isAtALoss = (ruled: ReadonlySet<Want>): boolean => ruled.size === 1 && ruled.has("unsupported");
 
 /** The wording speaks of some player, whether or not one was found. */
-export function speaksOfAPlayer(asked: Asked, weights: AskWeights): boolean {
-  const likely = likelihoods(weights, featuresOf(asked));
+export function speaksOfAPlayer(likely: Likelihoods): boolean {
   const [best] = ASK_NAMES.toSorted((a, b) => (likely.get(b) ?? 0) - (likely.get(a) ?? 0));
   return best !== undefined && PLAYER_ASKS.has(best) && (likely.get(best) ?? 0) >= SURE_OF_A_PLAYER;
 }
@@ -58,8 +70,9 @@ const BESIDES: ReadonlySet<Want> = new Set([
 function isTwoQuestions({ own, ruled }: Asked): boolean {
   return JOINS_QUESTIONS.test(foldedLine(own.text)) && !ASK_NAMES.some((ask) => isAlike(ruled, ASKS[ask]));
 }
+/** "And who" at the beginning goes on from the question before. */
 const JOINS_QUESTIONS =
-  / (?:and|και|κι) (?:who|what|whats|how|hows|when|which|ποιοσ|ποιον|ποιοι|ποιουσ|ποια|ποιεσ|τι|πωσ|ποτε|ποσα|ποσο) /;
+  / \S+ (?:and|και|κι) (?:who|what|whats|how|hows|when|which|ποιοσ|ποιον|ποιοι|ποιουσ|ποια|ποιεσ|τι|πωσ|ποτε|ποσα|ποσο) /;
 
 /** The rules read this ask and something besides. */
 const isSeenInPart = (ruled: ReadonlySet<Want>, ask: Ask): boolean => ASKS[ask].some((want) => ruled.has(want));

@@ -12,4 +12,6 @@ export type AdvicePhrases = {
   chancesToPlay(name: string, days: string): string;
   dayChance(day: string, chance: string): string;
   noAdvice(name: string): string;
+  /** @param may `null` where his status is not known; `isThere`: he stands in an IR slot now. */
+  reserve(name: string, status: string, may: boolean | null, isThere: boolean): string;
 };

@@ -26,7 +26,11 @@ export type DecisionPhrases = {
   moveRange(name: string, low: number, high: number): string;
   moveAfter(name: string, gain: number, unit: Unit): string;
   moveStarts(name: string, gained: number, lost: number): string;
+  /** Of a move that is not made today. */
+  moveDay(name: string, day: string): string;
   notPossible(whyNot: string | null): string;
+  /** Of a free agent in a list, over the days left. */
+  addGains(gain: number, unit: Unit): string;
   /** Which of several additions gains most. */
   bestMove(name: string, gain: number, unit: Unit): string;
 
@@ -37,7 +41,12 @@ export type DecisionPhrases = {
   planAfter(team: string, gain: number, unit: Unit): string;
   chanceNow(team: string, chance: string): string;
   planChance(before: string, after: string): string;
+  /** Of moves that change the chance to win by next to nothing. */
+  hardlyAny: string;
   notProven: string;
+  movesClosedToday: string;
+  /** @param limits "UTIL 9, C 3" */
+  limitsNotCounted(limits: string): string;
   yourDecision: string;
 
   /** What has to be done, one after the other, as a sentence. */
@@ -48,6 +57,22 @@ export type DecisionPhrases = {
   moveTo(name: string, slot: string): string;
   lineupSet(team: string, day: string, total: number, unit: Unit): string;
   lineupHead(team: string, day: string, changes: number, difference: number, total: number, unit: Unit): string;
+  /** Only somebody who cannot play has to sit; the others stay. */
+  lineupElse(team: string, day: string, total: number, unit: Unit): string;
+  nobodyPlays(team: string, day: string): string;
+  /**
+   * Of a lineup that leaves men out: who starts only because of it.
+   *
+   * @param comesIn `null` for nobody
+   * @param isStarter whether any of them would start
+   */
+  without(names: string, comesIn: string | null, isStarter: boolean): string;
+  lineupWithout(team: string, day: string, total: number, unit: Unit): string;
+  /** Of two who were asked about: both start, or one of them does. */
+  roomForAll(names: string): string;
+  startAndSit(start: string, sit: string): string;
+  /** Of somebody to be added who is not simply fit. */
+  moveStatus(name: string, status: string): string;
   sitsTitle(day: string): string;
   nobodySits(day: string): string;
   sits(name: string, slot: string, why: string): string;
@@ -60,6 +85,8 @@ export type DecisionPhrases = {
     chance: string | null,
     unit: Unit,
   ): string;
+  /** He is locked in the slot. */
+  lineupManBegun(slot: string, name: string, game: string | null): string;
   weeklyHead(team: string, total: number, unit: Unit): string;
   weeklyDay(day: string, total: number, openSlots: number, unit: Unit): string;
   weeklyStarters(names: string): string;

@@ -1,7 +1,11 @@
 /** What is said of news, schedules, the league's rules and the form of a roster. Names and texts come in as safe Markdown. */
+import type { ExtraStat } from "../understanding/league-topics";
+
 export type NewsStanding = "official" | "reported" | "unconfirmed";
 export type NewsTrust = "official" | "outlet" | "aggregator" | "unknown";
-export type LeagueTopic = "standings" | "scoring" | "roster" | "adds" | "calendar" | "trades";
+
+/** Category by category, by most of them, by points, or over the season without opponents. */
+export type ResultFormat = "each" | "most" | "points" | "season";
 
 export type LeagueFactPhrases = {
   official(name: string, status: string, back: string | null, age: string): string;
@@ -54,7 +58,29 @@ export type LeagueFactPhrases = {
   categories(league: string, items: string): string;
   /** How many places, of each kind, a roster has. */
   slots(starters: number, bench: number, reserve: number): string;
-  adds(text: string, matchupLimit: number | null, addsLeft: number | null, budget: number | null): string;
+  /** @param used in this matchup so far */
+  adds(
+    text: string,
+    matchupLimit: number | null,
+    addsLeft: number | null,
+    budget: number | null,
+    used: number | null,
+  ): string;
+  /** @param budget `null` where claims go by order; @param rank my team's place in that order */
+  waivers(text: string, hours: number, budget: number | null, rank: { team: string; place: number } | null): string;
+  /** @param isTooMany of the number asked about; `null` where none was */
+  positionLimit(position: string, most: number, isTooMany: boolean | null): string;
+  /** @param position `null` for all of them */
+  noPositionLimit(position: string | null): string;
+  gamesLimits(list: string): string;
+  gamesLimit(slot: string, games: number): string;
+  noGamesLimit: string;
+  /** @param entering how many teams do */
+  playoffPlace(team: string, place: number, teams: number, record: string, entering: number): string;
+  /** What a won matchup is in the standings. */
+  resultCounts(format: ResultFormat): string;
+  /** @param points a unit; `null` for a category */
+  extraStat(stat: ExtraStat, league: string, points: number | "not scored" | null): string;
   calendar(text: string, playoffs: string | null, teams: number): string;
   tradeDeadline(text: string, deadline: string | null, isOver: boolean): string;
 

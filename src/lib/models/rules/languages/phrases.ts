@@ -13,7 +13,7 @@ export type Count = number | null;
 export type StatusWords = { status: string; statusText: string };
 /** How two totals stand, seen from the viewed team. */
 export type Standing = "ahead" | "behind" | "tied";
-export type StartVerdict = "not-mine" | "out" | "no-game" | "flagged" | "unknown" | "fine";
+export type StartVerdict = "not-mine" | "out" | "no-game" | "begun" | "flagged" | "unknown" | "fine";
 export type DropVerdict = "rumour" | "not-mine" | "nothing-to-hold";
 
 export type RosterCounts = { players: number; starters: number; bench: number; injuredReserve: number };
@@ -59,6 +59,8 @@ export type CorePhrases = {
   hurtTitle(team: string, count: number): string;
   nobodyHurt(team: string): string;
   noStatuses(team: string): string;
+  /** He is on injured reserve and may not be. */
+  notAllowedOnIr(name: string, status: string): string;
   someUnknown(team: string, count: number): string;
   starters: string;
   bench: string;
@@ -103,6 +105,8 @@ export type CorePhrases = {
     by: Count,
     isLowerBetter: boolean,
   ): string;
+  /** Where categories are asked about. */
+  countsPoints: string;
   behindIn(team: string, categories: string): string;
   byDayTitle: string;
   leftTitle: string;
@@ -110,6 +114,7 @@ export type CorePhrases = {
   gamesLeft(team: string, games: number): string;
   daysLeft(days: number, lastDay: string | null): string;
   addsLeft(team: string, adds: number): string;
+  addsUsed(team: string, adds: number): string;
 
   /** `status` is `null` for an active player. */
   bestFreeAgent(name: string, sortedBy: string, status: string | null): string;
@@ -127,6 +132,8 @@ export type CorePhrases = {
   heldSince(name: string, status: string, day: string, isAtLeast: boolean): string;
   owner(name: string, ownership: string, slot: string | null): string;
   nextGame(name: string, game: string, day: string, isToday: boolean): string;
+  /** His game of today is under way or over. @param slot where he stands, if on a roster. */
+  gameBegun(name: string, game: string, slot: string | null): string;
   noNextGame(name: string): string;
   playerGamesLeft(name: string, games: number): string;
   seasonAverage(name: string, points: number, games: Count): string;
@@ -144,12 +151,18 @@ export type CorePhrases = {
   gameLine(name: string, day: string, points: Count, line: string): string;
 
   score(line: string, total: number, weights: "league" | "question" | "ESPN default"): string;
+  /** A weight of the league that the question supposes to be another; `insteadOf` is `null` where the league has none. */
+  supposedWeight(stat: string, pointsPerUnit: number, insteadOf: number | null): string;
+  /** Stats without a weight. */
+  unscored(stats: string): string;
   ignored(stats: string): string;
 
   /** @param nearest names alike, as a list; empty when there are none. */
   notFound(name: string, nearest: string): string;
   whichOne(name: string): string;
   unavailable(tool: string, message: string | null): string;
+  /** Why it could not be read: by its code in this language, else as the error says it. */
+  failure(code: string | null, message: string | null): string | null;
   source(source: string, age: string, about: string | null): string;
   oldData(source: string, age: string, reason: string | null, about: string | null): string;
   about(kind: AboutKind): string;

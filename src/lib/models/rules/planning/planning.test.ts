@@ -53,7 +53,7 @@ const SCENARIOS: readonly (readonly [scenario: string, questions: readonly strin
   [
     "B streaming on a day",
     ["who should I stream on Friday?", "ποιον να στριμάρω την Παρασκευή;"],
-    ['freeAgents {"healthyOnly":true,"limit":8,"playsOn":"2025-01-17"}'],
+    ['freeAgents {"healthyOnly":true,"sort":"gain","limit":8,"playsOn":"2025-01-17"}'],
   ],
   [
     "C injury of somebody named",
@@ -215,13 +215,16 @@ describe("the days and clubs of a question", () => {
       ['schedule {"everyClub":true,"from":"2025-01-20","to":"2025-01-26"}'],
     ],
     ["which of my guys have back to backs", ["schedule {}"]],
-    ["who should I stream tonight?", ['freeAgents {"healthyOnly":true,"limit":8,"playsOn":"2025-01-15"}']],
+    [
+      "who should I stream tonight?",
+      ['freeAgents {"healthyOnly":true,"sort":"gain","limit":8,"playsOn":"2025-01-15"}'],
+    ],
     [
       "who should I stream this weekend?",
-      ['freeAgents {"healthyOnly":true,"limit":8,"playsOn":"2025-01-18","playsUntil":"2025-01-19"}'],
+      ['freeAgents {"healthyOnly":true,"sort":"gain","limit":8,"playsOn":"2025-01-18","playsUntil":"2025-01-19"}'],
     ],
     // Adding today is no wish for a game today.
-    ["who should I add today?", ['freeAgents {"healthyOnly":true,"limit":8}']],
+    ["who should I add today?", ['freeAgents {"healthyOnly":true,"sort":"gain","limit":8}']],
   ])("%s", (question, calls) => expect(written(plan(question))).toEqual(calls));
 });
 

@@ -5,6 +5,7 @@ import { clubsAsked } from "../understanding/clubs";
 import { resolveDay, resolveWindow } from "../understanding/days";
 import { fold } from "../understanding/text";
 import type { Understanding, Want } from "../understanding/understanding";
+import { planWishOf } from "./plan-wish";
 
 export type PlannedCall = { name: ToolName; args: Record<string, unknown> };
 
@@ -30,7 +31,10 @@ export function planCalls(
 
 function forTheQuestion({ wants, statLine }: Understanding): PlannedCall[] {
   if (!wants.has("score") || !statLine) return [];
-  const weights = statLine.weights ? { weights: statLine.weights } : {};
+  const weights = {
+    ...(statLine.weights ? { weights: statLine.weights } : {}),
+    ...(statLine.changedWeights ? { changedWeights: statLine.changedWeights } : {}),
+  };
   return [statLine.stats, ...(statLine.others ?? [])].map((stats) => call(TOOL.score, { stats, ...weights }));
 }
 
@@ -39,10 +43,13 @@ function forPlayers(asked: Understanding, today: EasternDay | undefined): Planne
   const names = asked.searchNames.slice(0, MOST_PLAYERS);
   const [dropPlayer] = roles.drop;
   const toAdd = roles.add.length > 0 ? roles.add : names.filter((name) => name !== dropPlayer);
-  const added = { ...(dropPlayer === undefined ? {} : { dropPlayer }) };
+  const asMine = (name: string) => (asked.mine?.includes(name) ? `my ${name}` : name);
+  const added = { ...(dropPlayer === undefined ? {} : { dropPlayer: asMine(dropPlayer) }) };
   // With a move valued, only who would go is looked at: the valuation says how the other one is.
   const looked = wants.has("simulate") && dropPlayer !== undefined ? [dropPlayer] : names;
   const lastNGames = asked.lastNGames ?? DEFAULT_GAMES;
+  // Whether an addition plays is a matter of this morning's reports too.
+  const asksOfNews = wants.has("news") || (wants.has("simulate") && wants.has("status") && asksWhetherHePlays(asked));
   return [
     ...(wants.has("simulate")
       ? toAdd.slice(0, 2).map((addPlayer) => call(TOOL.simulate, { addPlayer, ...added, ...dayArgument(asked, today) }))
@@ -52,16 +59,20 @@ function forPlayers(asked: Understanding, today: EasternDay | undefined): Planne
           .slice(0, 2)
           .map((addPlayer) => call(TOOL.slotFit, { addPlayer, ...added, ...spanArguments(asked, today) }))
       : []),
-    ...looked.flatMap((playerName) => [
-      ...(wants.has("status") ? [call(TOOL.status, { playerName })] : []),
-      ...(wants.has("news") ? [call(TOOL.news, { playerName })] : []),
-      ...(wants.has("game-log") ? [call(TOOL.gameLog, { playerName, lastNGames })] : []),
-    ]),
+    ...looked
+      .map(asMine)
+      .flatMap((playerName) => [
+        ...(wants.has("status") ? [call(TOOL.status, { playerName })] : []),
+        ...(asksOfNews ? [call(TOOL.news, { playerName })] : []),
+        ...(wants.has("game-log") ? [call(TOOL.gameLog, { playerName, lastNGames })] : []),
+      ]),
     ...(wants.has("player-schedule")
-      ? [call(TOOL.schedule, { playerNames: names, ...spanArguments(asked, today) })]
+      ? [call(TOOL.schedule, { playerNames: names.map(asMine), ...spanArguments(asked, today) })]
       : []),
   ];
 }
+
+const asksWhetherHePlays = ({ asksGames, asksHealth }: Understanding): boolean => asksGames || asksHealth;
 
 function forTheTeam(asked: Understanding, today: EasternDay | undefined): PlannedCall[] {
   const onDay = dayArgument(asked, today);
@@ -69,8 +80,8 @@ function forTheTeam(asked: Understanding, today: EasternDay | undefined): Planne
     ["matchup", () => call(TOOL.matchup, {})],
     ["my-roster", () => call(TOOL.myRoster, onDay)],
     ["opponent-roster", () => call(TOOL.opponentRoster, onDay)],
-    ["plan", () => call(TOOL.plan, {})],
-    ["daily-lineup", () => call(TOOL.dailyLineup, onDay)],
+    ["plan", () => call(TOOL.plan, { ...planWishOf(asked) })],
+    ["daily-lineup", () => call(TOOL.dailyLineup, { ...onDay, ...(asked.without && { without: asked.without }) })],
     ["weekly-lineup", () => call(TOOL.weeklyLineup, {})],
     ["roster-form", () => call(TOOL.rosterLogs, { lastNGames: Math.min(10, asked.lastNGames ?? ROSTER_GAMES) })],
     ["free-agents", () => call(TOOL.freeAgents, { ...freeAgentArguments(asked), ...playingDays(asked, today) })],
@@ -83,10 +94,12 @@ function forTheTeam(asked: Understanding, today: EasternDay | undefined): Planne
 
 const call = (name: ToolName, args: Record<string, unknown>): PlannedCall => ({ name, args });
 
-function freeAgentArguments({ asksHealth, freeAgentFilter }: Understanding): Record<string, unknown> {
+function freeAgentArguments({ wants, asksHealth, freeAgentFilter }: Understanding): Record<string, unknown> {
   // Who is hurt is nobody to pick up, unless the question is about the hurt themselves (a stash on IR).
   const fit = asksHealth && !freeAgentFilter.healthyOnly ? {} : { healthyOnly: true };
-  return { ...fit, ...freeAgentFilter, limit: freeAgentFilter.limit ?? DEFAULT_FREE_AGENTS };
+  // Whom to add is a question of what he brings, not of his average, unless it says what is looked for.
+  const order = wants.has("value-free-agents") && !freeAgentFilter.targetCategories ? { sort: "gain" } : {};
+  return { ...fit, ...order, ...freeAgentFilter, limit: freeAgentFilter.limit ?? DEFAULT_FREE_AGENTS };
 }
 
 /** Whom to stream on a day is asked of those who play then. */

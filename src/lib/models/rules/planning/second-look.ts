@@ -15,6 +15,8 @@ import { MAX_CALLS, type PlannedCall } from "./planning";
 
 const MOST_VALUED = 2;
 const MOST_CHECKED = 3;
+/** Of several men status and form are look-ups enough for one answer. */
+const MOST_BESIDE = 4;
 
 export function planSecondLook(
   asked: Understanding,
@@ -22,7 +24,7 @@ export function planSecondLook(
   offered: ReadonlySet<string>,
   today: EasternDay | undefined,
 ): PlannedCall[] {
-  const calls = [...valuations(asked, findings, today), ...checks(asked, findings)];
+  const calls = [...valuations(asked, findings, today), ...checks(asked, findings), ...deadline(asked, findings)];
   return calls.filter(({ name }) => offered.has(name)).slice(0, Math.max(0, MAX_CALLS - findings.length));
 }
 
@@ -57,6 +59,12 @@ function checks(asked: Understanding, findings: readonly Finding[]): PlannedCall
     return [TOOL.status, TOOL.news].map((name) => ({ name, args: { playerName: only.name } }));
   return meant.slice(0, MOST_VALUED).map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
 }
+
+/** Past the league's deadline there is no trade, whatever both men bring. */
+const deadline = ({ unsupported }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
+  unsupported.includes("trade") && findings.length <= MOST_BESIDE && !findings.some(({ kind }) => kind === "league")
+    ? [{ name: TOOL.league, args: {} }]
+    : [];
 
 const isAboutNobody = ({ players, searchNames }: Understanding): boolean =>
   players.length === 0 && searchNames.length === 0;

@@ -12,14 +12,15 @@ export type SpokenDay =
   /** 0 is Sunday. The next such day, today included; the one before today when `isLast`. */
   | { kind: "weekday"; weekday: number; isLast: boolean }
   | { kind: "date"; day: EasternDay }
-  | { kind: "day-of-month"; month: number; dayOfMonth: number };
+  /** Without a month the next such day, today included. */
+  | { kind: "day-of-month"; month: number | null; dayOfMonth: number };
 
 const OFFSETS: readonly (readonly [RegExp, number])[] = [
   [/ (?:μεθαυριο|day after tomorrow) /, 2],
   [/ (?:προχθεσ|προχτεσ|day before yesterday) /, -2],
   [/ (?:tomorrows?|tomorow|tommorow|tommorrow|2morrow|tomoz|tmrw|tmr|tmw|αυριο|αυριαν\S*) /, 1],
-  [/ (?:yesterdays?|last night|χθεσ|χτεσ|εχθεσ|χθεσιν\S*) /, -1],
   [/ (?:todays?|tonights?|tonite|2nite|2day|this evening|σημερα|σημεριν\S*|αποψε|αποψιν\S*) /, 0],
+  [/ (?:yesterdays?|last night|χθεσ|χτεσ|εχθεσ|χθεσιν\S*) /, -1],
 ];
 
 const WEEKDAYS: readonly RegExp[] = [
@@ -77,6 +78,8 @@ export function spokenDay(text: Text): SpokenDay | undefined {
   if (day !== undefined) return { kind: "date", day };
   const line = foldedLine(text);
   for (const [pattern, days] of OFFSETS) if (pattern.test(line)) return { kind: "offset", days };
+  const numbered = numberedDay(line);
+  if (numbered !== undefined) return { kind: "day-of-month", month: null, dayOfMonth: numbered };
   for (const [weekday, pattern] of WEEKDAYS.entries()) {
     const found = pattern.exec(line);
     // "Until Sunday" is no single day.
@@ -85,6 +88,16 @@ export function spokenDay(text: Text): SpokenDay | undefined {
       return { kind: "weekday", weekday, isLast: /(?:last|περασμενη|περασμενο)$/.test(line.slice(0, found.index)) };
   }
   return dayOfMonth(text);
+}
+
+/** "The 20th", "στις 20". In Greek an hour is said alike, so a small number needs its weekday. */
+function numberedDay(line: string): number | undefined {
+  if (line.split(" ").some((word) => MONTHS.some((pattern) => pattern.test(word)))) return undefined;
+  const english = / the (\d{1,2})(?:st|nd|rd|th) (?!pick|round|place|seed|man)/.exec(line)?.[1];
+  const greek = / στισ (\d{1,2}) (?!μμ|το βραδυ|ακριβωσ)/.exec(line)?.[1];
+  const isDay = Number(greek) > 12 || WEEKDAYS.some((pattern) => pattern.test(line));
+  const number = Number(english ?? (isDay ? greek : undefined));
+  return number >= 1 && number <= 31 ? number : undefined;
 }
 
 function dayOfMonth(text: Text): SpokenDay | undefined {
@@ -112,6 +125,10 @@ export function resolveDay(spoken: SpokenDay, today: EasternDay): EasternDay | u
       return addDays(today, spoken.isLast ? ahead - 7 : ahead);
     }
     case "day-of-month": {
+      if (spoken.month === null) {
+        const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead));
+        return days.find((day) => Number(day.slice(8)) === spoken.dayOfMonth);
+      }
       const year = Number(today.slice(0, 4));
       const text = (offset: number) =>
         `${year + offset}-${String(spoken.month).padStart(2, "0")}-${String(spoken.dayOfMonth).padStart(2, "0")}`;

@@ -3,10 +3,12 @@
  *
  * Pure. Only a short question that leaves something open is filled in; one that stands alone is never changed.
  */
+
 import { clubsAsked } from "./clubs";
 import type { Concept } from "./concepts";
 import type { PlayerMention } from "./player-mentions";
 import type { OwnReading } from "./reading";
+import { foldedLine } from "./text";
 import type { Understanding } from "./understanding";
 import type { Want } from "./wants";
 
@@ -27,13 +29,16 @@ const OPEN: ReadonlySet<Concept> = new Set([
 
 /** "Should I drop him?": the player spoken of before; "drop him for Wells?": he and the one named now. */
 export function withPronoun(own: OwnReading, previous: Understanding | undefined): OwnReading {
+  const both = previous && bothBefore(own, previous);
+  if (both) return { ...own, mentions: both };
   const isOfATeam = own.concepts.has("roster") || own.concepts.has("opponent");
   const at = pronounIn(own);
   if (at < 0 || isOfATeam || previous === undefined || previous.players.length === 0) return own;
   const [named] = own.mentions;
   const isBefore =
     named !== undefined && at < named.first && own.mentions.length === 1 && previous.players.length === 1;
-  if (named !== undefined && !(isBefore && own.concepts.has(pairing(own)))) return own;
+  const isBesides = named !== undefined && own.mentions.length === 1 && EITHER.test(foldedLine(own.text));
+  if (named !== undefined && !isBesides && !(isBefore && own.concepts.has(pairing(own)))) return own;
   const before = previous.players.map(
     (spelling, index): PlayerMention => ({
       spelling,
@@ -46,6 +51,23 @@ export function withPronoun(own: OwnReading, previous: Understanding | undefined
   return { ...own, mentions: [...before, ...own.mentions] };
 }
 
+/** "Which one is back first?" after two men, named in one question or in two. */
+function bothBefore(own: OwnReading, previous: Understanding): PlayerMention[] | undefined {
+  if (own.mentions.length > 0 || own.text.words.length > MAX_FOLLOW_UP_WORDS) return undefined;
+  if (OF_A_TEAM.some((concept) => own.concepts.has(concept)) || !WHICH_OF_TWO.test(foldedLine(own.text)))
+    return undefined;
+  const { players, searchNames, before } = previous;
+  const names = [...(players.length === 1 ? (before ?? []) : []), ...searchNames.slice(0, players.length)];
+  if (names.length !== 2) return undefined;
+  return names.map((name): PlayerMention => ({ spelling: name, searchFor: name, isSure: true, first: 0, last: 0 }));
+}
+const OF_A_TEAM: readonly Concept[] = ["roster", "opponent", "matchup", "free-agents", "lineup"];
+const WHICH_OF_TWO =
+  / (?:which (?:one|of (?:them|the two|those|these))|who of (?:them|the two)|(?:of|between) (?:the two|those two|them)|both of them|who (?:is|will be|comes|gets|returns) (?:\S+ )?(?:first|sooner)|whos back first|απο τουσ δυο|και οι δυο|και τουσ δυο|ποιοσ (?:\S+ ){0,2}(?:πρωτοσ|νωριτερα)) /;
+
+/** "Him or Durant?", "Durant or him?" */
+const EITHER = / him or | or him | αυτοσ η | η αυτοσ | αυτον η | η αυτον /;
+
 const ACTIONS: readonly Concept[] = ["drop", "start", "hold", "add", "trade", "health", "bench", "fit"];
 
 /** Place of the first pronoun, -1 without one. "Τον" is an article unless a verb follows: "να τον κόψω". */
@@ -54,6 +76,7 @@ function pronounIn({ byWord, text }: OwnReading): number {
     const said = text.words[at]?.folded ?? "";
     // Inside a longer way to say something as well: "let him go".
     if (!/^(?:τον|του|τουσ)$/.test(said)) return concepts.has("pronoun") || said === "him";
+    if (/^(?:θα|να|μην)$/.test(text.words[at - 1]?.folded ?? "")) return true;
     return ACTIONS.some((concept) => byWord[at + 1]?.has(concept));
   });
 }
@@ -125,7 +148,8 @@ function sameQuestion(fresh: Understanding, own: OwnReading, previous: Understan
   const isNewPlayer = fresh.players.length > 0;
   if (!isNewPlayer && !hasSlot && !own.concepts.has("follow-up")) return fresh;
   if (own.concepts.has("thanks") && !isNewPlayer && !hasSlot) return fresh;
-  const wasAboutPlayer = [...previous.wants].some((want) => PLAYER_WANTS.has(want));
+  const wasBeyond = previous.isSettled === true && previous.wants.has("unsupported");
+  const wasAboutPlayer = wasBeyond || [...previous.wants].some((want) => PLAYER_WANTS.has(want));
   if (isNewPlayer && !wasAboutPlayer) return previous.asksHealth ? healthOf(fresh) : fresh;
   const day = own.day ?? previous.day;
   const window = own.window ?? previous.window;

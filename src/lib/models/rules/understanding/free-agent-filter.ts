@@ -87,10 +87,17 @@ export function freeAgentFilterIn(text: Text): SpokenFilter {
   };
 }
 
-/** "last 5 games", "past three", "5 τελευταία": between 1 and 20. "Last game" is 1. */
+/** "last 5 games", "past three", "5 τελευταία", and all of "and over 10?": between 1 and 20. "Last game" is 1. */
 export function lastGamesIn(text: Text): number | undefined {
   const LAST = /^(?:last|past|previous|recent|τελευται\S*|προηγουμεν\S*)$/;
   const { words } = text;
+  const [before, amount] = words.slice(-2);
+  if (
+    words.length <= 3 &&
+    amount?.amount !== undefined &&
+    /^(?:over|for|σε|στα|στουσ|στισ)$/.test(before?.folded ?? "")
+  )
+    return Number.isInteger(amount.amount) && amount.amount > 0 ? Math.min(MAX_GAMES, amount.amount) : undefined;
   for (const [index, word] of words.entries()) {
     if (!LAST.test(word.folded)) continue;
     const amount = words[index + 1]?.amount ?? words[index - 1]?.amount;

@@ -60,10 +60,13 @@ const BESIDE_A_TERM: ReadonlySet<Concept> = new Set([
 ]);
 const ASKS_FOR_MORE = / (?:my|mine|best|good|top|who|which|left|should|am|ποιο\S*|καλυτερ\S*|μου) /;
 
+/** The terms that are spoken of, whatever else is. */
+export const termsIn = (line: string): Term[] => SAID.filter(([, pattern]) => pattern.test(line)).map(([term]) => term);
+
 /** The terms, when their meaning is all that is asked; otherwise none. */
 export function askedTerms(text: Text, reading: ConceptReading): Term[] {
   const line = foldedLine(text).replace(/ (εξηγ\S*|πεσ|δειξ\S*) μου /, " $1 ");
-  const terms = SAID.filter(([, pattern]) => pattern.test(line)).map(([term]) => term);
+  const terms = termsIn(line);
   const asks =
     ["explain", "help", "advice"].some((concept) => reading.concepts.has(concept as Concept)) ||
     /^ (?:what|whats|τι) /.test(line);

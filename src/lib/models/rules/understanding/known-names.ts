@@ -47,6 +47,9 @@ const GREEK_SPELLINGS: readonly (readonly [begin: string, name: string])[] = [
   ["τζορτζ", "Paul George"],
 ];
 
+/** Known by the first name alone; with another surname beside it nobody is. */
+const FIRST_NAMES: ReadonlySet<string> = new Set(["Giannis", "Luka Doncic"]);
+
 /** Words of everyday as well: they need a capital or a place where a name is expected, like any other word. */
 const WEAK = /^(?:[a-jl-z][a-z]|k[a-ce-z]|book|beard|ant|unicorn|klaw|claw|russ|zo|deuce|bam|dray)$/;
 
@@ -75,7 +78,10 @@ export const looksForeign = (word: Word): boolean =>
 
 /** A spelling as the search knows it: Greek script by the table, everything else unchanged. */
 export function searchName(spelling: string, words: readonly Word[]): string {
-  const greek = words.map(greekName).filter((name) => name !== undefined);
+  const known = words.map(greekName);
+  const greek = known.filter((name) => name !== undefined);
+  // "Γιάννης Παπαδόπουλος": whose first name alone is known is somebody else.
+  if (known.at(-1) === undefined && greek.length === 1 && FIRST_NAMES.has(greek[0] ?? "")) return spelling;
   // "Γιάννης Αντετοκούνμπο": the longest of the two is the whole name.
   return greek.sort((a, b) => b.length - a.length)[0] ?? spelling;
 }

@@ -9,7 +9,7 @@ import type { Concept, ConceptReading } from "./concepts";
 import { greekName, isNickname, looksForeign, searchName } from "./known-names";
 import { soundsLikeAName } from "./name-sounds";
 import { isNameWord } from "./name-words";
-import type { Text, Word } from "./text";
+import { fold, type Text, type Word } from "./text";
 
 export type PlayerMention = {
   /** As written. */
@@ -92,8 +92,13 @@ export function playerMentions(text: Text, reading: ConceptReading): PlayerMenti
     if (searchFor.length < 2 || mentions.some((mention) => mention.searchFor === searchFor)) continue;
     mentions.push({ spelling, searchFor, isSure: certainty === "sure", first: group.first, last: group.last });
   }
-  return mentions.slice(0, MAX_PLAYERS);
+  return mentions.filter((mention) => !mentions.some((other) => isOfTheSame(mention, other))).slice(0, MAX_PLAYERS);
 }
+
+/** "Malik Monk is out. Cut Monk?": the surname alone is the man named in full. */
+const isOfTheSame = (short: PlayerMention, full: PlayerMention): boolean =>
+  fold(full.searchFor).endsWith(` ${fold(short.searchFor)}`);
+
 /** Where somebody is spoken of for certain and no name was found: the words in the places of names. */
 export function likelyMentions(text: Text, reading: ConceptReading): PlayerMention[] {
   const placed = leftoverGroups(text, reading).filter(({ words, first, last }) => {
@@ -135,7 +140,7 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
     const isNext =
       open !== undefined &&
       open.last === index - 1 &&
-      /^(?:[\s-]|\.\s?)$/.test(word.gap) &&
+      isWithinAName(open.words.at(-1), word) &&
       !isWhereANameEnds(open, word);
     if (open && isNext && !open.words.at(-1)?.isPossessive && open.words.length < MAX_NAME_WORDS) {
       if (
@@ -154,10 +159,20 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
   return groups;
 }
 
+/** A blank or a hyphen, or the dot of an initial: "T.J. McConnell", and not "Herbert Jones. Make it quick". */
+const isWithinAName = (before: Word | undefined, { gap }: Word): boolean =>
+  /^[\s-]$/.test(gap) ||
+  (/^\.\s?$/.test(gap) && (before?.folded.length ?? 0) <= 2 && !SUFFIX.test(before?.folded ?? ""));
+
 /** "Trae Young gave", "poeltl tonihgt": a word without a capital that is no name's after one that is. */
 function isWhereANameEnds({ words }: Leftover, next: Word): boolean {
   if (next.isGreek)
-    return !next.isCapitalised && !soundsLikeAName(next.folded) && words.some(({ folded }) => soundsLikeAName(folded));
+    return (
+      !next.isCapitalised &&
+      !soundsLikeAName(next.folded) &&
+      // "Ο Bam χωράει": two scripts are hardly one name.
+      words.some((word) => !word.isGreek || soundsLikeAName(word.folded))
+    );
   if (next.isCapitalised || SUFFIX.test(next.folded) || isNameWord(next.folded)) return false;
   return words.some((word) => word.isCapitalised || isNameWord(word.folded));
 }

@@ -1,5 +1,6 @@
 /** What a question about named players is to be answered from. Pure. */
 import { lastGamesIn } from "./free-agent-filter";
+import { namedAsk } from "./named-asks";
 import { rolesOf } from "./roles";
 import type { Decision, Reading, UnsupportedTopic, Want } from "./wants";
 
@@ -7,6 +8,12 @@ export function aboutPlayers(reading: Reading): Decision {
   const { has, mentions } = reading;
   const unsupported: UnsupportedTopic[] = has("trade") && !has("rumour", "news") ? ["trade"] : [];
   const isSure = mentions.every((mention) => mention.isSure);
+  const told = namedAsk(reading);
+  if (told)
+    return {
+      ...{ ...told, confidence: isSure ? "sure" : "guess", unsupported: [], isSettled: true },
+      wants: new Set<Want>(told.asksToKeep ? [...told.wants, ...ofTheTeamBeside(reading)] : told.wants),
+    };
   const wants = new Set<Want>([...ofThePlayers(reading), ...ofTheTeamBeside(reading)]);
   return { intent: "player_research", confidence: isSure ? "sure" : "guess", wants, unsupported };
 }

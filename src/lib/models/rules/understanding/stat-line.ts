@@ -6,13 +6,15 @@
  */
 import { statIdOf } from "@/domain/stat-names";
 import { STAT, statLabel } from "@/domain/stats";
-import type { Text, Word } from "./text";
+import { foldedLine, type Text, type Word } from "./text";
 
 export type SpokenStatLine = {
   /** Amounts by stat label, such as `{ PTS: 30, REB: 10 }`. */
   stats: Readonly<Record<string, number>>;
   /** Points per unit by stat label; absent when the question gives none. */
   weights?: Readonly<Record<string, number>>;
+  /** Of the league's weights, those that the question supposes otherwise. */
+  changedWeights?: Readonly<Record<string, number>>;
   /** Further lines to be set beside the first: "28/4/3 or 14/12/5". */
   others?: readonly Readonly<Record<string, number>>[];
 };
@@ -31,6 +33,11 @@ const CONDITION = new Set([
   "using",
   "weights",
   "assuming",
+  "suppose",
+  "supposing",
+  "imagine",
+  "υποθεσε",
+  "εστω",
   "scoring",
   "αν",
   "εαν",
@@ -65,12 +72,54 @@ const MORE_SPELLINGS: Readonly<Record<string, string>> = {
 
 /** The stat line of a question; `stats` is empty when it has none. */
 export function readStatLine(text: Text): SpokenStatLine {
+  return averageTimesGames(text) ?? withChanges(readLine(text), foldedLine(text));
+}
+
+/** "31.5 fantasy points a night with 3 games left": an amount for each game. */
+function averageTimesGames(text: Text): SpokenStatLine | undefined {
+  const line = foldedLine({ ...text, words: text.words.map((word) => ({ ...word, folded: spokenAmount(word) })) });
+  const perGame = A_GAME.exec(line)?.groups?.amount;
+  const games = GAMES.exec(line)?.groups?.games;
+  if (perGame === undefined || games === undefined) return undefined;
+  return { stats: { GP: Number(games) }, weights: { GP: Number(perGame) } };
+}
+const spokenAmount = ({ amount, folded }: Word): string => (amount === undefined ? folded : String(amount));
+const A_GAME =
+  / (?<amount>\d+(?:\.\d+)?) (?:φανταζι |fantasy )?(?:points?|pts|fp|fpts|fantasy|ποντουσ|ποντοι) (?:a|per|each|every|in every|ανα|το|τον|καθε|σε καθε|στο|στον) (?:night|game|outing|contest|ματσ|αγωνα|παιχνιδι|βραδια|βραδυ) /;
+const GAMES =
+  / (?<games>\d{1,2}) (?:more |remaining |ακομα |ακομη )?(?:games?|contests|outings|nights|ματσ|αγωνεσ|παιχνιδια|βραδιεσ) /;
+
+/**
+ * "Suppose blocks counted 2 instead of 4 in my league": the rest stays as it is. So it does where of several stats only one is
+ * given a weight.
+ */
+function withChanges(line: SpokenStatLine, said: string): SpokenStatLine {
+  const { weights, ...rest } = line;
+  if (weights === undefined || OF_ANOTHER_LEAGUE.test(said)) return line;
+  const isWhole = Object.keys(line.stats).every((label) => label in weights);
+  const isOneOfSeveral = Object.keys(weights).length === 1 && Object.keys(line.stats).length > 1;
+  const isChange = !isWhole && (isOneOfSeveral || IS_A_CHANGE.test(said));
+  return isChange ? { ...rest, changedWeights: weights } : line;
+}
+const IS_A_CHANGE =
+  / (?:instead of|rather than|in (?:my|our|this) league|changed|changes|dropped to|raised to|went (?:up|down) to|αντι|στη λιγκα (?:μου|μασ)|αλλαζε|αλλαξει|γινοταν|γινονταν) /;
+const OF_ANOTHER_LEAGUE =
+  / (?:other|another|different|second|friends?|αλλη|δευτερη|αλλησ) (?:\S+ )?(?:leagues?|λιγκα\S*) /;
+
+function readLine(text: Text): SpokenStatLine {
   const times = timesWeights(text);
-  const { stats, weights: said } = readPairs(itemsOf(times.rest));
-  const weights = { ...said, ...times.weights };
+  const counted = countedWeights(times.rest);
+  const priced = pricedWeights(counted.rest);
+  const { stats, weights: said } = readPairs(itemsOf(signed(priced.rest)));
+  const weights = { ...said, ...times.weights, ...counted.weights, ...priced.weights };
   for (const shooting of shootingSplits(text)) Object.assign(stats, shooting);
   const labelled = slashLine(text);
   for (const [label, amount] of labelled) stats[label] = amount;
+  const beside = eitherLine(priced.rest);
+  if (beside !== undefined) {
+    const weighed = Object.keys(weights).length > 0 ? { weights } : {};
+    return { stats: beside[0], ...weighed, others: [beside[1]] };
+  }
   const [bare = {}, ...others] = labelled.length > 0 ? [] : bareLines(text);
   // What is said by name is surer than what stands in a usual place.
   const line = { ...bare, ...lettered(text), ...stats };
@@ -96,6 +145,85 @@ function timesWeights(text: Text): { weights: Record<string, number>; rest: Text
     rest: found.length > 0 ? { ...text, words } : text,
   };
 }
+
+const EITHER = /^(?:or|vs|versus|η)$/;
+const SETS_BESIDE = /(?:which|better|more|ποι|καλυτερ|περισσοτερ)/;
+
+/** "30 points with 8 turnovers, or 18 points with 9 assists?": a choice between two lines that share a stat. */
+function eitherLine(text: Text): readonly [Record<string, number>, Record<string, number>] | undefined {
+  if (!text.words.some(({ folded }) => SETS_BESIDE.test(folded))) return undefined;
+  for (const [at, word] of text.words.entries()) {
+    if (!EITHER.test(word.folded)) continue;
+    const read = (words: readonly Word[]) => readPairs(itemsOf(signed({ ...text, words }))).stats;
+    const [first, second] = [read(text.words.slice(0, at)), read(text.words.slice(at + 1))];
+    if (Object.keys(first).some((label) => label in second)) return [first, second];
+  }
+  return undefined;
+}
+
+/** "4 turnovers at -1 each", "30 pts at 1 per point": what is said after the stat is its weight. */
+function pricedWeights(text: Text): { weights: Record<string, number>; rest: Text } {
+  const found = [
+    ...text.source.matchAll(
+      /(\p{L}[\p{L}\d]*)\s+(?:at|@)\s+((?:[-−]|minus )?\d+(?:[.,]\d+)?)(?:\s+(?:each|apiece|a piece|per(?:\s+(\p{L}+))?))/giu,
+    ),
+  ].flatMap((match) => {
+    const [whole, word = "", amount = "", perWhat = word] = match;
+    const id = statIdOf(word);
+    // "8 rebounds at 1 per point" prices the points.
+    if (id === undefined || (statIdOf(perWhat) ?? id) !== id) return [];
+    const weight = Number(amount.replace(/^(?:−|minus )/i, "-").replace(",", "."));
+    return [{ start: match.index + word.length, end: match.index + whole.length, label: statLabel(id), weight }];
+  });
+  const words = text.words.filter((word) => !found.some(({ start, end }) => start <= word.start && word.start < end));
+  return {
+    weights: Object.fromEntries(found.map(({ label, weight }) => [label, weight])),
+    rest: found.length > 0 ? { ...text, words } : text,
+  };
+}
+
+/** "Steals count 2", "blocks are worth 3 instead of 4": a weight, whatever condition it stands in. */
+function countedWeights(text: Text): { weights: Record<string, number>; rest: Text } {
+  const found = [...text.source.matchAll(COUNTS)].flatMap((match) => {
+    const [whole, word = "", amount = ""] = match;
+    const id = statIdOf(word);
+    if (id === undefined) return [];
+    const weight = Number(amount.replace(/^(?:−|minus |μείον )/i, "-").replace(",", "."));
+    // "What are 5 blocks worth": an amount before it needs the stat.
+    const isAmountOf = /\d\s+$/.test(text.source.slice(0, match.index));
+    const start = match.index + (isAmountOf ? word.length : 0);
+    return [{ start, end: match.index + whole.length, label: statLabel(id), weight }];
+  });
+  const words = text.words.filter((word) => !found.some(({ start, end }) => start <= word.start && word.start < end));
+  return {
+    weights: Object.fromEntries(found.map(({ label, weight }) => [label, weight])),
+    rest: found.length > 0 ? { ...text, words } : text,
+  };
+}
+const COUNTS =
+  /(?<!\p{L})(\p{L}[\p{L}\d]*)\s+(?:counts?|counted|(?:is|are|were|was) worth|μετρ(?:άνε|ούν|ούσαν|άει|ούσε)|άξιζαν|αξίζουν)\s+(?:for |as |για |σαν )?((?:[-−]|minus |μείον )?\d+(?:[.,]\d+)?)(?:\s+(?:instead of|rather than|and not|not|αντί για|αντί|και όχι)\s+[-−]?\d+(?:[.,]\d+)?)?/giu;
+
+const MINUS = /^(?:minus|negative|μειον|πλην)$/;
+
+/** "Turnovers are minus 2": the word is the sign of the amount after it. */
+const signed = (text: Text): Text => ({
+  ...text,
+  words: text.words.flatMap((word, at) => {
+    const before = text.words[at - 1]?.folded ?? "";
+    if (MINUS.test(word.folded) && text.words[at + 1]?.amount !== undefined) return [];
+    const isNegative = MINUS.test(before) || (TAKES.test(before) && isPriced(text.words, at));
+    return [isNegative && word.amount !== undefined ? { ...word, amount: -Math.abs(word.amount) } : word];
+  }),
+});
+/** "Takes 0.5 for every missed free throw". */
+const TAKES =
+  /^(?:takes?|taking|loses?|losing|lose|deducts?|deducting|subtracts?|docks?|costs?|penali[sz]es?|αφαιρει|αφαιρουν|χανεισ|χανει|κοβει|κοστιζει)$/;
+const isPriced = (words: readonly Word[], at: number): boolean => {
+  const next = words[at + 1]?.folded ?? "";
+  const isUnit = /^(?:points?|pts|ποντ\S+)$/.test(next);
+  const after = isUnit ? (words[at + 2]?.folded ?? "") : next;
+  return PER.has(after) || /^(?:for|off|για|a|an)$/.test(after);
+};
 
 /** The order in which box scores are read out. */
 const USUAL_ORDER = ["PTS", "REB", "AST", "STL", "BLK", "TO"];
@@ -146,10 +274,16 @@ export function statLineAfter(previous: SpokenStatLine, own: SpokenStatLine, lin
     amount + (ADDS_UP.test(line) ? (before[label] ?? 0) : 0),
   ]);
   const isOfLeague = / (?:league|our|ours|λιγκα|μασ) /.test(line);
-  const weights = isOfLeague
-    ? own.weights
-    : (own.weights ?? previous.weights) && { ...previous.weights, ...own.weights };
-  return { stats: { ...before, ...Object.fromEntries(stats) }, ...(weights ? { weights } : {}) };
+  const together = { ...before, ...Object.fromEntries(stats) };
+  // Counted with the league's before, it is the league's that are changed now.
+  const said = own.weights ?? own.changedWeights;
+  if (previous.weights === undefined || isOfLeague) {
+    const changedWeights = { ...previous.changedWeights, ...said };
+    const isWhole = Object.keys(together).every((label) => said !== undefined && label in said);
+    if (isWhole && said) return { stats: together, weights: said };
+    return { stats: together, ...(Object.keys(changedWeights).length > 0 ? { changedWeights } : {}) };
+  }
+  return { stats: together, weights: { ...previous.weights, ...said } };
 }
 
 function itemsOf(text: Text): Item[] {
@@ -163,11 +297,14 @@ function itemsOf(text: Text): Item[] {
     // "How many fantasy points" asks for the result and is no part of the line.
     if (spelled && ASKED_FOR.test(words[at - 1]?.folded ?? "")) {
       at += spelled.length - 1;
+    } else if (isOneThree(words, at)) {
+      items.push({ kind: "amount", value: 1, at }, { kind: "stat", label: statLabel(STAT.THREE_PM), at, end: at + 2 });
+      at += 1;
     } else if (spelled) {
       items.push({ kind: "stat", label: spelled.label, at, end: at + spelled.length });
       at += spelled.length - 1;
     } else if (word.amount !== undefined) items.push({ kind: "amount", value: word.amount, at });
-    else if (CONDITION.has(word.folded)) items.push({ kind: "break", isCondition: true });
+    else if (CONDITION.has(word.folded) || setsWeights(words, at)) items.push({ kind: "break", isCondition: true });
     else if (BREAK.has(word.folded)) items.push({ kind: "break", isCondition: false });
     else if (PER.has(word.folded)) items.push({ kind: "per" });
     else if (FOR.has(word.folded) && words[at - 1]?.amount !== undefined && statAt(words, at + 1))
@@ -175,6 +312,18 @@ function itemsOf(text: Text): Item[] {
     else if (isOneOf(words, at)) items.push({ kind: "amount", value: 1, at });
   }
   return items;
+}
+
+/** "Με πόντους 1": with a stat and then its amount, the Greek word sets a weight. */
+function setsWeights(words: readonly Word[], at: number): boolean {
+  const stat = words[at]?.folded === "με" ? statAt(words, at + 1) : undefined;
+  return stat !== undefined && words[at + 1 + stat.length]?.amount !== undefined;
+}
+
+/** "One three", "ένα τρίποντο": elsewhere three is a number. */
+function isOneThree(words: readonly Word[], at: number): boolean {
+  const isOne = words[at]?.amount === 1 || /^an?$/.test(words[at]?.folded ?? "");
+  return isOne && words[at + 1]?.folded === "three" && statAt(words, at + 2) === undefined;
 }
 
 /** "and a triple-double" is one of them. */
@@ -191,7 +340,7 @@ function statAt(words: readonly Word[], at: number): { label: string; length: nu
     const isWeighed = (words[at + 1]?.amount ?? 0) < 0 || /=/.test(words[at + 1]?.gap ?? "");
     if (spelling === "to" && said[0]?.raw !== "TO" && !isWeighed) continue;
     // As written: the table of spellings folds in its own way, with a final sigma.
-    const id = statIdOf(said.map((word) => word.raw).join(" "));
+    const id = statIdOf(said.map((word) => word.raw).join(" ")) ?? statIdOf(spelling.replace(/σ(?= |$)/g, "ς"));
     const label = id === undefined ? MORE_SPELLINGS[spelling] : statLabel(id);
     if (label !== undefined) return { label, length };
   }
@@ -235,12 +384,12 @@ function readPairs(items: readonly Item[]): { stats: Record<string, number>; wei
 
 const SHOOTING: readonly (readonly [RegExp, made: string, attempted: string])[] = [
   [
-    /^\W*(?:στ\S+ |απο )?(?:from (?:the )?(?:free throw )?(?:line|stripe|charity stripe)|free throws?|fts?|ft|at the line|βολεσ)/,
+    /^\W*(?:night |game |evening |outing |day )?(?:στ\S+ |απο )?(?:(?:from|at) (?:the )?(?:free throw |foul |charity )?(?:line|stripe)|free throws?|fts?|ft|βολεσ|γραμμη)/,
     "FTM",
     "FTA",
   ],
   [
-    /^\W*(?:απο |στα |για )?(?:from (?:three|3|deep|downtown|beyond)|threes|3s|3pt\S*|three pointers|τριποντ\S*)/,
+    /^\W*(?:night |game )?(?:απο |στα |για )?(?:from (?:three|3|deep|downtown|beyond)|threes|3s|3pt\S*|three pointers|τριποντ\S*)/,
     statLabel(STAT.THREE_PM),
     statLabel(STAT.THREE_PA),
   ],

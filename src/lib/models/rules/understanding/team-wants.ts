@@ -1,5 +1,6 @@
 /** What a question about nobody by name is to be answered from: my team, the opponent, free agents, the league. Pure. */
 import type { QueryIntent } from "@/contract/intent";
+import { intentOfGames } from "./games-intent";
 import type { Decision, Reading, UnsupportedTopic, Want } from "./wants";
 
 type Rule = readonly [applies: (reading: Reading) => boolean, wants: (reading: Reading) => readonly Want[]];
@@ -35,7 +36,7 @@ export function aboutTeam(reading: Reading): Decision | undefined {
   const unsupported = unsupportedTopics(reading, wants);
   if (wants.size === 0 && unsupported.length === 0) return undefined;
   if (wants.size === 0) wants.add("unsupported");
-  return { intent: intentOf(wants), confidence: "sure", wants, unsupported };
+  return { intent: intentOf(wants, reading), confidence: "sure", wants, unsupported };
 }
 
 /** A whole look at the week, not one question about it. */
@@ -286,6 +287,7 @@ const INTENTS: readonly (readonly [QueryIntent, readonly Want[]])[] = [
   ["lineup_optimization", ["my-roster", "roster-form"]],
 ];
 
-function intentOf(wants: ReadonlySet<Want>): QueryIntent {
+function intentOf(wants: ReadonlySet<Want>, reading: Reading): QueryIntent {
+  if (wants.size === 1 && wants.has("schedule")) return intentOfGames(reading);
   return INTENTS.find(([, group]) => group.some((want) => wants.has(want)))?.[0] ?? "general_advice";
 }

@@ -33,6 +33,10 @@ export type Text = {
 const MAX_CHARS = 5_000;
 const WORD = /\p{N}+(?:[.,]\p{N}+)?(?![\p{L}\p{N}])|(?:\p{L}\.){2,}|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
+/** An image, a link or an address asks for nothing, whatever its words say, nor does how it is to be filled in. */
+const LINK =
+  /(?:!?\[[^\][]{0,300}\]\([^()\s]{0,2000}\)|https?:\/\/\S+)(?:\s+(?:with|where|όπου|με)\s[^.?!;\n]{0,300})?/giu;
+
 const PLAIN = /^[A-Za-z0-9]+$/;
 
 export function fold(text: string): string {
@@ -41,7 +45,10 @@ export function fold(text: string): string {
 }
 
 export function readText(question: string): Text {
-  const source = question.slice(0, MAX_CHARS).normalize("NFC");
+  const source = question
+    .slice(0, MAX_CHARS)
+    .normalize("NFC")
+    .replace(LINK, (link) => " ".repeat(link.length));
   // In a text all in capitals a capital says nothing.
   const isShouted = !/\p{Ll}/u.test(source);
   const words: Word[] = [];

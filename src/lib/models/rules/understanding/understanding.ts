@@ -14,6 +14,7 @@ import { filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn, type SpokenFilter } from "./free-agent-filter";
 import type { Term } from "./glossary";
 import { greekName } from "./known-names";
+import type { PlayerMention } from "./player-mentions";
 import { type OwnReading, readQuestion as readAnew } from "./reading";
 import { type Roles, rolesOf } from "./roles";
 import type { SpokenStatLine } from "./stat-line";
@@ -32,6 +33,10 @@ export type Understanding = {
   players: readonly string[];
   /** The same players, as the look-up is to be asked. */
   searchNames: readonly string[];
+  /** Those of them who were called mine. */
+  mine?: readonly string[];
+  /** Whom the conversation spoke of before them, as the look-up was asked. */
+  before?: readonly string[];
   /** Of those, who is to come and who is to go. */
   roles: Roles;
   day?: SpokenDay;
@@ -42,10 +47,15 @@ export type Understanding = {
   lastNGames?: number;
   terms: readonly Term[];
   unsupported: readonly UnsupportedTopic[];
+  isSettled?: boolean;
   isRumour: boolean;
   isDropQuestion: boolean;
   isHoldQuestion: boolean;
   isStartQuestion: boolean;
+  /** Who may stand on injured reserve. */
+  asksReserve?: true;
+  /** Who is supposed not to play: the lineup is made without them. */
+  without?: readonly string[];
   asksHealth: boolean;
   /** The lineup as such is asked for, so that everybody is listed and not only the injured. */
   asksLineup: boolean;
@@ -114,7 +124,24 @@ function understandAfter(
   weights: AskWeights = committedWeights(),
 ): Understanding {
   const reading = readByRules(question, previous);
-  return withAsk(reading.ruled, askedOf(reading, previous), previous, weights);
+  const understood = withAsk(reading.ruled, askedOf(reading, previous), previous, weights);
+  const { before: _, mine: __, ...rest } = understood;
+  const before = previous && namedLast(previous, understood);
+  const mine = [...saidToBeMine(reading.own), ...(previous?.mine ?? [])];
+  return { ...rest, ...(before && { before }), ...(mine.length > 0 && { mine }) };
+}
+
+/** "Is my George healthy?", "ο Τζορτζ μου": a surname that others may have. */
+function saidToBeMine({ mentions, text: { words } }: OwnReading): readonly string[] {
+  const isSaidSo = ({ first, last }: PlayerMention) =>
+    /^(?:my|our)$/.test(words[first - 1]?.folded ?? "") || /^(?:μου|μασ)$/.test(words[last + 1]?.folded ?? "");
+  return mentions.filter((man) => !/\s/.test(man.searchFor) && isSaidSo(man)).map((man) => man.searchFor);
+}
+
+/** Whom the questions before spoke of last, when it is not the same man. */
+function namedLast({ searchNames, before }: Understanding, now: Understanding): readonly string[] | undefined {
+  const isOther = searchNames.length > 0 && searchNames.join() !== now.searchNames.join();
+  return isOther ? searchNames : before;
 }
 
 const askedOf = ({ own, ruled, isFilledIn }: ReadByRules, previous: Understanding | undefined): Asked => ({
@@ -159,16 +186,24 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
     terms: own.terms,
     isRumour: concepts.has("rumour") && own.mentions.length > 0,
     isDropQuestion: concepts.has("drop"),
-    isHoldQuestion: concepts.has("hold"),
-    isStartQuestion: concepts.has("start") || (concepts.has("bench") && own.mentions.length > 0),
+    isHoldQuestion: concepts.has("hold") || decided.asksToKeep === true,
+    isStartQuestion:
+      concepts.has("start") ||
+      (concepts.has("bench") && own.mentions.length > 0 && decided.without === undefined && !decided.asksReserve),
     asksHealth: concepts.has("health"),
     asksLineup: concepts.has("roster") || concepts.has("bench") || concepts.has("start"),
     asksBench: concepts.has("bench") && !concepts.has("start"),
     asksGames: concepts.has("play") || concepts.has("games"),
   };
-  const ruled = previous === undefined ? fresh : filledIn(fresh, own, previous);
+  const ruled = previous === undefined || decided.isSettled ? fresh : filledIn(fresh, own, reopened(previous));
   return { own, ruled, isFilledIn: ruled !== fresh };
 }
+
+/** What takes over from it is weighed anew, except what cannot be told of anybody. */
+const reopened = (previous: Understanding): Understanding => ({
+  ...previous,
+  isSettled: previous.isSettled === true && previous.wants.has("unsupported"),
+});
 
 /** The script of the words that are nobody's name; without any, the language spoken so far. */
 function languageOf(own: OwnReading, previous: Understanding | undefined): Language {

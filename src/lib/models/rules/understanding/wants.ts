@@ -4,9 +4,12 @@
  * Pure. A named player makes it a question about him; otherwise it is about the team, and may want several things.
  */
 import type { QueryIntent } from "@/contract/intent";
+import { isArithmetic, isPriced } from "./arithmetic";
+import { beyondIn } from "./beyond";
 import type { Concept } from "./concepts";
+import { termsIn } from "./glossary";
 import { aboutPlayers } from "./player-wants";
-import type { OwnReading } from "./reading";
+import { type OwnReading, readQuestion } from "./reading";
 import { aboutTeam } from "./team-wants";
 import { foldedLine } from "./text";
 
@@ -46,13 +49,40 @@ export type Want =
   | "unsupported";
 
 /** What is asked for and cannot be told; "unclear" when the question is about the game but says too little. */
-export type UnsupportedTopic = "trade" | "unclear";
+export type UnsupportedTopic =
+  | "trade"
+  | "unclear"
+  /** What others asked, or were told. */
+  | "others"
+  /** Quarters and single plays of a game. */
+  | "plays"
+  /** A league of another provider. */
+  | "platform"
+  | "next-season"
+  /** Stats that no game log of ours holds. */
+  | "unkept-stat"
+  /** A stat line is to be counted, and none is given. */
+  | "no-line"
+  /** What FanVise did, and what the person approved. */
+  | "own-acts"
+  /** A mark on a scale: "from 1 to 10". */
+  | "scale"
+  /** Salaries, referees, broadcasts. */
+  | "not-in-sources";
 
 export type Decision = {
   intent: QueryIntent;
   confidence: "sure" | "guess";
   wants: ReadonlySet<Want>;
   unsupported: readonly UnsupportedTopic[];
+  /** Said in so many words: neither the conversation nor the wording as a whole makes another question of it. */
+  isSettled?: boolean;
+  /** Whether to keep him is asked, in whatever words. */
+  asksToKeep?: true;
+  /** Who may stand on injured reserve is asked. */
+  asksReserve?: true;
+  /** Who is supposed not to play, as the look-up is to be asked. */
+  without?: readonly string[];
 };
 
 export type Reading = OwnReading & {
@@ -69,7 +99,19 @@ export const readingOf = (own: OwnReading): Reading => ({
 
 export function decideWants(own: OwnReading): Decision {
   const reading = readingOf(own);
-  if (isCalculation(reading)) return general(["score"]);
+  const beyond = beyondIn(reading.line);
+  if (beyond === "decline") return { ...general(["decline"]), isSettled: true };
+  // "Did he get hurt in the third quarter?" asks how he is.
+  const isOfHim = beyond === "plays" && reading.has("health", "news", "rumour");
+  if (beyond !== undefined && !isOfHim) return { ...general(["unsupported"]), unsupported: [beyond], isSettled: true };
+  if (asksForAge(reading)) return ageOf(reading);
+  if (isCalculation(reading)) return calculationAndBeside(reading);
+  if (lacksItsLine(reading)) return { ...general(["unsupported"]), unsupported: ["no-line"], isSettled: true };
+  if (own.mentions.length === 0 && ENDS.test(reading.line))
+    return { ...general(["matchup"]), intent: "matchup_analysis", isSettled: true };
+  if (own.mentions.length === 0 && WHICH_MOVES.test(reading.line))
+    return { ...general(["matchup", "plan"]), intent: "lineup_optimization", isSettled: true };
+  if (isSaidInGeneral(reading)) return { ...general(["explain"]), isSettled: true };
   if (isOutside(reading)) return general(["decline"]);
   if (own.mentions.length > 0 && !isAboutTheMatchup(reading)) return aboutPlayers(reading);
   if (isTheory(reading)) return general(["explain"]);
@@ -102,16 +144,64 @@ function general(wants: Want[], confidence: "sure" | "guess" = "sure"): Decision
   return { intent: "general_advice", confidence, wants: new Set(wants), unsupported: [] };
 }
 
-function isCalculation({ statLine, has }: Reading): boolean {
+function isCalculation(reading: Reading): boolean {
+  const { statLine, has } = reading;
   const amounts = Object.keys(statLine.stats).length;
   if (amounts === 0) return false;
-  if (statLine.weights !== undefined || has("score")) return !has("drop", "trade");
+  if (has("score") || isArithmetic(reading)) return !has("drop", "trade");
   return amounts > 1 && !has("free-agents", "need", "drop", "start", "add", "opponent", "trade");
 }
 
+/** "When does this matchup end, and how many games are left?" */
+const ENDS =
+  / (?:when (?:does|will|is|do) (?:this|the|my|our) (?:current )?(?:matchup|match up|week|round|battle) (?:\S+ )?(?:end|ends|over|finish|done)|ποτε (?:τελειωνει|ληγει) (?:το |η |αυτο το |αυτη η )?(?:ματσ|matchup|αναμετρηση|εβδομαδα|γυροσ)) /;
+/** "Which moves are worth it?", whatever limit is spoken of beside. */
+const WHICH_MOVES =
+  / (?:(?:τι|ποιεσ) κινησεισ (?:μου |μασ )?(?:\S+ )?(?:αξιζ\S+|προτειν\S+|να κανω|συμφερ\S+)|(?:what|which) moves (?:are|is|would be) (?:\S+ )?worth) /;
+
+/** "How old are these numbers?": the look-up itself says when its source was read. */
+const asksForAge = ({ line, mentions }: Reading): boolean => mentions.length === 0 && ASKS_FOR_AGE.test(line);
+const ASKS_FOR_AGE =
+  / (?:how (?:old|fresh|recent|current|up to date)) (?:\S+ ){0,4}(?:data|info|information|numbers|figures) | when (?:was|were|did) (?:\S+ ){0,5}(?:data|info|information|numbers|figures|roster|team|matchup|score) (?:\S+ ){0,3}(?:read|updated|update|fetched|refreshed|pulled|loaded) | (?:ποτε|ποσο (?:παλια|φρεσκα|προσφατα)) (?:\S+ ){0,3}(?:διαβαστηκ\S+|ενημερωθηκ\S+|ανανεωθηκ\S+|στοιχεια|δεδομενα) /;
+
+const ageOf = ({ has }: Reading): Decision =>
+  has("matchup", "opponent")
+    ? { ...general(["matchup"]), intent: "matchup_analysis", isSettled: true }
+    : { ...general(["my-roster"]), intent: "lineup_optimization", isSettled: true };
+
+/** "Work out the fantasy points of a stat line for me": which one? */
+const lacksItsLine = ({ line, mentions, statLine }: Reading): boolean =>
+  mentions.length === 0 && Object.keys(statLine.stats).length === 0 && COUNTS_A_LINE.test(line) && !/\d/.test(line);
+const COUNTS_A_LINE =
+  / (?:work out|calculate|compute|count|add up|score|convert|figure out|total|υπολογισε\S*|υπολογισεισ|μετρησε\S*|βγαλε\S*) (?:\S+ ){0,6}(?:an? (?:\S+ )?(?:stat ?line|box score|statline|line)|(?:μια|μιασ|ενα) (?:\S+ )?(?:γραμμη\S*|στατιστικ\S+|stat ?line)) /;
+
+/** "What's his status, and how much is 20 points with 10 rebounds?": what is asked beside the arithmetic is answered as well. */
+function calculationAndBeside({ text }: Reading): Decision {
+  const score = general(["score"]);
+  const beside = text.source
+    .split(PARTS)
+    .map((part) => readQuestion(part ?? ""))
+    .filter(({ statLine }) => Object.keys(statLine.stats).length === 0 && !isPriced(statLine))
+    .map(decideWants)
+    .filter(({ confidence, wants }) => confidence === "sure" && [...wants].some((want) => LOOKED_UP_BESIDE.has(want)));
+  if (beside.length === 0) return score;
+  return {
+    ...score,
+    wants: new Set<Want>(["score", ...beside.flatMap(({ wants }) => [...wants])]),
+    isSettled: true,
+  };
+}
+/** Where one question ends and the next begins. */
+const PARTS =
+  /[?;]\s+|[,.]?\s+(?:and|also|plus|και|επίσης)\s+(?=(?:how|what|what's|who|who's|when|is|are|πόσ|πώς|τι|ποι|πότε|είναι)\S*\s)/i;
+const LOOKED_UP_BESIDE: ReadonlySet<Want> = new Set([
+  ...(["status", "news", "game-log", "player-schedule", "my-roster", "opponent-roster", "matchup"] as const),
+  ...(["free-agents", "schedule", "daily-lineup", "weekly-lineup", "plan", "league"] as const),
+]);
+
 /** Words from elsewhere and none of the game: recipes, politics, requests for the instructions. */
-function isOutside({ has, mentions }: Reading): boolean {
-  if (!has("outside")) return false;
+function isOutside({ has, mentions, line }: Reading): boolean {
+  if (!has("outside") || BLIND_BID.test(line)) return false;
   const isOfTheGame = has(
     ...(["roster", "opponent", "free-agents", "need", "stat", "position", "domain", "form"] as const),
     ...(["drop", "bench", "league", "lineup", "schedule"] as const),
@@ -121,6 +211,9 @@ function isOutside({ has, mentions }: Reading): boolean {
     mentions.some((mention) => mention.isSure) && has("health", "start", "own", "rumour", "trade", "hold", "add");
   return !isOfTheGame && !isAboutHim;
 }
+
+/** "How much FAAB should I bet on Wells?" */
+const BLIND_BID = / faab /;
 
 /** How the game is played, and nobody's team: "is punting smart?", "how do waivers work?". */
 function isTheory({ has, terms, line, day }: Reading): boolean {
@@ -146,6 +239,20 @@ function isTheory({ has, terms, line, day }: Reading): boolean {
     has("domain", "free-agents", "trade", "stat", "add", "optimise")
   );
 }
+
+/** "In general, how should somebody spend a FAAB budget?", "what does streaming mean, and when does it pay off?" */
+const isSaidInGeneral = ({ line, mentions, day }: Reading): boolean =>
+  mentions.length === 0 &&
+  day === undefined &&
+  termsIn(line).some((term) => term !== "points") &&
+  (IN_GENERAL.test(line) || MEANS.test(line)) &&
+  !OF_MINE.test(line);
+const IN_GENERAL =
+  / (?:in general|generally|generally speaking|as a rule|in theory|in principle|over a season|over the season|(?:somebody|someone|people|one|you|managers?) should|should (?:somebody|someone|people|one|you|a manager)|γενικα|γενικωσ|θεωρητικα|κατα κανονα) /;
+const MEANS =
+  / (?:(?:what|whats) (?:\S+ ){0,5}(?:mean|means|meaning)|(?:what is|whats|explain|define) (?:an? |the )?(?:ir |player |blind |season long )?(?:stream\S*|punt\S*|faab|stash\S*|waivers?|ir stash\S*)|when (?:does|is|do|should) (?:\S+ ){0,4}(?:stream\S*|punt\S*|faab|stash\S*|it) (?:\S+ )?(?:pays?|worth|smart|good)|τι (?:σημαινει|ειναι|παει να πει)|ποτε (?:αξιζει|συμφερει)) /;
+const OF_MINE =
+  / (?:my (?!opinion)|our |mine |do i have|should i (?:add|drop|pick|stream who)|who should|whom|(?:ομαδα|ροστερ|λιγκα|αντιπαλ\S+|αναμετρηση) (?:μου|μασ)|ποιον |ποιουσ |το σκορ ) ?/;
 const OUR = / (?:my|our|this) league | (?:λιγκα|λιγκασ) (?:μου|μασ) /;
 const PERSONAL_ADVICE = / (?:do i|can i|should i|i am|im|teach me|tell me|give me|μου|πεσ μου|δωσ\S* μου) /;
 

@@ -223,6 +223,10 @@ const anyScore = fc
       { maxLength: 8 },
     ),
     weights: fc.constantFrom("league" as const, "question" as const, "ESPN default" as const),
+    supposed: fc.array(fc.record({ stat: anyName, pointsPerUnit: tenth, insteadOf: fc.option(tenth) }), {
+      maxLength: 2,
+    }),
+    unscored: fc.array(fc.record({ stat: anyName, amount: tenth }), { maxLength: 2 }),
     ignoredStats: fc.array(anyName, { maxLength: 3 }),
   })
   .map(({ from, ...rest }): ScoreOutput => ({ ...score(), ...from, ...rest }));

@@ -6,6 +6,7 @@ import {
   form,
   league,
   lineup,
+  man,
   move,
   news,
   plan,
@@ -13,9 +14,11 @@ import {
   slotFit,
   standPat,
   teamSchedule,
+  week,
 } from "./sample-decisions";
 import { advice, gameLog, roster, status } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
+import { unsupportedIn } from "./unsupported-in";
 import { wordAnswer } from "./wording";
 
 const mine = (): ToolResult => ({ name: TOOL.myRoster, output: roster() });
@@ -59,6 +62,64 @@ describe("a decision", () => {
       expect(answer).toMatch(/low confidence|μικρή βεβαιότητα/);
   });
 
+  it("about a move says how he is who would come, when he is not simply fit", () => {
+    const hurt = move({ move: effect({ add: { ...man(22, "Scoot Henderson"), status: "OUT", statusText: "out" } }) });
+    const answers = both("drop Jones for Henderson?", { name: TOOL.simulate, output: hurt });
+    for (const answer of answers) expect(answer).toMatch(/Scoot Henderson(?: is|:) (?:out|εκτός)/);
+    for (const answer of both("drop Jones for Henderson?", { name: TOOL.simulate, output: move() }))
+      expect(answer).not.toMatch(/chance to play|πιθανότητα να παίξει/);
+  });
+
+  it("to add one's own man for another says that he is mine already", () => {
+    const output = move({ isLegal: false, whyNot: "He is on your roster already.", move: null });
+    for (const answer of both(
+      "What if I added Booker and dropped Jones?",
+      { name: TOOL.simulate, output },
+      ofStatus({ ownership: "my roster", advice: advice() }),
+    ))
+      expect(answer).toMatch(/on your roster already|ήδη στο ρόστερ σου/);
+  });
+
+  it("about a lineup without somebody says who comes in first, or that nobody does", () => {
+    const without = (comesIn: string[], wouldStart = true) => ({
+      name: TOOL.dailyLineup,
+      output: lineup({ without: { men: [{ name: "Bam Adebayo", wouldStart }], comesIn } }),
+    });
+    const first = (...result: Parameters<typeof without>) =>
+      both("If Bam Adebayo is out tonight, who starts?", without(...result)).map((answer) => answer.split("\n")[0]);
+    for (const line of first(["Devin Booker"])) expect(line).toMatch(/Bam Adebayo.*Devin Booker/);
+    for (const line of first([])) expect(line).toMatch(/Bam Adebayo.*(?:nobody|κανείς)/);
+    for (const line of first([], false)) expect(line).toMatch(/nothing changes|δεν αλλάζει κάτι/);
+    // What stands now is another lineup: nobody is told to go for another.
+    for (const answer of both("If Bam Adebayo is out, who starts?", without(["Devin Booker"])))
+      expect(answer).not.toMatch(/in an open slot|for \*\*Bam/);
+  });
+
+  it("between two of a lineup says who starts, or that both do", () => {
+    const [starter] = lineup().starters;
+    const two = starter && lineup({ starters: [starter, { ...starter, name: "Malik Monk", slot: "SG" }], sits: [] });
+    const ask = (output: ReturnType<typeof lineup> | undefined) =>
+      both("Booker or Monk tonight, or is there room for both?", { name: TOOL.dailyLineup, output }).map(
+        (answer) => answer.split("\n")[0],
+      );
+    expect(ask(lineup())).toEqual([
+      "Start **Devin Booker** and sit **Malik Monk**.",
+      "Ξεκινά **Devin Booker**, κάθεται **Malik Monk**.",
+    ]);
+    for (const line of ask(two)) expect(line).toMatch(/both|και οι δύο/);
+  });
+
+  it("about injured reserve says who may stand there by his status, and who may not", () => {
+    const may = (question: string, more: Parameters<typeof status>[0]) => both(question, ofStatus(more));
+    for (const state of ["OUT", "INJURY_RESERVE", "SUSPENSION"])
+      for (const answer of may("Can Booker go on IR?", { status: state, statusText: state.toLowerCase() }))
+        expect(answer).toMatch(/\*\*Devin Booker\*\*:? (?:may go into|μπορεί να μπει)/);
+    for (const answer of may("Can Booker stay on IR?", { status: "ACTIVE", statusText: "active", slot: "IR" }))
+      expect(answer).toMatch(/cannot stay in|δεν μπορεί να μείνει/);
+    for (const answer of may("Can Booker go on IR?", { status: "UNKNOWN", statusText: "status unknown" }))
+      expect(answer).toMatch(/cannot tell|δεν μπορώ να πω/);
+  });
+
   it("that is not possible says why, in the language of the question", () => {
     const output = move({ isLegal: false, whyNot: "Your opponent has him.", move: null });
     const [english, greek] = both("add Henderson?", { name: TOOL.simulate, output });
@@ -86,6 +147,90 @@ describe("a decision", () => {
     expect(pat).toContain("Stand pat");
     expect(pat).toContain("less than an add is worth");
     expect(greekPat).toContain("λιγότερα από όσα αξίζει μια προσθήκη");
+  });
+
+  it("about a lineup says of a man whose game has begun that he is locked, and expects nothing of him", () => {
+    const [starter] = lineup().starters;
+    if (!starter) throw new Error("the sample starts somebody");
+    const begun = {
+      ...starter,
+      name: "Paul George",
+      hasBegun: true,
+      isLocked: true,
+      expected: null,
+      chanceToPlay: null,
+    };
+    const output = lineup({ starters: [begun, starter] });
+    for (const answer of both("who starts tonight", { name: TOOL.dailyLineup, output })) {
+      const lineOf = (name: string) => answer.split("\n").find((line) => line.includes(name) && line.includes("PG:"));
+      expect(lineOf("Paul George")).toMatch(/locked: the game has begun|κλειδωμένος: ο αγώνας έχει αρχίσει/);
+      expect(lineOf("Paul George")).not.toMatch(/expected|αναμένονται|chance|πιθανότητα/);
+      expect(lineOf(starter.name)).toMatch(/31\.2/);
+    }
+  });
+
+  it("about a move that cannot be made today says from which day on", () => {
+    const on = (today: string) =>
+      both("add Henderson?", { name: TOOL.simulate, output: move({ today }) }).map((answer) =>
+        /yours from Thu 16 Jan|δικός σου από .*16/.test(answer),
+      );
+    expect(on("2025-01-15")).toEqual([true, true]);
+    expect(on("2025-01-16")).toEqual([false, false]);
+  });
+
+  it("about moves that hardly change the chance to win says so once, in a plan and in a review", () => {
+    const hopeless = { before: 0.001, after: 0.002, change: 0.001 };
+    const told = (more: Parameters<typeof plan>[0], question: string) =>
+      both(question, { name: TOOL.plan, output: plan(more) }).map(
+        (answer) => answer.match(/hardly change the outcome|σχεδόν δεν αλλάζουν την έκβαση/g)?.length ?? 0,
+      );
+    for (const question of ["what moves should I make", "Review my matchup"]) {
+      expect(told({ winProbability: hopeless, hardlyChangesChance: true }, question)).toEqual([1, 1]);
+      expect(told({}, question)).toEqual([0, 0]);
+    }
+    const output = plan({ winProbability: hopeless, hardlyChangesChance: true });
+    for (const answer of both("what moves should I make", { name: TOOL.plan, output }))
+      expect(unsupportedIn(answer, [output])).toEqual([]);
+  });
+
+  it("in a league that limits games by slot says once that those limits are not counted", () => {
+    const gamesLimits = [
+      { slot: "UTIL", games: 9 },
+      { slot: "C", games: 3 },
+    ];
+    const results = [
+      { name: TOOL.plan, output: plan({ gamesLimits }) },
+      { name: TOOL.weeklyLineup, output: week({ gamesLimits }) },
+      { name: TOOL.simulate, output: move({ gamesLimits }) },
+    ];
+    for (const answer of both("what should I do this week", ...results)) {
+      expect(answer.match(/UTIL 9(?: αγώνες)?, C 3/g)).toHaveLength(1);
+      expect(answer).toMatch(/without those limits|δεν έχει υπολογιστεί/);
+      expect(
+        unsupportedIn(
+          answer,
+          results.map(({ output }) => output),
+        ),
+      ).toEqual([]);
+    }
+    expect(both("what should I do", { name: TOOL.plan, output: plan() }).join()).not.toMatch(
+      /limits games|όριο αγώνων/,
+    );
+  });
+
+  it("says that the adds and drops of today are closed, of a plan and of a move", () => {
+    const CLOSED = /Adds and drops of today are closed|αποδεσμεύσεις της ημέρας έκλεισαν/;
+    const closed = { areMovesClosedToday: true };
+    for (const result of [
+      { name: TOOL.plan, output: plan(closed) },
+      { name: TOOL.simulate, output: move(closed) },
+    ])
+      for (const answer of both("what can I still do", result)) {
+        expect(answer).toMatch(CLOSED);
+        expect(unsupportedIn(answer, [result.output])).toEqual([]);
+      }
+    for (const answer of both("what can I still do", { name: TOOL.plan, output: plan() }))
+      expect(answer).not.toMatch(CLOSED);
   });
 
   it("about a lineup says who sits and why before who starts", () => {
@@ -152,7 +297,7 @@ describe("other look-ups", () => {
     ["how many bench slots", "πόσες θέσεις", /10.*3.*1/],
     ["how many adds are allowed", "πόσες προσθήκες επιτρέπονται", /4/],
     ["when do the playoffs start", "πότε αρχίζουν τα πλέι οφ", /2025-03-17|17 Μαρ/],
-    ["trade deadline", "προθεσμία ανταλλαγών", /2025-03-05|5 Μαρ/],
+    ["trade deadline", "προθεσμία ανταλλαγών", /5 Mar|5 Μαρ/],
   ])("of the league say only what was asked: %s", (english, greek, fact) => {
     const answers = [
       wordAnswer(english, "en", [{ name: TOOL.league, output: league() }]),

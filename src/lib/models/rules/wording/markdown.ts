@@ -3,15 +3,21 @@
 const MAX_NAME_CHARS = 60;
 
 /**
- * A name to show: one line, at most 60 characters cut at a word, every sign that begins something in Markdown escaped
- * (a round bracket only does so after a square one).
+ * A name to show: one line, at most 60 characters cut at a word, addresses left out, every sign that begins something in
+ * Markdown escaped (a round bracket only does so after a square one).
  * "?" for a name without a visible character.
  */
 export const safeName = (name: string): string => safeText(name, MAX_NAME_CHARS);
 
+/** Nobody is to be sent anywhere by what a manager calls his team. */
+const ADDRESS = /(?<=\]\()[^()\s]*[:/.]\S*|(?:[a-z][a-z\d+.-]{0,20}:\/\/|\bwww\.)[^\s"'<>)\]]*/gi;
+
 /** Any text of a stranger, as `safeName` shows a name. */
 export function safeText(text: string, maxChars: number): string {
-  const line = text.replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
+  const line = text
+    .replace(/[\p{C}\p{Z}\s]+/gu, " ")
+    .replace(ADDRESS, "…")
+    .trim();
   if (line === "") return "?";
   return shortened(line, maxChars)
     .replace(/[\\`*_[\]<>|#~&]/g, "\\$&")

@@ -38,6 +38,27 @@ describe("points", () => {
   });
 });
 
+describe("a list of free agents by gain", () => {
+  it("says what adding each gains, and nothing where he cannot be added", () => {
+    const [first, second] = freeAgents().players;
+    if (!first || !second) throw new Error("the sample holds two");
+    const output = freeAgents({
+      players: [
+        { ...first, gain: 74.1 },
+        { ...second, gain: null },
+      ],
+      gainUnit: "points",
+      sortedBy: "what adding him gains in the days left",
+    });
+    for (const answer of both("who should I pick up?", TOOL.freeAgents, output)) {
+      const lineOf = (name: string) => answer.split("\n").find((line) => line.startsWith("- ") && line.includes(name));
+      expect(lineOf(first.name)).toMatch(/(?:a gain of|κέρδος) 74\.1 /);
+      expect(lineOf(second.name)).not.toMatch(/gain|κέρδος/);
+      expect(unsupportedIn(answer, [output])).toEqual([]);
+    }
+  });
+});
+
 describe("a lineup", () => {
   const man = { ...lineup().starters[0], expected: 31.2 };
   const of = (more: object) => both("optimize my lineup", TOOL.dailyLineup, lineup(more));

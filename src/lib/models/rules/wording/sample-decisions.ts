@@ -13,7 +13,7 @@ import type { NewsOutput } from "@/contract/news-output";
 import type { PlayerScheduleOutput } from "@/contract/schedule-output";
 import { FRESH } from "./sample-outputs";
 
-const man = (playerId: number, name: string) => ({
+export const man = (playerId: number, name: string) => ({
   ...{ playerId, name, positions: ["PG"], proTeam: "POR" },
   ...{ status: "ACTIVE", statusText: "active", expectedReturn: null },
 });
@@ -22,7 +22,7 @@ const engine = {
   teamName: "Fan Favorites",
   ownership: "my roster" as const,
   unit: "points" as const,
-  notProjected: [],
+  ...{ notProjected: [], gamesLimits: [], areMovesClosedToday: false },
 };
 
 export const effect = (more: Partial<MoveEffectOutput> = {}): MoveEffectOutput => ({
@@ -41,7 +41,7 @@ export const effect = (more: Partial<MoveEffectOutput> = {}): MoveEffectOutput =
 });
 
 export const move = (more: Partial<SimulatedMoveOutput> = {}): SimulatedMoveOutput => ({
-  ...{ ...engine, found: true, isLegal: true, whyNot: null, move: effect() },
+  ...{ ...engine, found: true, isLegal: true, today: null, whyNot: null, move: effect() },
   ...more,
 });
 
@@ -57,7 +57,7 @@ export const slotFit = (more: Partial<SlotFitOutput> = {}): SlotFitOutput => ({
 
 const lineupMan = (name: string) => ({
   ...{ name, positions: ["PG"], status: "ACTIVE", statusText: "active", game: "vs BOS" },
-  ...{ expected: 31.2, chanceToPlay: 0.913, isLocked: false, slotNow: "BE" },
+  ...{ expected: 31.2, chanceToPlay: 0.913, isLocked: false, hasBegun: false, slotNow: "BE" },
 });
 
 export const lineup = (more: Partial<DailyLineupOutput> = {}): DailyLineupOutput => ({
@@ -91,6 +91,7 @@ export const plan = (more: Partial<WeekPlanOutput> = {}): WeekPlanOutput => ({
   ],
   ...{ standPat: null, gain: 109.2, gainAfter: 5.5, proven: false },
   winProbability: { before: 0.107, after: 0.342, change: 0.235 },
+  hardlyChangesChance: false,
   ...{ myGamesLeft: 30, opponentGamesLeft: 33, flagged: [] },
   ...more,
 });
@@ -180,7 +181,12 @@ export const league = (more: Partial<LeagueOutput> = {}): LeagueOutput => ({
     ...{ matchups: 22, regularSeasonMatchups: 19, playoffTeamCount: 4, playoffsFirstDay: "2025-03-17" },
     text: "The playoffs begin on 2025-03-17 with 4 teams.",
   },
-  trades: { deadlineAt: "2025-03-05T17:00:00.000Z", isOver: false, text: "Trades are possible until 2025-03-05." },
+  trades: {
+    deadlineAt: "2025-03-05T17:00:00.000Z",
+    deadlineDay: "2025-03-05",
+    isOver: false,
+    text: "Trades are possible until 2025-03-05.",
+  },
   teams: [team(4, "Glass Cleaners", "8-4", 1), team(6, "Fan Favorites", "7-5", 5)],
   ...more,
 });

@@ -225,6 +225,8 @@ export const score = (more: Partial<ScoreOutput> = {}): ScoreOutput => ({
     { stat: "AST", amount: 10, pointsPerUnit: 2, points: 20 },
   ],
   weights: "league",
+  supposed: [],
+  unscored: [],
   ignoredStats: [],
   ...more,
 });

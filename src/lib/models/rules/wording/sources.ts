@@ -20,7 +20,7 @@ export function sourceLines(findings: readonly Finding[], p: Phrases): { line: s
     const topic = isOnlyOne ? null : p.list([...about]);
     const source = safeName(from.source);
     const line = from.stale
-      ? p.oldData(source, from.age, from.staleReason ?? null, topic)
+      ? p.oldData(source, from.age, p.failure(from.staleCode ?? null, from.staleReason ?? null), topic)
       : p.source(source, from.age, topic);
     return { line, isStale: from.stale };
   });

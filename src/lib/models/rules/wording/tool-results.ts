@@ -47,7 +47,7 @@ const SCHEMAS = {
 type Known = keyof typeof SCHEMAS;
 export type Fact = { [Kind in Known]: { kind: Kind; output: z.output<(typeof SCHEMAS)[Kind]> } }[Known];
 /** `message` is `null` when the tool's answer could not be read at all. */
-export type Finding = Fact | { kind: "unavailable"; tool: string; message: string | null };
+export type Finding = Fact | { kind: "unavailable"; tool: string; message: string | null; code: string | null };
 
 const KINDS: Readonly<Record<string, readonly Known[]>> = {
   [TOOL.status]: ["status", "not-found"],
@@ -76,5 +76,9 @@ export function readResult({ name, output }: ToolResult): Finding {
     if (read.success) return { kind, output: read.data } as Fact;
   }
   const failure = unavailableOutput.safeParse(output);
-  return { kind: "unavailable", tool: name, message: failure.success ? failure.data.message.slice(0, 400) : null };
+  const said = failure.success ? failure.data : undefined;
+  return {
+    ...{ kind: "unavailable", tool: name },
+    ...{ message: said?.message.slice(0, 400) ?? null, code: said?.unavailable ?? null },
+  };
 }

@@ -1,44 +1,53 @@
 /** The league's rules and standings in words; only what was asked for, or the record and the rules in short. Pure. */
 import type { LeagueOutput } from "@/contract/league-output";
-import type { LeagueTopic } from "../languages/league-facts";
+import type { ResultFormat } from "../languages/league-facts";
 import type { Phrases } from "../languages/phrases";
+import { type LeagueQuestion, type LeagueTopic, leagueQuestionOf } from "../understanding/league-topics";
 import { titled } from "./lines";
 import { boldName, safeName, safeText } from "./markdown";
 
 const MAX_TEXT_CHARS = 400;
 
-const SAID: readonly (readonly [LeagueTopic, RegExp])[] = [
-  [
-    "standings",
-    /standing|place|first|last|record|rank|seed|table|top of|wins|leading|βαθμολογι|θεση ειμαι|θεση εχω|σε ποια θεση|σε τι θεση|πρωτ|τελευται|ρεκορ|καταταξ|ποσοσ ειμαι|νικεσ/,
-  ],
-  [
-    "scoring",
-    /scor|categor|cats|points|worth|format|kind of league|type of league|μετρα|κατηγορι|ποντ|συστημα|φορματ|τυπου|ειδουσ|αξιζ/,
-  ],
-  ["roster", /slot|spot|roster|starters|\bir\b|bench|position|games (?:limit|cap)|θεσεισ|παικτεσ μπορω/],
-  [
-    "adds",
-    /add|move|pickup|acquisition|transaction|waiver|faab|budget|claim|προσθηκ|κινησ|αλλαγεσ|μπατζετ|προυπολογισμ/,
-  ],
-  ["calendar", /playoff|postseason|season|teams make|how long is a matchup|championship week|πλει ?οφ|σεζον|κανονικη/],
-  ["trades", /trade|deadline|ανταλλαγ|προθεσμι|ντεντλαιν/],
-];
-
 export function wordLeague(output: LeagueOutput, question: string, p: Phrases): string[] {
-  const asked = SAID.filter(([, pattern]) => pattern.test(question)).map(([topic]) => topic);
-  const topics: readonly LeagueTopic[] = asked.length > 0 ? asked : ["standings", "scoring", "adds"];
-  return topics.flatMap((topic) => WORDINGS[topic](output, p));
+  const asked = leagueQuestionOf(question);
+  // Without a topic the rules in short; the table only where it is asked for.
+  const topics: readonly Topic[] = asked.topics.length > 0 ? asked.topics : ["place", "scoring", "adds"];
+  return topics.flatMap((topic) => WORDINGS[topic](output, p, asked));
 }
 
-const WORDINGS: Readonly<Record<LeagueTopic, (output: LeagueOutput, p: Phrases) => string[]>> = {
-  standings: ({ teams, teamCount, leagueName }, p) => [
-    ...teams
-      .filter(({ isMine }) => isMine)
-      .map((team) => p.record(boldName(team.teamName), team.record.text, team.standing, teamCount)),
+type Topic = LeagueTopic | "place";
+type Wording = (output: LeagueOutput, p: Phrases, asked: LeagueQuestion) => string[];
+
+const mineOf = ({ teams }: LeagueOutput) => teams.find(({ isMine }) => isMine);
+
+const place: Wording = (output, p) => {
+  const mine = mineOf(output);
+  return mine ? [p.record(boldName(mine.teamName), mine.record.text, mine.standing, output.teamCount)] : [];
+};
+
+const calendar: Wording = ({ schedule }, p) => [
+  p.calendar(
+    safeText(schedule.text, MAX_TEXT_CHARS),
+    schedule.playoffsFirstDay === null ? null : p.day(schedule.playoffsFirstDay),
+    schedule.playoffTeamCount,
+  ),
+];
+
+/** As the league's format is called. */
+const RESULT_FORMATS: readonly (readonly [RegExp, ResultFormat])[] = [
+  [/each category/, "each"],
+  [/most categories/, "most"],
+  [/head-to-head points/, "points"],
+  [/rotisserie|season/, "season"],
+];
+
+const WORDINGS: Readonly<Record<Topic, Wording>> = {
+  place,
+  standings: (output, p, asked) => [
+    ...place(output, p, asked),
     ...titled(
-      p.standingsTitle(boldName(leagueName)),
-      teams.map((team) => p.standing(boldName(team.teamName), team.record.text)),
+      p.standingsTitle(boldName(output.leagueName)),
+      output.teams.map((team) => p.standing(boldName(team.teamName), team.record.text)),
     ),
   ],
   scoring({ scoring, leagueName }, p) {
@@ -51,26 +60,68 @@ const WORDINGS: Readonly<Record<LeagueTopic, (output: LeagueOutput, p: Phrases) 
       : [p.categories(boldName(leagueName), p.list(scoring.items.map(({ stat }) => safeName(stat))))];
   },
   roster: ({ roster }, p) => [p.slots(roster.starters, roster.bench, roster.injuredReserve)],
-  adds: ({ acquisitions }, p) => [
-    p.adds(
-      safeText(acquisitions.text, MAX_TEXT_CHARS),
-      acquisitions.matchupLimit,
-      acquisitions.addsLeft,
-      acquisitions.budget,
-    ),
-  ],
-  calendar: ({ schedule }, p) => [
-    p.calendar(
-      safeText(schedule.text, MAX_TEXT_CHARS),
-      schedule.playoffsFirstDay === null ? null : p.day(schedule.playoffsFirstDay),
-      schedule.playoffTeamCount,
-    ),
-  ],
-  trades: ({ trades }, p) => [
-    p.tradeDeadline(
-      safeText(trades.text, MAX_TEXT_CHARS),
-      trades.deadlineAt === null ? null : p.day(trades.deadlineAt),
-      trades.isOver,
-    ),
-  ],
+  adds(output, p) {
+    const { acquisitions } = output;
+    const used = mineOf(output)?.addsThisMatchup ?? null;
+    return [
+      p.adds(
+        safeText(acquisitions.text, MAX_TEXT_CHARS),
+        acquisitions.matchupLimit,
+        acquisitions.addsLeft,
+        acquisitions.budget,
+        used,
+      ),
+    ];
+  },
+  waivers(output, p) {
+    const mine = mineOf(output);
+    const { text, waiverHours, budget } = output.acquisitions;
+    return [
+      p.waivers(
+        safeText(text, MAX_TEXT_CHARS),
+        waiverHours,
+        budget,
+        mine?.waiverRank == null ? null : { team: boldName(mine.teamName), place: mine.waiverRank },
+      ),
+    ];
+  },
+  limits({ roster }, p, { position, amount, isOfGames }) {
+    if (isOfGames)
+      return roster.gamesLimits.length === 0
+        ? [p.noGamesLimit]
+        : [p.gamesLimits(p.list(roster.gamesLimits.map(({ slot, games }) => p.gamesLimit(safeName(slot), games))))];
+    const asked = roster.positionLimits.filter((each) => position === null || each.position === position);
+    if (asked.length === 0) return [p.noPositionLimit(position)];
+    return asked.map((each) =>
+      p.positionLimit(each.position, each.most, position === null || amount === null ? null : amount > each.most),
+    );
+  },
+  calendar,
+  result(output, p, asked) {
+    const format = RESULT_FORMATS.find(([pattern]) => pattern.test(output.format))?.[1];
+    return format === undefined ? place(output, p, asked) : [p.resultCounts(format)];
+  },
+  "playoff-place": (output, p, asked) => {
+    const mine = mineOf(output);
+    const { playoffTeamCount } = output.schedule;
+    if (mine?.standing == null || playoffTeamCount === 0 || output.matchup.isPlayoffs)
+      return [...place(output, p, asked), ...calendar(output, p, asked)];
+    return [
+      p.playoffPlace(boldName(mine.teamName), mine.standing, output.teamCount, mine.record.text, playoffTeamCount),
+      ...calendar(output, p, asked),
+    ];
+  },
+  "extra-stat": ({ scoring, leagueName }, p, { extraStats }) =>
+    extraStats.map((stat) => {
+      const item = scoring.items.find((each) => each.stat === stat);
+      return p.extraStat(stat, boldName(leagueName), item === undefined ? "not scored" : item.points);
+    }),
+  trades: wordDeadline,
 };
+
+export function wordDeadline({ trades }: LeagueOutput, p: Phrases): string[] {
+  const deadline = trades.deadlineDay ?? trades.deadlineAt;
+  return [
+    p.tradeDeadline(safeText(trades.text, MAX_TEXT_CHARS), deadline === null ? null : p.day(deadline), trades.isOver),
+  ];
+}

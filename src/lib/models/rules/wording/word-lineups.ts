@@ -1,43 +1,78 @@
 /** Lineups of a day or of the days left in words: who sits and why comes before who starts. Pure. */
 import type { DailyLineupOutput, WeeklyLineupOutput } from "@/contract/engine-outputs";
 import type { Phrases } from "../languages/phrases";
+import { fold } from "../understanding/text";
 import { percent } from "./chances";
 import { titled } from "./lines";
 import { boldName, safeName } from "./markdown";
+import { limitsNotCounted } from "./provisos";
 
 /** A player who is sure to play needs no chance beside his name. */
 const SURE = 0.995;
 
-export function wordDailyLineup(output: DailyLineupOutput, p: Phrases): string[] {
+/** @param asked names in the question, as the look-ups were asked for */
+export function wordDailyLineup(output: DailyLineupOutput, asked: readonly string[], p: Phrases): string[] {
   const { unit, total } = output;
   const team = boldName(output.teamName);
   const day = p.day(output.day);
+  if (output.starters.length === 0 && output.sits.length === 0) return [p.nobodyPlays(team, day)];
   const changes = changesOf(output, p);
-  const head =
-    output.changes === 0
-      ? p.lineupSet(team, day, total, unit)
-      : p.lineupHead(team, day, output.changes, output.difference, total, unit);
+  const isSet = output.changes === 0;
+  const head = isSet
+    ? (changes.length === 0 ? p.lineupSet : p.lineupElse)(team, day, total, unit)
+    : p.lineupHead(team, day, output.changes, output.difference, total, unit);
   // Who is on injured reserve sits anyway.
   const sits = output.sits
     .filter(({ slotNow }) => slotNow !== RESERVE)
     .map((man) => p.sits(boldName(man.name), safeName(man.slotNow), man.why));
   const starters = output.starters.map((man) =>
-    p.lineupMan(
-      safeName(man.slot),
-      boldName(man.name),
-      man.game,
-      man.expected,
-      man.chanceToPlay === null || man.chanceToPlay >= SURE ? null : percent(man.chanceToPlay),
-      unit,
-    ),
+    man.hasBegun
+      ? p.lineupManBegun(safeName(man.slot), boldName(man.name), man.game)
+      : p.lineupMan(
+          safeName(man.slot),
+          boldName(man.name),
+          man.game,
+          man.expected,
+          man.chanceToPlay === null || man.chanceToPlay >= SURE ? null : percent(man.chanceToPlay),
+          unit,
+        ),
   );
+  const { without } = output;
   return [
-    ...(changes.length === 0 ? [] : [p.lineupChanges(changes)]),
-    head,
+    ...(without ? [] : wordPlaces(output, asked, p)),
+    ...(without
+      ? [wordWithout(without, p), p.lineupWithout(team, day, total, unit)]
+      : [...(changes.length === 0 ? [] : [p.lineupChanges(changes)]), head]),
     ...(output.sits.length === 0 ? [p.nobodySits(day)] : titled(p.sitsTitle(day), sits)),
     ...titled(p.startersTitle, starters),
   ];
 }
+
+function wordWithout({ men, comesIn }: NonNullable<DailyLineupOutput["without"]>, p: Phrases): string {
+  const names = (all: readonly string[]) => p.list(all.map(boldName));
+  return p.without(
+    names(men.map(({ name }) => name)),
+    comesIn.length === 0 ? null : names(comesIn),
+    men.some(({ wouldStart }) => wouldStart),
+  );
+}
+
+/** "Sexton or Lopez, or both?": who of two starts. */
+function wordPlaces({ starters, sits }: DailyLineupOutput, asked: readonly string[], p: Phrases): string[] {
+  if (asked.length !== 2) return [];
+  const found = asked.flatMap((name) => [...starters, ...sits].find((man) => isNamed(man.name, name)) ?? []);
+  const start = found.filter((man) => starters.some(({ name }) => name === man.name)).map(({ name }) => boldName(name));
+  const sit = found.filter((man) => !starters.some(({ name }) => name === man.name)).map(({ name }) => boldName(name));
+  if (start.length === 2) return [p.roomForAll(p.list(start))];
+  return start.length === 1 && sit.length === 1 ? [p.startAndSit(p.list(start), p.list(sit))] : [];
+}
+
+const isNamed = (name: string, asked: string): boolean => {
+  const words = fold(name).split(/[\s-]+/);
+  return fold(asked)
+    .split(/[\s-]+/)
+    .every((word) => words.includes(word));
+};
 
 const RESERVE = "IR";
 const OUTSIDE: ReadonlySet<string> = new Set(["BE", RESERVE, "not yet here"]);
@@ -79,5 +114,5 @@ export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases): string
       ...(each.sits.length === 0 ? [] : [p.weeklySits(names(each.sits))]),
     ].join(p.joint),
   );
-  return titled(p.weeklyHead(boldName(output.teamName), output.total, unit), days);
+  return [...titled(p.weeklyHead(boldName(output.teamName), output.total, unit), days), ...limitsNotCounted(output, p)];
 }

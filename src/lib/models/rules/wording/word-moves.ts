@@ -4,17 +4,23 @@ import type { Phrases } from "../languages/phrases";
 import { percent } from "./chances";
 import { list } from "./lines";
 import { boldName, safeName } from "./markdown";
+import { closedToday, limitsNotCounted } from "./provisos";
 
 /** Below this the gain is as good as luck. */
 const LOW_CONFIDENCE = 0.6;
 
-export function wordMove({ move, isLegal, whyNot, unit }: SimulatedMoveOutput, p: Phrases): string[] {
-  if (!isLegal || move === null) return [p.notPossible(whyNot)];
+const SIMPLY_FIT: ReadonlySet<string> = new Set(["ACTIVE", "UNKNOWN"]);
+
+export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
+  const { move, isLegal, today, whyNot, unit } = output;
+  if (!isLegal || move === null) return [p.notPossible(whyNot), ...closedToday(output, p)];
   const named = (man: { name: string } | null) => (man === null ? null : boldName(man.name));
   const name = safeName((move.add ?? move.drop)?.name ?? "");
   return [
     p.moveHead(named(move.add), named(move.drop), move.gain, unit),
     ...list([
+      ...(move.add === null || SIMPLY_FIT.has(move.add.status) ? [] : [p.moveStatus(name, p.status(move.add))]),
+      ...(move.add === null || today === null || move.day === today ? [] : [p.moveDay(name, p.day(move.day))]),
       p.moveLikely(name, percent(move.probabilityGain), move.probabilityGain < LOW_CONFIDENCE),
       ...(move.interval80 === null ? [] : [p.moveRange(name, move.interval80[0], move.interval80[1])]),
       ...(move.winProbability === null
@@ -23,6 +29,8 @@ export function wordMove({ move, isLegal, whyNot, unit }: SimulatedMoveOutput, p
       ...(move.startsGained + move.startsLost === 0 ? [] : [p.moveStarts(name, move.startsGained, move.startsLost)]),
       p.moveAfter(name, move.gainAfter, unit),
     ]),
+    ...closedToday(output, p),
+    ...limitsNotCounted(output, p),
   ];
 }
 

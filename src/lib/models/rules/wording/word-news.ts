@@ -50,17 +50,26 @@ function itemOf(item: NewsCitationOutput, p: Phrases): string {
   return claims.some((claim) => claim.contradictsOfficial === true) ? `${line}${p.joint}${p.contradicts}` : line;
 }
 
+type Claim = NewsCitationOutput["claims"][number];
+const surestOf = (claims: readonly Claim[]): Claim | undefined =>
+  [...claims].sort((a, b) => b.confidence - a.confidence)[0];
+
 /** The sentence with the plainest claim, else the first of the text. */
 function sentenceOf({ claims, snippet }: NewsCitationOutput): string {
-  const [surest] = [...claims].sort((a, b) => b.confidence - a.confidence);
   const [first] = sentenceSpans(snippet);
-  return surest?.sentence ?? snippet.slice(first?.start ?? 0, first?.end);
+  return surestOf(claims)?.sentence ?? snippet.slice(first?.start ?? 0, first?.end);
+}
+
+/** That sentence and the one that tells of a return. */
+function sentencesOf(item: NewsCitationOutput): string[] {
+  const ofReturn = surestOf(item.claims.filter(({ kind, earliestDay }) => kind === "return" && earliestDay !== null));
+  return [...new Set([sentenceOf(item), ...(ofReturn ? [ofReturn.sentence] : [])])];
 }
 
 /** What the report says, unless its title says so already, or it speaks against the official status: that is only noted. */
 function saysOf(item: NewsCitationOutput): string | null {
-  const sentence = sentenceOf(item);
   if (item.claims.some(({ contradictsOfficial }) => contradictsOfficial === true)) return null;
-  if (item.title === null || fold(item.title).includes(fold(sentence).replace(/[.!…]+$/, ""))) return null;
-  return safeText(sentence, MAX_TEXT_CHARS);
+  const shown = fold(item.title ?? sentenceOf(item));
+  const more = sentencesOf(item).filter((sentence) => !shown.includes(fold(sentence).replace(/[.!…]+$/, "")));
+  return more.length === 0 ? null : more.map((sentence) => safeText(sentence, MAX_TEXT_CHARS)).join(" ");
 }

@@ -4,9 +4,11 @@ import type { Phrases } from "../languages/phrases";
 import { percent } from "./chances";
 import { list } from "./lines";
 import { boldName } from "./markdown";
+import { closedToday, limitsNotCounted } from "./provisos";
 
 export function wordPlan(output: WeekPlanOutput, p: Phrases): string[] {
-  if (output.moves.length === 0) return planVerdict(output, p);
+  if (output.moves.length === 0)
+    return [...planVerdict(output, p), ...closedToday(output, p), ...limitsNotCounted(output, p)];
   const { winProbability } = output;
   return [
     planMoves(output, p),
@@ -14,14 +16,21 @@ export function wordPlan(output: WeekPlanOutput, p: Phrases): string[] {
       ...planWorth(output, p),
       ...(winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))]),
     ]),
+    ...(output.hardlyChangesChance ? [p.hardlyAny] : []),
+    ...closedToday(output, p),
+    ...limitsNotCounted(output, p),
     p.yourDecision,
   ];
 }
 
 /** What the plan comes to: the chance to win with its moves, or why there are none and the chance as it is. */
-export function planVerdict({ moves, standPat, winProbability, teamName }: WeekPlanOutput, p: Phrases): string[] {
+export function planVerdict(output: WeekPlanOutput, p: Phrases): string[] {
+  const { moves, standPat, winProbability, teamName } = output;
   if (moves.length > 0)
-    return winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))];
+    return [
+      ...(winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))]),
+      ...(output.hardlyChangesChance ? [p.hardlyAny] : []),
+    ];
   const { reason, detail } = standPat ?? { reason: "nothing-better", detail: "" };
   const team = boldName(teamName);
   return [

@@ -22,6 +22,7 @@ export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: P
       ? []
       : [p.heldSince(plain, p.status(output), p.day(statusSince.day), statusSince.isAtLeast)]),
     p.owner(plain, isLeagueTeam(output.ownership) ? boldName(output.ownership) : output.ownership, output.slot),
+    ...(output.gameBegun ? [p.gameBegun(plain, safeName(output.gameBegun.opponent), output.slot)] : []),
     output.nextGame === null
       ? p.noNextGame(plain)
       : p.nextGame(plain, safeName(output.nextGame.opponent), p.day(output.nextGame.day), output.nextGame.isToday),
@@ -74,13 +75,15 @@ export const lineOf = (line: Readonly<Record<string, number>>): string =>
     .join(", ");
 
 export function wordScore(output: ScoreOutput, p: Phrases): string[] {
-  const line = p.list(output.terms.map((term) => `${term.amount} ${safeName(term.stat)}`));
+  const line = p.list([...output.terms, ...output.unscored].map((each) => `${each.amount} ${safeName(each.stat)}`));
   const terms = output.terms.map(
     (term) => `- ${safeName(term.stat)}: ${term.amount} × ${term.pointsPerUnit} = ${term.points}`,
   );
   return [
     p.score(line, output.total, output.weights),
     ...(terms.length > 0 ? [terms.join("\n")] : []),
+    ...output.supposed.map((each) => p.supposedWeight(safeName(each.stat), each.pointsPerUnit, each.insteadOf)),
+    ...(output.unscored.length > 0 ? [p.unscored(p.list(output.unscored.map(({ stat }) => safeName(stat))))] : []),
     ...(output.ignoredStats.length > 0 ? [p.ignored(p.list(output.ignoredStats.map(safeName)))] : []),
   ];
 }

@@ -7,6 +7,7 @@ import type { NewsOutput } from "@/contract/news-output";
 import type { Phrases } from "../languages/phrases";
 import { list } from "./lines";
 import { boldName } from "./markdown";
+import { limitsNotCounted } from "./provisos";
 import type { Fact, Finding } from "./tool-results";
 import { wordWeeklyLineup } from "./word-lineups";
 import { wordNews } from "./word-news";
@@ -36,6 +37,7 @@ export function wordReview(findings: readonly Finding[], p: Phrases): { parts: s
         p,
       ),
       ...of("week").flatMap(({ output }) => wordWeeklyLineup(output, p)),
+      ...plans.flatMap((plan) => limitsNotCounted(plan, p)),
     ],
     others: findings.filter(({ kind }) => !TOLD.has(kind)),
   };

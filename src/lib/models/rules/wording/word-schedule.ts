@@ -50,6 +50,10 @@ function clubOf(row: ClubRow, { from, to }: PlayerScheduleOutput, p: Phrases): s
   ];
 }
 
+/** Of a single day the men are named; of more days their number is enough. */
+const playsOf = ({ name, on }: Row, p: Phrases): string[] =>
+  on && on.length > 0 ? [p.gamesOn(boldName(name), p.list(on.map((text) => gameOn(text, p))))] : [];
+
 const secondNightsOf = ({ secondNights }: Row | ClubRow, name: string, p: Phrases): string[] =>
   secondNights > 0 ? [p.secondNights(name, secondNights)] : [];
 
@@ -78,14 +82,14 @@ const together = (rows: readonly ClubRow[], countOf: (row: ClubRow) => number): 
 function teamsOf(output: PlayerScheduleOutput, p: Phrases): string[] {
   const mine = output.players.filter(({ ownership }) => ownership === "my roster");
   const counts = output.byDay.map(({ mine: count }) => count);
+  const [most, fewest] = [Math.max(...counts), Math.min(...counts)];
   const daysWith = (count: number) =>
     p.list(output.byDay.filter((each) => each.mine === count).map(({ day }) => p.day(day)));
   return [
     output.teams.map((team) => p.teamGames(boldName(team.teamName), team.games, team.gamesLeft)).join("\n"),
-    ...(counts.length === 0
-      ? []
-      : [p.busyDays("most", daysWith(Math.max(...counts))), p.busyDays("fewest", daysWith(Math.min(...counts)))]),
+    ...(most === fewest ? [] : [p.busyDays("most", daysWith(most)), p.busyDays("fewest", daysWith(fewest))]),
     ...list(output.byDay.map((each) => p.dayCounts(p.day(each.day), each.mine, each.opponent))),
+    ...(output.from === output.to ? list(mine.flatMap((row) => playsOf(row, p))) : []),
     ...list(
       mine.filter((row) => row.secondNights > 0).map((row) => p.secondNights(boldName(row.name), row.secondNights)),
     ),

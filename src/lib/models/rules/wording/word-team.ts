@@ -6,6 +6,7 @@ import type {
   RosterOutput,
   RosterPlayer,
 } from "@/contract/tool-outputs";
+import { IR_STATUSES } from "@/domain/league-week";
 import type { Phrases, Standing } from "../languages/phrases";
 import type { Understanding } from "../understanding/understanding";
 import { gameOn } from "./game-on";
@@ -28,7 +29,8 @@ export function wordRoster(output: RosterOutput, focus: Focus, p: Phrases): stri
   const team = boldName(output.teamName);
   const when = output.isToday ? p.todayIs(p.day(output.day)) : p.day(output.day);
   const onlyHurt = focus.asksHealth && !focus.asksLineup && !focus.asksGames;
-  if (onlyHurt) return wordHurt(output, team, p);
+  const notAllowed = healthyOnIr(output, p);
+  if (onlyHurt) return [...notAllowed, ...wordHurt(output, team, p)];
   const isAllUnknown = output.counts.statusUnknown === output.counts.players;
   if (focus.asksBench && !focus.asksHealth) return wordBench(output, team, when, isAllUnknown, p);
   const onlyGames = focus.asksGames && output.counts.withGame > 0;
@@ -42,6 +44,7 @@ export function wordRoster(output: RosterOutput, focus: Focus, p: Phrases): stri
   };
   return [
     title,
+    ...notAllowed,
     ...(focus.asksHealth ? wordHurt(output, team, p) : []),
     ...block(p.starters, "starter"),
     ...block(p.bench, "bench"),
@@ -49,6 +52,12 @@ export function wordRoster(output: RosterOutput, focus: Focus, p: Phrases): stri
     ...(output.startersPointsOnDay === null ? [] : [p.startersPoints(team, output.startersPointsOnDay, when)]),
     ...(isAllUnknown && !focus.asksHealth ? [p.noStatuses(team)] : []),
   ];
+}
+
+/** ESPN takes no add while somebody holds a place on injured reserve who may not. */
+function healthyOnIr({ players }: RosterOutput, p: Phrases): string[] {
+  const men = players.filter(({ place, status }) => place === "IR" && status !== "UNKNOWN" && !IR_STATUSES.has(status));
+  return men.map((man) => p.notAllowedOnIr(boldName(man.name), p.status(man)));
 }
 
 function wordBench(output: RosterOutput, team: string, when: string, isAllUnknown: boolean, p: Phrases): string[] {
@@ -78,6 +87,10 @@ function rosterLine(player: RosterPlayer, isAllUnknown: boolean, p: Phrases): st
   ];
   return `${safeName(player.slot)}: ${boldName(player.name)} (${labelOf(player)}), ${parts.join(", ")}`;
 }
+
+/** A matchup that points decide: no category of it is won. */
+export const countsPoints = ({ me, categories }: MatchupOutput): boolean =>
+  me.points !== null && categories.length === 0;
 
 export function wordMatchup(output: MatchupOutput, p: Phrases): string[] {
   const { head, details, days, left } = matchupParts(output, p);
@@ -140,6 +153,15 @@ function standingOf(output: MatchupOutput, me: string, opponent: string, isOver:
   return p.categoryStanding(standing, isOver, me, opponent, score.join("-"));
 }
 
+/** What both have used, and what is left to me; nothing where it is not known. */
+export function wordAdds({ me, opponent, addsLeft, state }: MatchupOutput, p: Phrases): string[] {
+  const used = [me, ...(opponent === null ? [] : [opponent])].flatMap(({ teamName, addsUsed }) =>
+    addsUsed === null ? [] : [p.addsUsed(boldName(teamName), addsUsed)],
+  );
+  const left = addsLeft === null || state === "finished" ? [] : [p.addsLeft(boldName(me.teamName), addsLeft)];
+  return used.length + left.length === 0 ? [] : [[...left, ...used].join(" ")];
+}
+
 function whatIsLeft(output: MatchupOutput, me: string, opponent: string, p: Phrases): string[] {
   const theirs = output.opponent?.gamesLeft ?? null;
   const points = [
@@ -182,6 +204,7 @@ function freeAgentLine(row: FreeAgentRow, output: FreeAgentsOutput, p: Phrases):
   const parts = [
     ...(row.playsOn ?? []).map((text) => gameOn(text, p)),
     ...targets,
+    ...(row.gain == null || output.gainUnit === undefined ? [] : [p.addGains(row.gain, output.gainUnit)]),
     ...(row.pointsPerGame === null ? [] : [p.perGame(row.pointsPerGame)]),
     ...(row.gamesLeftInMatchup === null ? [] : [p.playsLeft(row.gamesLeftInMatchup)]),
     p.status(row),

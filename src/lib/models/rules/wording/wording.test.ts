@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import * as espnErrors from "@/lib/espn/errors";
+import * as httpErrors from "@/lib/http/errors";
+import { FAILURES_EL } from "../languages/el/failures";
 import { EL } from "../languages/el/phrases";
 import { EN } from "../languages/en/phrases";
 import { TOOL } from "../tools";
@@ -241,6 +244,16 @@ describe("a matchup", () => {
     expect(say("what's the score", ofMatchup(output))).toContain(text);
   });
 
+  it("says that points count where categories are asked about, and only then", () => {
+    const COUNTS = /counts points, not categories|μετράει πόντους και όχι κατηγορίες/;
+    const told = (question: string, language: "en" | "el", output = matchup()) =>
+      COUNTS.test(wordAnswer(question, language, [ofMatchup(output)]).split("\n\n")[0] ?? "");
+    expect(told("How many categories am I winning?", "en")).toBe(true);
+    expect(told("Πόσες κατηγορίες κερδίζω;", "el")).toBe(true);
+    expect(told("what's the score", "en")).toBe(false);
+    expect(told("How many categories am I winning?", "en", categoryMatchup())).toBe(false);
+  });
+
   it("shows both sides of a category, and unknown where a side is missing", () => {
     const answer = say("what's the score", ofMatchup(categoryMatchup()));
     expect(answer).toContain("AST: you 98, opponent 120, behind by 22");
@@ -354,6 +367,27 @@ describe("a tool that could not answer", () => {
     );
   });
 
+  it("is said in Greek by the error's code", () => {
+    const output = { unavailable: "espn.login_refused", message: new espnErrors.EspnLoginRefused().userMessage };
+    const answer = wordAnswer("Πώς πάει το ματσαπ μου;", "el", [{ name: TOOL.matchup, output }]);
+    expect(answer).toMatch(/Δεν μπόρεσα.*Συνδέσου στο espn\.com/);
+    expect(answer).not.toMatch(/Sign in|expired/);
+  });
+
+  it("has Greek words for whatever a source may fail with", () => {
+    const errors = Object.values({ ...espnErrors, ...httpErrors }) as (new (pause: object) => { code: string })[];
+    const codes = errors.map((Failure) => new Failure({ retryInMs: 1, isAsked: true }).code);
+    expect(codes.length).toBeGreaterThan(15);
+    for (const code of codes) expect(FAILURES_EL).toHaveProperty([code]);
+  });
+
+  it("names the reason of old data in Greek as well", () => {
+    const old = roster({ ...STALE, staleReason: "ESPN did not answer in time.", staleCode: "espn.timeout" });
+    const answer = wordAnswer("το ρόστερ μου", "el", [{ name: TOOL.myRoster, output: old }]);
+    expect(answer).toContain("Το ESPN δεν απάντησε εγκαίρως");
+    expect(answer).not.toContain("did not answer");
+  });
+
   it.each([["no JSON"], [{}], [null], [[1, 2]], [{ players: "x" }], [{ ...roster(), day: 5 }]])(
     "garbled as %j, holds no fact",
     (output) => {
@@ -396,11 +430,14 @@ describe("without a look-up", () => {
 
 describe("a shown name", () => {
   it.each([
-    ["[x](http://e.example)", "\\[x\\](http\\://e.example)"],
+    ["[x](http://e.example)", "\\[x\\](…"],
+    ["Win ![x](https://e.example/?r=1) now", "Win !\\[x\\](… now"],
+    ["a://b", "…"],
+    ["score 3://", "score 3\\://"],
     ["a*b_c`d", "a\\*b\\_c\\`d"],
     ["two\nlines\u202e", "two lines"],
     ["\u0000 ", "?"],
-    ["visit www.e.example", "visit www\\.e.example"],
+    ["visit www.e.example today", "visit … today"],
   ])("%j", (name, shown) => expect(safeName(name)).toBe(shown));
 
   it("is cut at a word, never inside a number", () => {

@@ -8,13 +8,14 @@ import type { Language } from "@/contract/intent";
 import { EL } from "../languages/el/phrases";
 import { EN } from "../languages/en/phrases";
 import type { Phrases } from "../languages/phrases";
-import { fold } from "../understanding/text";
+import { type Term, termsIn } from "../understanding/glossary";
+import { fold, foldedLine, readText } from "../understanding/text";
 import { type Understanding, understand } from "../understanding/understanding";
 import { sourceLines } from "./sources";
 import { type Finding, readResult, type ToolResult } from "./tool-results";
 import { wordComparison } from "./word-comparison";
 import { wordForm } from "./word-form";
-import { wordLeague } from "./word-league";
+import { wordDeadline, wordLeague } from "./word-league";
 import { wordDailyLineup, wordWeeklyLineup } from "./word-lineups";
 import { wordBestMove, wordFit, wordMove } from "./word-moves";
 import { wordNews } from "./word-news";
@@ -22,7 +23,7 @@ import { wordPlan } from "./word-plan";
 import { wordGameLog, wordNotFound, wordScore, wordStatus } from "./word-players";
 import { wordReview } from "./word-review";
 import { wordSchedule } from "./word-schedule";
-import { wordFreeAgents, wordMatchup, wordRoster } from "./word-team";
+import { countsPoints, wordAdds, wordFreeAgents, wordMatchup, wordRoster } from "./word-team";
 
 export const phrasesOf = (language: Language): Phrases => (language === "el" ? EL : EN);
 
@@ -54,8 +55,7 @@ export function wordFindings(asked: Understanding, language: Language, results: 
 export function wordWithoutTools(asked: Understanding, p: Phrases): string {
   if (asked.wants.has("help")) return p.help;
   if (asked.wants.has("thanks")) return p.thanks;
-  if (asked.wants.has("explain"))
-    return asked.terms.length > 0 ? asked.terms.map((term) => p.terms[term]).join("\n\n") : p.basics;
+  if (asked.wants.has("explain")) return wordTheory(asked, p);
   if (asked.wants.has("decline")) return p.decline;
   if (asked.unsupported.length > 0 && asked.wants.has("unsupported")) {
     const topics = asked.unsupported.map((topic) => p.unsupported[topic]);
@@ -63,6 +63,15 @@ export function wordWithoutTools(asked: Understanding, p: Phrases): string {
   }
   return p.cannotLookUp;
 }
+
+/** What is spoken of; the words that only set the scene are left where another is the matter. */
+function wordTheory({ terms, question }: Understanding, p: Phrases): string {
+  const spokenOf = terms.length > 0 ? terms : termsIn(foldedLine(readText(question)));
+  const matter = spokenOf.filter((term) => !SETS_THE_SCENE.has(term));
+  const told = matter.length > 0 && terms.length === 0 ? matter : spokenOf;
+  return told.length > 0 ? told.map((term) => p.terms[term]).join("\n\n") : p.basics;
+}
+const SETS_THE_SCENE: ReadonlySet<Term> = new Set(["points", "categories", "roto"]);
 
 type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases };
 
@@ -96,19 +105,54 @@ const outputsOf = <Kind extends Finding["kind"]>(findings: readonly Finding[], k
 function verdictAcross({ asked, findings, p }: Turn): string[] {
   const logs = outputsOf(findings, "game-log").map(({ output }) => output);
   const moves = outputsOf(findings, "move").map(({ output }) => output);
-  return [...wordBestMove(moves, p), ...wordComparison(logs, asked.freeAgentFilter.targetCategories ?? [], p)];
+  return [
+    ...wordClosedTrades(asked, findings, p),
+    ...wordBestMove(moves, p),
+    ...wordComparison(logs, asked.freeAgentFilter.targetCategories ?? [], p),
+  ];
 }
+
+/** Only looked up for its deadline. */
+const isForTrades = ({ wants, unsupported }: Understanding): boolean =>
+  unsupported.includes("trade") && !wants.has("league");
+
+function wordClosedTrades(asked: Understanding, findings: readonly Finding[], p: Phrases): string[] {
+  if (!isForTrades(asked)) return [];
+  return outputsOf(findings, "league").flatMap(({ output }) => (output.trades.isOver ? wordDeadline(output, p) : []));
+}
+
+/** The engine's word for somebody who need not be added: he was meant to be judged, and is. */
+const ON_MY_ROSTER = "He is on your roster already.";
+const isOwn = (finding: Finding): boolean => finding.kind === "move" && finding.output.whyNot === ON_MY_ROSTER;
+const isOwnAfterAll = (finding: Extract<Finding, { kind: "status" }>, findings: readonly Finding[]): boolean =>
+  finding.output.ownership === "my roster" && findings.some(isOwn);
+
+/** "How many adds have I used, and how many are left?" is answered before how it stands. */
+const asksForAdds = ({ question }: Understanding): boolean =>
+  /(?:how many|any|number of|do i (?:still )?have|have i|left|used|ποσεσ|μενουν|εχω).*(?:adds?\b|pickups?|pick-ups?|acquisitions?|transactions?|moves?\b|προσθηκ|κινησεισ)|(?:adds?\b|pickups?|acquisitions?|προσθηκ\S*) (?:\S+ ){0,3}(?:left|used|remaining|made|μενουν|εχω|εκανα)/.test(
+    fold(question),
+  );
+
+const asksForCategories = ({ question }: Understanding): boolean => /categor|\bcats?\b|κατηγορι/.test(fold(question));
 
 function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
   switch (finding.kind) {
     case "roster":
       return wordRoster(finding.output, asked, p);
     case "matchup":
-      return wordMatchup(finding.output, p);
+      return [
+        ...(asksForCategories(asked) && countsPoints(finding.output) ? [p.countsPoints] : []),
+        ...(asksForAdds(asked) ? wordAdds(finding.output, p) : []),
+        ...wordMatchup(finding.output, p),
+      ];
     case "free-agents":
       return wordFreeAgents(finding.output, outputsOf(findings, "move").length > 0, p);
     case "status":
-      return wordStatus(finding.output, asked, p);
+      return wordStatus(
+        finding.output,
+        isOwnAfterAll(finding, findings) ? { ...asked, isHoldQuestion: true } : asked,
+        p,
+      );
     case "game-log": {
       const categories = asked.freeAgentFilter.targetCategories ?? [];
       return wordGameLog(finding.output, { categories, isBesideOthers: outputsOf(findings, "game-log").length > 1 }, p);
@@ -118,15 +162,18 @@ function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
     case "schedule":
       return wordSchedule(finding.output, asked, p);
     case "league":
-      return wordLeague(finding.output, fold(asked.question), p);
+      return isForTrades(asked) ? [] : wordLeague(finding.output, asked.question, p);
     case "form":
       return wordForm(finding.output, p);
     case "move":
-      return wordMove(finding.output, p);
+      // Only of him alone: where another was to go for him, it is said that he is mine already.
+      return isOwn(finding) && asked.roles.drop.length === 0 && outputsOf(findings, "status").length > 0
+        ? []
+        : wordMove(finding.output, p);
     case "fit":
       return wordFit(finding.output, p);
     case "lineup":
-      return wordDailyLineup(finding.output, p);
+      return wordDailyLineup(finding.output, asked.searchNames, p);
     case "week":
       return wordWeeklyLineup(finding.output, p);
     case "plan":
@@ -136,6 +183,6 @@ function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
     case "not-found":
       return wordNotFound(finding.output, p);
     case "unavailable":
-      return [p.unavailable(finding.tool, finding.message)];
+      return [p.unavailable(finding.tool, p.failure(finding.code, finding.message))];
   }
 }

@@ -40,5 +40,11 @@ export const ADVICE_EL: AdvicePhrases = {
     })[reason],
   chancesToPlay: (name, days) => `${name}, πιθανότητα να παίξει: ${days}.`,
   dayChance: (day, chance) => `${day} ${chance}`,
+  reserve: (name, status, may, isThere) =>
+    may === null
+      ? `${name}: δεν μπορώ να πω αν επιτρέπεται σε θέση IR, δεν ξέρω την επίσημη κατάστασή του.`
+      : may
+        ? `${name}: μπορεί να ${isThere ? "μείνει" : "μπει"} σε θέση IR (${status}).`
+        : `${name}: δεν μπορεί να ${isThere ? "μείνει" : "μπει"} σε θέση IR (${status}). Το ESPN δέχεται εκεί μόνο όσους δηλώνονται εκτός ή τιμωρημένοι.`,
   noAdvice: (name) => `${name}: δεν μπορώ να ζυγίσω τη θέση του τώρα.`,
 };

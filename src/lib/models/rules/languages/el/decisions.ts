@@ -29,6 +29,8 @@ const WHY_NOT: Readonly<Record<string, string>> = {
   "No adds are left in this matchup.": "Δεν μένουν προσθήκες σε αυτή την αναμέτρηση.",
   "The player to be dropped is not on your roster.": "Αυτός που θα έφευγε δεν είναι στο ρόστερ σου.",
   "ESPN does not let him be dropped.": "Το ESPN δεν επιτρέπει να φύγει.",
+  "Somebody in an IR slot of yours may not be there: he has to leave it first.":
+    "Σε θέση IR έχεις παίκτη που δεν επιτρέπεται: πρέπει πρώτα να βγει από εκεί.",
   "It is not possible on the days left: a game has begun, he clears waivers later, or a position limit is reached.":
     "Δεν γίνεται στις ημέρες που μένουν: άρχισε αγώνας, ελευθερώνεται αργότερα, ή υπάρχει όριο θέσης.",
 };
@@ -52,8 +54,10 @@ export const DECISIONS_EL: DecisionPhrases = {
       : `${name}: διαφορά ${apart(gain, unit)} μετά την αναμέτρηση.`,
   moveStarts: (name, gained, lost) =>
     `${name}: ${many(gained, "εκκίνηση", "εκκινήσεις")} παραπάνω, ${many(lost, "εκκίνηση", "εκκινήσεις")} λιγότερες.`,
+  moveDay: (name, day) => `${name}: θα ήταν δικός σου από ${day} και μετά.`,
   notPossible: (whyNot) =>
     `Αυτή η κίνηση δεν γίνεται. ${whyNot === null ? "Ο λόγος δεν είναι γνωστός." : (WHY_NOT[whyNot] ?? whyNot)}`,
+  addGains: (gain, unit) => `${gain < 0 ? "διαφορά" : "κέρδος"} ${worth(gain, unit)}`,
   bestMove: (name, gain, unit) => `${name}: η καλύτερη προσθήκη, με κέρδος ${apart(gain, unit)}.`,
 
   standPat: (_team, reason, detail) => `Μείνε όπως είσαι: καμία κίνηση δεν αξίζει. ${STAND_PAT[reason] ?? detail}`,
@@ -66,6 +70,10 @@ export const DECISIONS_EL: DecisionPhrases = {
       : `${team}: διαφορά ${worth(gain, unit)} μετά την αναμέτρηση.`,
   chanceNow: (team, chance) => `${team}: πιθανότητα νίκης ${chance}.`,
   planChance: (before, after) => `Με αυτές τις κινήσεις η πιθανότητα νίκης σου πάει από ${before} σε ${after}.`,
+  hardlyAny: "Αυτές οι κινήσεις σχεδόν δεν αλλάζουν την έκβαση της αναμέτρησης.",
+  movesClosedToday: "Οι προσθήκες και οι αποδεσμεύσεις της ημέρας έκλεισαν: άρχισε ο πρώτος αγώνας της.",
+  limitsNotCounted: (limits) =>
+    `Η λίγκα σου έχει όριο αγώνων ανά θέση της σύνθεσης (${limits}). Εδώ δεν έχει υπολογιστεί.`,
   notProven: "Ίσως υπάρχει καλύτερο πλάνο, η αναζήτηση τελείωσε πριν το αποκλείσει.",
   yourDecision: "Εγώ μόνο προτείνω, η απόφαση είναι δική σου.",
 
@@ -77,12 +85,28 @@ export const DECISIONS_EL: DecisionPhrases = {
     `${team}: η σύνθεση για ${day} είναι σωστή, αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}.`,
   lineupHead: (team, day, changes, difference, total, unit) =>
     `${team}: η καλύτερη σύνθεση για ${day} θέλει ${many(changes, "αλλαγή", "αλλαγές")}, αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}, κέρδος ${amountOf(difference, unit)} από την τωρινή.`,
+  lineupElse: (team, day, total, unit) =>
+    `${team}: κανένας άλλος δεν χρειάζεται να αλλάξει θέση για ${day}, αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}.`,
+  without: (names, comesIn, isStarter) =>
+    !isStarter
+      ? `Χωρίς ${names} δεν αλλάζει κάτι: ούτως ή άλλως δεν θα ξεκινούσε.`
+      : comesIn === null
+        ? `Χωρίς ${names} κανείς δεν μπαίνει στη θέση: στον πάγκο κανείς με αγώνα δεν μπορεί να την πάρει.`
+        : `Χωρίς ${names} μπαίνει ${comesIn}.`,
+  lineupWithout: (team, day, total, unit) =>
+    `${team}: έτσι η καλύτερη σύνθεση για ${day} δίνει ${amountOf(total, unit)} ${unitOf(unit)}.`,
+  roomForAll: (names) => `Χωράνε και οι δύο: ξεκινούν ${names}.`,
+  startAndSit: (start, sit) => `Ξεκινά ${start}, κάθεται ${sit}.`,
+  moveStatus: (name, status) => `${name}: ${status}. Το κέρδος μετράει την πιθανότητα να παίξει.`,
+  nobodyPlays: (team, day) => `${team}: κανείς δεν έχει αγώνα ${day}, άρα δεν υπάρχει σύνθεση να φτιάξεις.`,
   sitsTitle: (day) => `Ποιοι κάθονται ${day} αν και έχουν αγώνα:`,
   nobodySits: (day) => `Κανείς δεν κάθεται ${day}: ξεκινούν όλοι όσοι έχουν αγώνα.`,
   sits: (name, slot, why) => `${name} (τώρα ${slot}): ${greekWhy(why)}`,
   startersTitle: "Ξεκινούν:",
   lineupMan: (slot, name, game, expected, chance, unit) =>
     `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : [`αναμένονται ${amountOf(expected, unit)} ${unitOf(unit)}`]), ...(chance === null ? [] : [`πιθανότητα να παίξει ${chance}`])].join(", ")}`,
+  lineupManBegun: (slot, name, game) =>
+    `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, κλειδωμένος: ο αγώνας έχει αρχίσει`,
   weeklyHead: (team, total, unit) =>
     unit === "points"
       ? `${team}: συνολικά αναμένονται ${amountOf(total, unit)} φάνταζι πόντοι στις καλύτερες συνθέσεις.`
@@ -104,6 +128,7 @@ export const DECISIONS_EL: DecisionPhrases = {
 
 /** The engine's reasons for the bench, which it gives in English. */
 function greekWhy(why: string): string {
+  if (why === "his game has begun") return "ο αγώνας του έχει αρχίσει";
   if (why.startsWith("nothing is known")) return "δεν είναι γνωστό τι αποδίδει";
   if (why === "worth less than everyone who starts in his places")
     return "όσοι ξεκινούν στις θέσεις του αξίζουν περισσότερο";

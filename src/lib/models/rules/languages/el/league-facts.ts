@@ -1,5 +1,28 @@
 /** Greek. See `league-facts.ts` for what each phrase may hold. */
-import type { LeagueFactPhrases, NewsStanding, NewsTrust } from "../league-facts";
+import type { ExtraStat } from "../../understanding/league-topics";
+import type { LeagueFactPhrases, NewsStanding, NewsTrust, ResultFormat } from "../league-facts";
+
+const EXTRA_STAT: Readonly<Record<ExtraStat, string>> = {
+  TD: "τα τριπλ νταμπλ",
+  DD: "τα νταμπλ νταμπλ",
+  QD: "τα τετραπλά νταμπλ",
+  OREB: "τα επιθετικά ριμπάουντ",
+  DREB: "τα αμυντικά ριμπάουντ",
+  PF: "τα φάουλ",
+  TF: "οι τεχνικές ποινές",
+  FF: "τα αντιαθλητικά φάουλ",
+  EJ: "οι αποβολές",
+  MIN: "τα λεπτά",
+  "3PA": "τα τρίποντα που επιχειρούνται",
+};
+
+const RESULT_COUNTS: Readonly<Record<ResultFormat, string>> = {
+  each: "Κάθε κατηγορία μετράει μόνη της: όποια κερδίζεις είναι μία νίκη στη βαθμολογία, όποια χάνεις μία ήττα, και η ισοπαλία ισοπαλία.",
+  most: "Η αναμέτρηση δίνει μία νίκη στη βαθμολογία σε όποιον κερδίζει τις περισσότερες κατηγορίες και μία ήττα στον άλλο, όσο κοντά κι αν είναι.",
+  points:
+    "Η αναμέτρηση δίνει μία νίκη στη βαθμολογία σε όποιον έχει περισσότερους πόντους και μία ήττα στον άλλο, όσο κοντά κι αν είναι.",
+  season: "Δεν υπάρχουν εβδομαδιαίες νίκες και ήττες: όλη η σεζόν είναι ένας πίνακας.",
+};
 
 const many = (amount: number, one: string, several: string): string => `${amount} ${amount === 1 ? one : several}`;
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -71,14 +94,47 @@ export const LEAGUE_FACTS_EL: LeagueFactPhrases = {
   stat: (stat, points) => `${stat}: ${many(points, "πόντος", "πόντοι")} η μονάδα`,
   categories: (league, items) => `${league}, κατηγορίες που μετράνε: ${items}.`,
   slots: (starters, bench, reserve) => `${starters} βασικοί, ${bench} στον πάγκο, ${reserve} στο IR.`,
-  adds: (_text, matchupLimit, addsLeft, budget) =>
+  adds: (_text, matchupLimit, addsLeft, budget, used) =>
     [
       matchupLimit === null
         ? "Δεν υπάρχει γνωστό όριο προσθηκών στην αναμέτρηση."
         : `Το όριο σε κάθε αναμέτρηση είναι ${matchupLimit}.`,
-      ...(addsLeft === null ? [] : [`Σου απομένουν ${many(addsLeft, "προσθήκη", "προσθήκες")}.`]),
+      ...(used === null ? [] : [`Έχεις κάνει ${many(used, "προσθήκη", "προσθήκες")}.`]),
+      ...(addsLeft === null
+        ? []
+        : [`Σου ${addsLeft === 1 ? "απομένει" : "απομένουν"} ${many(addsLeft, "προσθήκη", "προσθήκες")}.`]),
       ...(budget === null ? [] : [`Προϋπολογισμός FAAB: ${budget}.`]),
     ].join(" "),
+  waivers: (_text, hours, budget, rank) =>
+    [
+      hours > 0
+        ? `Όσοι κόβονται μένουν στα waivers ${many(hours, "ώρα", "ώρες")}, και μετά είναι ελεύθεροι.`
+        : "Όσοι κόβονται είναι ελεύθεροι αμέσως, χωρίς waivers.",
+      ...(budget === null
+        ? [
+            "Δεν υπάρχει προϋπολογισμός FAAB: οι διεκδικήσεις κρίνονται με σειρά.",
+            ...(rank === null ? [] : [`${rank.team}: θέση ${rank.place} στη σειρά.`]),
+          ]
+        : [`Οι διεκδικήσεις κρίνονται με προσφορές. Προϋπολογισμός FAAB: ${budget}.`]),
+    ].join(" "),
+  positionLimit: (position, most, isTooMany) =>
+    `${isTooMany === null ? "" : isTooMany ? "Δεν γίνεται: " : "Το όριο το επιτρέπει: "}${isTooMany === null ? "Έ" : "έ"}να ρόστερ μπορεί να έχει ως ${most} παίκτες ${position}.`,
+  noPositionLimit: (position) =>
+    position === null
+      ? "Η λίγκα δεν έχει όριο παικτών ανά θέση στο ρόστερ."
+      : `Η λίγκα δεν έχει όριο παικτών στη θέση ${position}.`,
+  gamesLimits: (list) => `Όριο αγώνων ανά θέση: ${list}.`,
+  gamesLimit: (slot, count) => `${slot} ${games(count)}`,
+  noGamesLimit: "Δεν υπάρχει όριο αγώνων ανά θέση της σύνθεσης.",
+  playoffPlace: (team, rank, teams, record, entering) =>
+    `${rank <= entering ? "Όπως είναι τώρα, ναι" : "Όπως είναι τώρα, όχι"}: ${team} είναι στη θέση ${rank} από ${teams} με ${record}, και ${entering === 1 ? "μπαίνει" : "μπαίνουν"} στα πλέι οφ ${many(entering, "ομάδα", "ομάδες")}.`,
+  extraStat: (stat, league, points) =>
+    points === "not scored"
+      ? `${league}: ${EXTRA_STAT[stat]} δεν μετράνε και δεν δίνουν τίποτα παραπάνω.`
+      : points === null
+        ? `${league}: ${EXTRA_STAT[stat]} είναι κατηγορία.`
+        : `${league}: ${EXTRA_STAT[stat]} μετράνε ${many(points, "πόντο", "πόντους")} το καθένα.`,
+  resultCounts: (format) => RESULT_COUNTS[format],
   calendar: (_text, playoffs, teams) =>
     playoffs === null
       ? "Η αρχή των πλέι οφ δεν είναι γνωστή."
@@ -86,7 +142,9 @@ export const LEAGUE_FACTS_EL: LeagueFactPhrases = {
   tradeDeadline: (_text, deadline, isOver) =>
     deadline === null
       ? "Δεν υπάρχει γνωστή προθεσμία ανταλλαγών."
-      : `Η προθεσμία ανταλλαγών ${isOver ? "πέρασε" : "είναι"} ${deadline}.`,
+      : isOver
+        ? `Η προθεσμία ανταλλαγών ήταν ${deadline}: πέρασε, και ανταλλαγές δεν γίνονται πια.`
+        : `Η προθεσμία ανταλλαγών είναι ${deadline}: ως τότε γίνονται.`,
 
   formTitle: (team, count) => `${team}, φόρμα στους τελευταίους ${many(count, "αγώνα", "αγώνες")}:`,
   formLine: (name, average, season, difference) =>

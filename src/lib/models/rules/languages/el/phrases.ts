@@ -8,6 +8,7 @@
 import type { CorePhrases, Phrases, Standing } from "../phrases";
 import { ADVICE_EL } from "./advice";
 import { DECISIONS_EL } from "./decisions";
+import { FAILURES_EL } from "./failures";
 import { FIXED_EL } from "./fixed";
 import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
 
@@ -46,6 +47,7 @@ const SORTED_BY: Readonly<Record<string, string>> = {
   "fantasy points a game this season": "τους φάνταζι πόντους ανά αγώνα φέτος",
   "share of leagues that own him": "το ποσοστό των λιγκών που τον έχουν",
   "games left in this matchup": "τους αγώνες που μένουν στην αναμέτρηση",
+  "what adding him gains in the days left": "το κέρδος από την προσθήκη του στις ημέρες που μένουν",
 };
 
 const TOOLS: Readonly<Record<string, string>> = {
@@ -87,6 +89,8 @@ const CORE_EL: CorePhrases = {
     `${team}: ${players(withGame)} με αγώνα ${when}, ${starters} από αυτούς στη βασική σύνθεση.`,
   hurtTitle: (team, count) => `${team}: ${players(count)} με τραυματισμό ή άλλη ένδειξη:`,
   nobodyHurt: (team) => `${team}: κανείς δεν αναφέρεται ως τραυματίας.`,
+  notAllowedOnIr: (name, status) =>
+    `${name}: είναι στο IR, αλλά ${status}, και δεν επιτρέπεται. Το ESPN δεν δέχεται προσθήκη μέχρι να πάει στον πάγκο ή σε θέση.`,
   noStatuses: (team) => `${team}: η πηγή δεν δίνει κατάσταση υγείας, οπότε δεν ξέρω ποιος είναι τραυματίας.`,
   someUnknown: (team, count) =>
     `${team}: για ${playersAccusative(count)} η κατάσταση είναι άγνωστη, που δεν σημαίνει υγιής.`,
@@ -121,6 +125,7 @@ const CORE_EL: CorePhrases = {
     const difference = by === null || result === "tied" || result === "unknown" ? "" : ` με ${by}`;
     return `${category}: εσύ ${mine ?? "άγνωστο"}, ο αντίπαλος ${theirs ?? "άγνωστο"}${word ? `, ${word}${difference}` : ""}${isLowerBetter ? " (το λιγότερο μετράει)" : ""}`;
   },
+  countsPoints: "Η λίγκα σου μετράει πόντους και όχι κατηγορίες.",
   behindIn: (team, categories) => `${team}: πίσω σε ${categories}.`,
   byDayTitle: "Ανά ημέρα:",
   leftTitle: "Τι απομένει:",
@@ -130,6 +135,7 @@ const CORE_EL: CorePhrases = {
   daysLeft: (days, lastDay) =>
     `Στην αναμέτρηση ${many(days, "ημέρα απομένει", "ημέρες απομένουν")}${lastDay ? `, τελευταία ${lastDay}` : ""}.`,
   addsLeft: (team, adds) => `${team}: ${many(adds, "προσθήκη απομένει", "προσθήκες απομένουν")} στην αναμέτρηση.`,
+  addsUsed: (team, adds) => `${team}: ${many(adds, "προσθήκη", "προσθήκες")} ως τώρα.`,
 
   bestFreeAgent: (name, sortedBy, status) =>
     `Πρώτος ${status === null ? "από τους ενεργούς ελεύθερους" : "από τους ελεύθερους"}, με βάση ${SORTED_BY[sortedBy] ?? sortedBy}: ${name}${status === null ? "" : `, ${status}`}.`,
@@ -155,6 +161,8 @@ const CORE_EL: CorePhrases = {
     if (ownership === "unknown") return `${name}: δεν ξέρω σε ποιο ρόστερ είναι.`;
     return `${name}: στο ρόστερ της ομάδας ${ownership}.`;
   },
+  gameBegun: (name, game, slot) =>
+    `${name}: ο σημερινός αγώνας ${game} έχει αρχίσει${slot === null ? "" : `, άρα είναι κλειδωμένος στη θέση ${slot} για αυτή τη μέρα`}.`,
   nextGame: (name, game, day, isToday) => `${name}: επόμενος αγώνας ${game}, ${day}${isToday ? ", σήμερα" : ""}.`,
   noNextGame: (name) => `${name}: δεν είναι γνωστός επόμενος αγώνας.`,
   playerGamesLeft: (name, count) => `${name}: ${games(count)} ακόμα σε αυτή την αναμέτρηση.`,
@@ -166,13 +174,14 @@ const CORE_EL: CorePhrases = {
       "not-mine": `${name}: δεν είναι στο ρόστερ σου, άρα δεν μπορείς να τον ξεκινήσεις.`,
       out: `Μην ξεκινήσεις τον ${name}: ${status}.`,
       "no-game": `${name}: δεν του μένει αγώνας σήμερα, άρα δεν έχει νόημα να ξεκινήσει.`,
+      begun: `${name}: είναι κλειδωμένος εκεί που είναι. Ο αγώνας έχει αρχίσει, τώρα δεν αλλάζει τίποτα για αυτόν.`,
       flagged: `${name}: ρίσκο για τη σύνθεση (${status}). Έχε έτοιμη λύση και ξαναδές το πριν κλειδώσει.`,
       unknown: `${name}: δεν μπορώ να πω αν πρέπει να ξεκινήσει, η κατάστασή του είναι άγνωστη.`,
       fine: `${name}: μπορείς να τον ξεκινήσεις, ${status}, με αγώνα σήμερα.`,
     })[verdict],
   dropVerdict: (verdict, name) =>
     ({
-      rumour: `Μην κόψεις τον ${name} για μια φήμη.`,
+      rumour: `Μην κόψεις τον ${name} μόνο για κάτι που ειπώθηκε.`,
       "not-mine": `${name}: δεν είναι στο ρόστερ σου, άρα δεν έχεις κάτι να κόψεις.`,
       "nothing-to-hold": `${name}: δεν είναι στο ρόστερ σου, άρα δεν έχεις κάτι να κρατήσεις.`,
     })[verdict],
@@ -202,6 +211,11 @@ const CORE_EL: CorePhrases = {
         "ESPN default": "με τους προεπιλεγμένους πόντους του ESPN, αφού η λίγκα σου μετράει κατηγορίες",
       }[weights]
     }.`,
+  supposedWeight: (stat, pointsPerUnit, insteadOf) =>
+    insteadOf === null
+      ? `Με ${stat} × ${pointsPerUnit}, που η λίγκα σου δεν το μετράει, και τα άλλα βάρη της λίγκας σου.`
+      : `Με ${stat} × ${pointsPerUnit} αντί για ${insteadOf}, και τα άλλα βάρη της λίγκας σου.`,
+  unscored: (stats) => `Χωρίς βάρος, άρα κανένας πόντος: ${stats} δεν μετράει εδώ.`,
   ignored: (stats) => `Έμειναν έξω, γιατί δεν τα ξέρω ή δεν έχουν βάρος: ${stats}.`,
 
   notFound: (name, nearest) =>
@@ -209,6 +223,7 @@ const CORE_EL: CorePhrases = {
       ? `Δεν ξέρω παίκτη με το όνομα ${name}. Τα πιο κοντινά που ξέρω: ${nearest}.`
       : `Δεν ξέρω παίκτη με το όνομα ${name}. Δες την ορθογραφία, ή γράψε ονοματεπώνυμο με λατινικά γράμματα.`,
   whichOne: (name) => `Περισσότεροι παίκτες ταιριάζουν στο ${name}. Ποιον εννοείς;`,
+  failure: (code, message) => FAILURES_EL[code ?? ""] ?? message,
   unavailable: (tool, message) =>
     `Δεν μπόρεσα να διαβάσω ${TOOLS[tool] ?? "ό,τι χρειαζόμουν"}. ${message ?? "Η απάντηση δεν ήταν κατανοητή, δοκίμασε ξανά σε ένα λεπτό."}`,
   source: (source, age, about) =>

@@ -40,5 +40,11 @@ export const ADVICE_EN: AdvicePhrases = {
     })[reason],
   chancesToPlay: (name, days) => `${name}, chance to play: ${days}.`,
   dayChance: (day, chance) => `${day} ${chance}`,
+  reserve: (name, status, may, isThere) =>
+    may === null
+      ? `I cannot tell whether ${name} may be in an IR slot: his official status is not known.`
+      : may
+        ? `${name} may ${isThere ? "stay in" : "go into"} an IR slot: ${status}.`
+        : `${name} cannot ${isThere ? "stay in" : "go into"} an IR slot: ${status}, and ESPN takes only those there who are listed as out or suspended.`,
   noAdvice: (name) => `I cannot weigh the place of ${name} now.`,
 };

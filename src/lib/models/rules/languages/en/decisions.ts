@@ -32,7 +32,9 @@ export const DECISIONS_EN: DecisionPhrases = {
       ? `${name}: nothing gained or lost after this matchup.`
       : `${name}: a difference of ${apart(gain, unit)} after this matchup.`,
   moveStarts: (name, gained, lost) => `${name}: ${many(gained, "start")} gained, ${many(lost, "start")} lost.`,
+  moveDay: (name, day) => `${name} would be yours from ${day} on.`,
   notPossible: (whyNot) => `That move is not possible. ${whyNot ?? "The reason is not known."}`,
+  addGains: (gain, unit) => `a ${gain < 0 ? "difference" : "gain"} of ${worth(gain, unit)}`,
   bestMove: (name, gain, unit) => `${name} is the better addition, with a gain of ${apart(gain, unit)}.`,
 
   standPat: (_team, _reason, detail) => `Stand pat: no move is worth making. ${detail.replace(/^Stand pat\.\s*/, "")}`,
@@ -46,6 +48,10 @@ export const DECISIONS_EN: DecisionPhrases = {
       : `After this matchup that is a difference of ${worth(gain, unit)} for ${team}.`,
   chanceNow: (team, chance) => `The chance of ${team} to win is ${chance}.`,
   planChance: (before, after) => `With these moves your chance to win goes from ${before} to ${after}.`,
+  hardlyAny: "These moves hardly change the outcome of the matchup.",
+  movesClosedToday: "Adds and drops of today are closed: the day's first game has begun.",
+  limitsNotCounted: (limits) =>
+    `Your league limits games by slot (${limits}). This is worked out without those limits.`,
   notProven: "A better plan may exist; the search ended before it could rule that out.",
   yourDecision: "I only propose; the decision is yours.",
 
@@ -57,12 +63,28 @@ export const DECISIONS_EN: DecisionPhrases = {
     `The lineup of ${team} for ${day} is set right, with ${amountOf(total, unit)} expected ${unitOf(unit)}.`,
   lineupHead: (team, day, changes, difference, total, unit) =>
     `The best lineup of ${team} for ${day} needs ${many(changes, "change")}: ${amountOf(total, unit)} expected ${unitOf(unit)}, a gain of ${amountOf(difference, unit)} over the lineup now.`,
+  lineupElse: (team, day, total, unit) =>
+    `Nobody else of ${team} has to move for ${day}, with ${amountOf(total, unit)} expected ${unitOf(unit)}.`,
+  without: (names, comesIn, isStarter) =>
+    !isStarter
+      ? `Without ${names} nothing changes: no start was meant for him anyway.`
+      : comesIn === null
+        ? `Without ${names} nobody comes in: nobody on the bench with a game can take the place.`
+        : `Without ${names}, ${comesIn} comes in.`,
+  lineupWithout: (team, day, total, unit) =>
+    `So the best lineup of ${team} for ${day} comes to ${amountOf(total, unit)} expected ${unitOf(unit)}.`,
+  roomForAll: (names) => `There is room for both: ${names} start.`,
+  startAndSit: (start, sit) => `Start ${start} and sit ${sit}.`,
+  moveStatus: (name, status) => `${name} is ${status}: the gain counts his chance to play.`,
+  nobodyPlays: (team, day) => `Nobody of ${team} has a game on ${day}, so there is no lineup to set.`,
   sitsTitle: (day) => `Who sits on ${day} despite a game:`,
   nobodySits: (day) => `Nobody has to sit on ${day}: everybody with a game starts.`,
   sits: (name, slot, why) => `${name} (now ${slot}): ${why}`,
   startersTitle: "Start:",
   lineupMan: (slot, name, game, expected, chance, unit) =>
     `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : [`${amountOf(expected, unit)} expected ${unitOf(unit)}`]), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
+  lineupManBegun: (slot, name, game) =>
+    `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, locked: the game has begun`,
   weeklyHead: (team, total, unit) =>
     unit === "points"
       ? `The best lineups of ${team} for the days left come to a total of ${amountOf(total, unit)} expected fantasy points.`

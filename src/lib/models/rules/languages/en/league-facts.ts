@@ -1,5 +1,6 @@
 /** English. See `league-facts.ts` for what each phrase may hold. */
-import type { LeagueFactPhrases, NewsTrust } from "../league-facts";
+import type { ExtraStat } from "../../understanding/league-topics";
+import type { LeagueFactPhrases, NewsTrust, ResultFormat } from "../league-facts";
 
 const TRUST: Readonly<Record<NewsTrust, string>> = {
   official: "club or league",
@@ -7,6 +8,29 @@ const TRUST: Readonly<Record<NewsTrust, string>> = {
   aggregator: "repeats others",
   unknown: "trust unknown",
 };
+/** Each in the plural, at the head of a sentence. */
+const EXTRA_STAT: Readonly<Record<ExtraStat, string>> = {
+  TD: "Triple-doubles",
+  DD: "Double-doubles",
+  QD: "Quadruple-doubles",
+  OREB: "Offensive rebounds",
+  DREB: "Defensive rebounds",
+  PF: "Fouls",
+  TF: "Technical fouls",
+  FF: "Flagrant fouls",
+  EJ: "Ejections",
+  MIN: "Minutes",
+  "3PA": "Three-point attempts",
+};
+
+const RESULT_COUNTS: Readonly<Record<ResultFormat, string>> = {
+  each: "Every category counts by itself: each one won is a win in the standings, each one lost a loss, each one tied a tie.",
+  most: "The matchup is one win in the standings for the team that wins more categories, and one loss for the other, however close it is.",
+  points:
+    "The matchup is one win in the standings for the team with more fantasy points, and one loss for the other, however close it is.",
+  season: "There are no weekly wins and losses: the whole season is one table.",
+};
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const many = (amount: number, one: string): string => `${amount} ${amount === 1 ? one : `${one}s`}`;
@@ -52,9 +76,47 @@ export const LEAGUE_FACTS_EN: LeagueFactPhrases = {
   stat: (stat, points) => `${stat}: ${many(points, "point")} a unit`,
   categories: (league, items) => `${league} counts these categories: ${items}.`,
   slots: (starters, bench, reserve) => `${starters} starters, ${bench} on the bench, ${reserve} on IR.`,
-  adds: (text) => text,
+  adds: (text, _matchupLimit, addsLeft, _budget, used) =>
+    [
+      text,
+      ...(used === null ? [] : [`You have made ${many(used, "add")} in this matchup.`]),
+      ...(addsLeft === null ? [] : [`You have ${many(addsLeft, "add")} left.`]),
+    ].join(" "),
+  waivers: (text, _hours, budget, rank) =>
+    [
+      text,
+      ...(budget === null
+        ? [
+            "There is no FAAB budget: claims go by waiver order.",
+            ...(rank === null ? [] : [`${rank.team}: place ${rank.place} in that order.`]),
+          ]
+        : [`Claims go by FAAB bids from a budget of ${budget}.`]),
+    ].join(" "),
+  positionLimit: (position, most, isTooMany) =>
+    `${isTooMany === null ? "" : isTooMany ? "No: " : "Yes: "}${isTooMany === null ? "A" : "a"} roster may hold ${most} of position ${position} at most.`,
+  noPositionLimit: (position) =>
+    position === null
+      ? "The league does not limit how many of a position a roster may hold."
+      : `The league does not limit how many of position ${position} a roster may hold.`,
+  gamesLimits: (list) => `Games are limited by slot: ${list}.`,
+  gamesLimit: (slot, games) => `${slot} ${games}`,
+  noGamesLimit: "Games are not limited by slot.",
+  playoffPlace: (team, place, teams, record, entering) =>
+    `${place <= entering ? "As it stands, yes" : "As it stands, no"}: ${team} is in place ${place} of ${teams} at ${record}, and ${many(entering, "team")} enter the playoffs.`,
+  extraStat: (stat, league, points) =>
+    points === "not scored"
+      ? `${EXTRA_STAT[stat]} are not scored in ${league}: they bring nothing extra.`
+      : points === null
+        ? `${EXTRA_STAT[stat]} are a category of ${league}.`
+        : `${EXTRA_STAT[stat]} are worth ${many(points, "point")} each in ${league}.`,
+  resultCounts: (format) => RESULT_COUNTS[format],
   calendar: (text) => text,
-  tradeDeadline: (text) => text,
+  tradeDeadline: (text, deadline, isOver) =>
+    deadline === null
+      ? text
+      : isOver
+        ? `The trade deadline was on ${deadline}: it is over, and no trade is possible any more.`
+        : `The trade deadline is on ${deadline}: trades are possible until then.`,
 
   formTitle: (team, games) => `Form of ${team} over the last ${many(games, "game")}:`,
   formLine: (name, average, season, difference) =>

@@ -58,7 +58,7 @@ export const PLAIN: Lexicon = {
     tell me if, let me know, keep in mind, remind, remember, forget, forgot, understand, understood, clear,
     clearly, obviously, apparently not, assume, assuming, suppose, imagine, needed, required, allow, allowed,
     allows, permit, possible to, offer me, provide, provides, bring me, produce for me, handle, manage, deserve,
-    deserves, matters, difference make, makes sense, make sense, safe bet, gamble, risky play, upside, downside,
+    deserves, matters, difference make, makes sense, make sense, safe bet, best bet, good bet, better bet, gamble, risky play, upside, downside,
     ceiling, floor, boom, bust, value wise, long term, short term, ros, rest of season, rest of the season,
     going forward, moving forward, from here, from now, for now, at this point, at the moment, these days,
     this season, this year, all year, already have, still have, left over, lined up, ahead of me, before lock,

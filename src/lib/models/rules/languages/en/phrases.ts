@@ -53,6 +53,8 @@ const CORE_EN: CorePhrases = {
     `${team} has ${many(withGame, "player")} with a game ${when}, ${starters} of them in the lineup.`,
   hurtTitle: (team, count) => `${team} has ${many(count, "player")} with an injury or another flag:`,
   nobodyHurt: (team) => `Nobody on ${team} is listed as hurt.`,
+  notAllowedOnIr: (name, status) =>
+    `${name} is on IR but ${status}, which ESPN does not allow: it takes no add until he is moved to the bench or a slot.`,
   noStatuses: (team) => `The source carries no injury status for ${team}, so I cannot tell who is hurt.`,
   someUnknown: (team, count) =>
     `For ${team} the status is unknown for ${many(count, "player")}; unknown is not healthy.`,
@@ -85,12 +87,14 @@ const CORE_EN: CorePhrases = {
     `${category}: you ${mine ?? "unknown"}, opponent ${theirs ?? "unknown"}${
       result === "unknown" ? "" : `, ${result}${by === null || result === "tied" ? "" : ` by ${by}`}`
     }${isLowerBetter ? " (lower is better)" : ""}`,
+  countsPoints: "Your league counts points, not categories: there are none to win.",
   behindIn: (team, categories) => `${team} is behind in ${categories}.`,
   byDayTitle: "By day:",
   leftTitle: "Still to come:",
   dayLine: (day, mine, theirs, difference) =>
     `${day}: you ${mine}, opponent ${theirs}, difference ${difference > 0 ? "+" : ""}${difference}`,
   gamesLeft: (team, games) => `${team} has ${many(games, "game")} left in this matchup.`,
+  addsUsed: (team, adds) => `${team} has made ${many(adds, "add")} in it.`,
   daysLeft: (days, lastDay) =>
     `${many(days, "day")} of the matchup ${days === 1 ? "is" : "are"} left${lastDay ? `, the last is ${lastDay}` : ""}.`,
   addsLeft: (team, adds) => `${team} has ${many(adds, "add")} left in this matchup.`,
@@ -121,6 +125,8 @@ const CORE_EN: CorePhrases = {
     if (ownership === "unknown") return `I do not know whose roster ${name} is on.`;
     return `${name} is on the roster of ${ownership}.`;
   },
+  gameBegun: (name, game, slot) =>
+    `${name}: today's game ${game} has begun${slot === null ? "" : `, so he is locked in slot ${slot} for this day`}.`,
   nextGame: (name, game, day, isToday) => `${name} plays next ${game} on ${day}${isToday ? ", today" : ""}.`,
   noNextGame: (name) => `No next game of ${name} is known.`,
   playerGamesLeft: (name, games) => `${name} has ${many(games, "game")} left in this matchup.`,
@@ -132,13 +138,14 @@ const CORE_EN: CorePhrases = {
       "not-mine": `${name} is not on your roster, so you cannot start him.`,
       out: `Do not start ${name}: ${status}.`,
       "no-game": `${name} has no game left today, so there is nothing to start.`,
+      begun: `${name} is locked where he stands: the game has begun, so nothing can be changed for him now.`,
       flagged: `${name} is a risk to start: ${status}. Have a replacement ready and look again before lock.`,
       unknown: `I cannot say whether to start ${name}: the status is unknown.`,
       fine: `Nothing speaks against starting ${name}: ${status}, with a game today.`,
     })[verdict],
   dropVerdict: (verdict, name) =>
     ({
-      rumour: `Do not drop ${name} because of a rumour.`,
+      rumour: `Do not drop ${name} only because of what was said.`,
       "not-mine": `${name} is not on your roster, so there is nothing to drop.`,
       "nothing-to-hold": `${name} is not on your roster, so there is nothing to hold.`,
     })[verdict],
@@ -168,6 +175,11 @@ const CORE_EN: CorePhrases = {
         "ESPN default": "with ESPN's default points scoring, since your league scores categories",
       }[weights]
     }.`,
+  supposedWeight: (stat, pointsPerUnit, insteadOf) =>
+    insteadOf === null
+      ? `With ${stat} × ${pointsPerUnit}, which your league does not score, and the other weights of your league.`
+      : `With ${stat} × ${pointsPerUnit} instead of ${insteadOf}, and the other weights of your league.`,
+  unscored: (stats) => `No weight, so no points: ${stats} does not count here.`,
   ignored: (stats) => `Left out, since I do not know the stat or it has no weight: ${stats}.`,
 
   notFound: (name, nearest) =>
@@ -175,6 +187,7 @@ const CORE_EN: CorePhrases = {
       ? `I don't know a player called ${name}. The closest I know: ${nearest}.`
       : `I don't know a player called ${name}. Check the spelling, or give first and last name.`,
   whichOne: (name) => `More than one player could be ${name}. Which one do you mean?`,
+  failure: (_code, message) => message,
   unavailable: (tool, message) =>
     `I could not read ${TOOLS[tool] ?? "what I needed"}. ${message ?? "The answer could not be understood. Try again in a minute."}`,
   source: (source, age, about) =>
