@@ -39,7 +39,7 @@ export function temporaryDirectory(): { path: string; remove(): void } {
 }
 
 async function migratedDump(): Promise<string> {
-  const path = join(tmpdir(), `fanvise-test-database-${process.getuid?.() ?? 0}-${await dumpKey()}.tar`);
+  const path = join(tmpdir(), `fanvise-test-database-${process.getuid?.() ?? 0}-${await migrationsKey()}.tar`);
   if (existsSync(path)) return path;
   const engine = await openInMemory();
   const pool = new EmbeddedPool(engine);
@@ -52,7 +52,8 @@ async function migratedDump(): Promise<string> {
   return path;
 }
 
-async function dumpKey(): Promise<string> {
+/** Names one state of the migrations and of the code that applies them. */
+export async function migrationsKey(): Promise<string> {
   const require = createRequire(import.meta.url);
   const versionOf = (name: string): string => {
     const entry = require.resolve(name);

@@ -1,0 +1,30 @@
+/** What gates judge with: the case, what happened, and the world's own facts. */
+import type { ChatAnswer } from "@/contract/chat-answer";
+import type { GoldenCase } from "../cases/schema";
+import type { PlanOracle } from "../oracle/plan";
+import type { Facts } from "../oracle/types";
+import type { Trace } from "../runner/trace";
+import type { Language } from "./words";
+
+export type Judged = {
+  golden: GoldenCase;
+  trace: Trace;
+  facts: Facts;
+  plan: PlanOracle;
+  /** In order; questions that a route refused are not among them. */
+  answers: readonly ChatAnswer[];
+  /** The last question's answer; `undefined` when the route refused it. */
+  last: ChatAnswer | undefined;
+  language: Language;
+};
+
+export function judgedOf(golden: GoldenCase, trace: Trace, facts: Facts, plan: PlanOracle): Judged {
+  const asked = trace.steps.filter(({ turn }) => "ask" in turn);
+  const answers = asked.flatMap(({ answer }) => (answer ? [answer] : []));
+  const lastAsked = asked.at(-1);
+  const said = lastAsked && "ask" in lastAsked.turn ? lastAsked.turn.language : undefined;
+  return { golden, trace, facts, plan, answers, last: lastAsked?.answer, language: said ?? golden.language };
+}
+
+/** Look-ups that answered, of the last turn. */
+export const madeCalls = ({ last }: Judged) => (last?.toolCalls ?? []).filter(({ ok }) => ok);

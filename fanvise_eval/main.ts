@@ -1,0 +1,132 @@
+/**
+ * Runs evaluation cases on frozen worlds and says whether the advice is right.
+ *
+ *     npm run eval -- [--dataset FILE] [--model rules] [--case ID…] [--world NAME] [--repeat K] [--workers 2]
+ *                     [--json OUT] [--report DIR] [--compare RUN.json] [--update-baseline] [--scoreboard]
+ *     npm run eval -- --schema | --check-judge
+ *
+ * Needs no network and no key with the rules. The whole golden dataset is held to the gates of `report/gates.ts`; the last line
+ * is `N passed, N failed`. Exit 1 when a gate is broken, or a chosen case failed.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { DatasetInvalid, GOLDEN_FILE, readDataset, SCHEMA_FILE, SCRIPTED_FILE, schemaText } from "./cases/dataset";
+import type { GoldenCase } from "./cases/schema";
+import { FOREIGN_WORLD } from "./foreign/case";
+import { agreementLines, agreementOf, readLabelled } from "./judge/agreement";
+import { rulesJudge } from "./judge/rules-judge";
+import { baselineOf, hashOfCase, readBaseline, renewed, writeBaseline } from "./report/baseline";
+import { failureLines, summaryLines } from "./report/console";
+import { type BrokenGate, brokenGates } from "./report/gates";
+import { addToScoreboard } from "./report/scoreboard";
+import { isPassed } from "./report/statistics";
+import { writeReport } from "./report/write";
+import { runCases } from "./runner/pool";
+import type { AnyCase } from "./runner/run-world";
+import { SCRIPTED_GEMINI } from "./runner/scripted-gemini";
+import type { EvalRun } from "./runner/trace";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+const { values } = parseArgs({
+  options: {
+    dataset: { type: "string" },
+    model: { type: "string", default: "rules" },
+    case: { type: "string", multiple: true },
+    world: { type: "string", multiple: true },
+    repeat: { type: "string", default: "1" },
+    workers: { type: "string", default: "2" },
+    json: { type: "string" },
+    report: { type: "string" },
+    compare: { type: "string" },
+    "stop-after-failures": { type: "string" },
+    "update-baseline": { type: "boolean", default: false },
+    scoreboard: { type: "boolean", default: false },
+    schema: { type: "boolean", default: false },
+    "check-judge": { type: "boolean", default: false },
+  },
+});
+
+async function main(): Promise<boolean> {
+  if (values.schema) {
+    writeFileSync(SCHEMA_FILE, schemaText());
+    return true;
+  }
+  if (values["check-judge"]) {
+    for (const line of agreementLines(await agreementOf(rulesJudge, await readLabelled()))) console.log(line);
+    return true;
+  }
+  const file = values.dataset ?? (values.model === SCRIPTED_GEMINI ? SCRIPTED_FILE : GOLDEN_FILE);
+  const dataset = readDataset(file);
+  const cases = chosen(dataset.cases);
+  const run = await evaluated(cases, path.relative(root, path.resolve(file)));
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(run, null, 1)}\n`);
+  const isWhole = cases.length === dataset.cases.length && values["stop-after-failures"] === undefined;
+  const broken = dataset.kind === "golden" ? await held(run, dataset.cases, isWhole) : [];
+  if (isWhole && values.scoreboard) await addToScoreboard(run);
+  for (const line of [...failureLines(run), ...summaryLines(run, broken)]) console.log(line);
+  const passed = run.results.filter(isPassed).length;
+  console.log(`${passed} passed, ${run.results.length - passed} failed`);
+  return isWhole && dataset.kind === "golden" ? broken.length === 0 : passed === run.results.length;
+}
+
+/** The gates that a whole run of a golden dataset breaks; with the report and the baseline where they are asked for. */
+async function held(run: EvalRun, all: readonly GoldenCase[], isWhole: boolean): Promise<readonly BrokenGate[]> {
+  const baseline = await readBaseline();
+  const hashes = new Map(all.map((golden) => [golden.id, hashOfCase(golden)]));
+  if (isWhole && values["update-baseline"]) await writeBaseline(renewed(baseline, run.model, baselineOf(run, hashes)));
+  const broken = isWhole ? brokenGates(run, baseline) : [];
+  const other =
+    values.compare === undefined ? undefined : (JSON.parse(readFileSync(values.compare, "utf8")) as EvalRun); // written by --json
+  if (values.report) {
+    const cases = new Map(all.map((golden) => [golden.id, golden]));
+    const input = { run, cases, baseline, hashes, brokenGates: broken, ...(other && { other }) };
+    await writeReport(values.report, input);
+  }
+  return broken;
+}
+
+function chosen(all: readonly AnyCase[]): readonly AnyCase[] {
+  const { case: ids, world: worlds } = values;
+  const unknown = (ids ?? []).filter((id) => !all.some((golden) => golden.id === id));
+  if (unknown.length > 0) throw new DatasetInvalid(`There is no case ${unknown.join(", ")}.`);
+  const worldOf = (some: AnyCase) => ("world" in some ? some.world : FOREIGN_WORLD);
+  return all.filter((some) => (ids?.includes(some.id) ?? true) && (worlds?.includes(worldOf(some)) ?? true));
+}
+
+async function evaluated(cases: readonly AnyCase[], dataset: string): Promise<EvalRun> {
+  const startedAt = new Date().toISOString();
+  const stopAfter = Number(values["stop-after-failures"] ?? Number.POSITIVE_INFINITY);
+  const repeat = Number(values.repeat);
+  const results = await runCases(cases, {
+    ...{ model: values.model, variables: providerVariables(), repeat, workers: Number(values.workers) },
+    onResult: (result) => process.stderr.write(isPassed(result) ? "." : "F"),
+    isEnough: (some) => some.filter((result) => !isPassed(result)).length >= stopAfter,
+  });
+  process.stderr.write("\n");
+  return { dataset, model: values.model, commit: revision(), startedAt, repeat, results };
+}
+
+/** Where a model other than the rules is reached, and with what key: the person's own. Never printed. */
+function providerVariables(): Record<string, string> {
+  const names = ["GOOGLE_API_KEY", "OLLAMA_BASE_URL", "OPENAI_API_KEY", "OPENAI_BASE_URL"];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+function revision(): string {
+  try {
+    const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+    return git("rev-parse", "--short=12", "HEAD") + (git("status", "--porcelain") === "" ? "" : "+changes");
+  } catch {
+    return "unknown";
+  }
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (failure) {
+  console.error(failure instanceof DatasetInvalid ? failure.message : failure);
+  process.exitCode = 2;
+}

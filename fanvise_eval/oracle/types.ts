@@ -1,0 +1,102 @@
+/** What the oracle tells of a world, read from its wire alone. */
+
+export type Language = "en" | "el";
+
+export type Man = {
+  readonly id: number;
+  readonly name: string;
+  /** His fantasy team; 0 for nobody's. */
+  readonly teamId: number;
+  /** ESPN's word; `ACTIVE` where it sends none. */
+  readonly status: string;
+  /** Of today's lineup: 12 bench, 13 injured reserve, -1 for nobody's men. */
+  readonly slotId: number;
+  readonly eligibleSlots: readonly number[];
+  /** 1 PG, 2 SG, 3 SF, 4 PF, 5 C. */
+  readonly positionId: number;
+  readonly proTeamId: number;
+  readonly isDroppable: boolean;
+  /** On waivers, so not to be had at once. */
+  readonly isOnWaivers: boolean;
+  /** Eastern day from which he can be added; today for free agents, the day after he clears for men on waivers. */
+  readonly availableFrom: string;
+  /** The club's estimate of his return, where it gives one. */
+  readonly expectedReturn: string | null;
+  readonly percentOwned: number;
+  /** Games played this season. */
+  readonly gamesPlayed: number;
+  /** A game this season by stat id; empty without games. */
+  readonly averages: Readonly<Record<string, number>>;
+  /** The same over the last 30 days; null where he played fewer than five games in them. */
+  readonly lately: Readonly<Record<string, number>> | null;
+};
+
+export type Side = {
+  readonly teamId: number;
+  readonly name: string;
+  /** Fantasy points of the matchup so far; 0 in category leagues. */
+  readonly points: number;
+  /** Category name to the matchup's value so far, such as `FG%` to .478. */
+  readonly scores: Readonly<Record<string, number>>;
+};
+
+export type ScoringItem = {
+  readonly statId: number;
+  readonly stat: string;
+  readonly points: number;
+  readonly isReverse: boolean;
+};
+
+export type League = {
+  readonly format: "points" | "each" | "most" | "roto";
+  readonly teams: readonly { id: number; name: string }[];
+  readonly me: Side;
+  /** Null in rotisserie leagues and weeks without a matchup. */
+  readonly opponent: Side | null;
+  readonly mine: readonly Man[];
+  readonly theirs: readonly Man[];
+  /** Everybody on a roster. */
+  readonly rostered: readonly Man[];
+  /** Free agents and men on waivers. */
+  readonly free: readonly Man[];
+  readonly scoring: readonly ScoringItem[];
+  /** Places by slot id. */
+  readonly slotCounts: Readonly<Record<string, number>>;
+  /** Most of a position (1 PG to 5 C) on a roster; only the limited ones. */
+  readonly positionLimits: Readonly<Record<string, number>>;
+  /** Men on a roster without injured reserve. */
+  readonly rosterSize: number;
+  /** Adds of the matchup, and of them left; null where there is no limit. */
+  readonly addLimit: number | null;
+  readonly addsLeft: number | null;
+  /** Games that count in the matchup (each slot's, or all), null without a limit. */
+  readonly gamesLimit: number | null;
+  readonly deadlineMs: number | null;
+};
+
+/** A man dropped, a man added, both, from a day on. */
+export type Move = { readonly drop: number | null; readonly add: number | null; readonly day: string };
+
+export class UnknownFact extends Error {
+  constructor(reference: string, why = "there is no such fact") {
+    super(`{${reference}}: ${why}`);
+  }
+}
+
+export type Facts = {
+  readonly league: League;
+  /** Each acceptable form of a fact. @throws UnknownFact */
+  textsOf(reference: string, language: Language): Promise<readonly string[]>;
+  /** By name without regard to case or accents. @throws UnknownFact */
+  named(name: string): Man;
+  /** Games of the current matchup that have not begun. */
+  gamesLeft(man: Man): number;
+  hasGame(man: Man, day: string): boolean;
+  /** Days of the current matchup from today on. */
+  readonly daysLeft: readonly string[];
+  /** His game of today has begun. */
+  isLocked(man: Man): boolean;
+  /** A game this season in this league's scoring; NaN in category leagues and 0 without games. */
+  pointsPerGame(man: Man): number;
+  chanceToPlay(status: string): number;
+};

@@ -1,0 +1,29 @@
+/** What the terminal shows of a run: failing cases with their reasons, shares, and broken gates. Pure. */
+import { type CaseResult, type EvalRun, GATES } from "../runner/trace";
+import type { BrokenGate } from "./gates";
+import { isPassed } from "./statistics";
+
+const MOST_REASONS = 4;
+
+export const failureLines = ({ results }: EvalRun): string[] =>
+  results.filter((result) => !isPassed(result)).flatMap(caseLines);
+
+function caseLines({ id, riskLevel, world, judgement, trace, grade }: CaseResult): string[] {
+  const asked = trace.steps.flatMap(({ turn }) => ("ask" in turn ? [turn.ask] : []));
+  const reasons = GATES.flatMap((gate) => judgement[gate].map((reason) => `    ${gate}: ${reason}`));
+  const more = reasons.length - MOST_REASONS;
+  return [
+    `${grade === "needs judge" ? "NEEDS JUDGE" : "FAILED"} ${id} (${riskLevel}, ${world}): ${asked.join(" / ")}`,
+    ...reasons.slice(0, MOST_REASONS),
+    ...(more > 0 ? [`    and ${more} more`] : []),
+  ];
+}
+
+export function summaryLines({ results, model }: EvalRun, broken: readonly BrokenGate[]): string[] {
+  const passed = results.filter(isPassed).length;
+  const share = results.length === 0 ? 0 : (100 * passed) / results.length;
+  return [
+    `${model}: ${passed} of ${results.length} cases (${share.toFixed(1)} %)`,
+    ...broken.map(({ gate, words, cases }) => `GATE ${gate}: ${words} ${cases.slice(0, 10).join(", ")}`),
+  ];
+}

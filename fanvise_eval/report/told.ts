@@ -1,0 +1,76 @@
+/**
+ * A case told step by step, for every form of report: headings, lines, texts and folded parts. Pure.
+ *
+ * Everything in it may have been written by a stranger; the forms escape it.
+ */
+import type { Step } from "../runner/trace";
+import { GATES } from "../runner/trace";
+import type { Shown } from "./report";
+import { prettyJson } from "./shown-text";
+
+export type Told =
+  | { kind: "heading"; text: string }
+  | { kind: "line"; label: string; text: string }
+  | { kind: "text"; label: string; text: string }
+  | { kind: "folded"; label: string; text: string };
+
+export function told({ result, expect, provenance, facts }: Shown): Told[] {
+  const { trace, judgement, usage } = result;
+  return [
+    line("scores", result.scores.join(" ") || "none"),
+    ...GATES.flatMap((gate) => judgement[gate].map((reason) => line(`gate ${gate}`, reason))),
+    ...Object.entries(facts).map(([reference, texts]) => line(`fact ${reference}`, texts.join(" or "))),
+    ...(provenance === null ? [] : [line("why", provenance)]),
+    ...(expect === null ? [] : [folded("expected", prettyJson(expect))]),
+    ...trace.steps.flatMap((step, at) => stepTold(step, at + 1)),
+    ...(trace.cards.length === 0 ? [] : [folded("cards at the end", prettyJson(trace.cards))]),
+    line("decisions stored", String(trace.decisionCount)),
+    ...rosterTold(trace.rosterBefore, trace.rosterAfter),
+    line(
+      "usage",
+      `${usage.modelCalls} model calls, ${usage.toolCalls} look-ups, ${usage.inputTokens} tokens in, ` +
+        `${usage.outputTokens} out, ${Math.round(usage.ms)} ms`,
+    ),
+  ];
+}
+
+function stepTold({ turn, answer, refusal, events, ms }: Step, at: number): Told[] {
+  const asked: Told = "ask" in turn ? text("asked", turn.ask) : text("done", JSON.stringify(turn));
+  return [
+    { kind: "heading", text: `Turn ${at} (${Math.round(ms)} ms)` },
+    asked,
+    ...(refusal ? [line("refused", `${refusal.status} ${refusal.code}: ${refusal.message}`)] : []),
+    ...(answer ? answerTold(answer) : []),
+    ...(events && events.length > 0 ? [folded("events", events.join("\n"))] : []),
+  ];
+}
+
+function answerTold(answer: NonNullable<Step["answer"]>): Told[] {
+  const { claims, supported, corrected, removed } = answer.grounding;
+  return [
+    line("answered as", `${answer.status}, ${answer.intent}, ${answer.language}, by ${answer.usage.model}`),
+    ...answer.toolCalls.map((call) =>
+      folded(
+        `${call.name} ${call.ok ? "" : "FAILED "}(${Math.round(call.ms)} ms${call.cached ? ", kept" : ""}, ` +
+          `${call.source ?? "no source"}, ${call.fetchedAt ?? "no time"})`,
+        `in ${prettyJson(call.input)}\nout ${prettyJson(call.output)}`,
+      ),
+    ),
+    text("answer", answer.answer),
+    line("grounding", `${claims} claims, ${supported} supported, ${corrected} corrected, ${removed} removed`),
+    ...answer.warnings.map(({ code, message }) => line(`warning ${code}`, message)),
+    ...(answer.error ? [line(`error ${answer.error.code}`, answer.error.message)] : []),
+    ...(answer.cards.length === 0 ? [] : [folded(`${answer.cards.length} cards`, prettyJson(answer.cards))]),
+  ];
+}
+
+function rosterTold(before: readonly number[], after: readonly number[]): Told[] {
+  const left = before.filter((id) => !after.includes(id));
+  const came = after.filter((id) => !before.includes(id));
+  if (left.length + came.length === 0) return [];
+  return [line("roster", `left: ${left.join(", ") || "nobody"}; came: ${came.join(", ") || "nobody"}`)];
+}
+
+const line = (label: string, value: string): Told => ({ kind: "line", label, text: value });
+const text = (label: string, value: string): Told => ({ kind: "text", label, text: value });
+const folded = (label: string, value: string): Told => ({ kind: "folded", label, text: value });

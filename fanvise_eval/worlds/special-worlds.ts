@@ -1,0 +1,292 @@
+/** Weeks in which something decides: a rule, a shortage, an injury, a score. */
+import {
+  addsUsed,
+  banked,
+  bankedCategories,
+  eligible,
+  everybodyFreeIs,
+  nobodyIsFree,
+  scoredBy,
+  settings,
+  slotted,
+  status,
+  swappedBetween,
+  undroppable,
+  withoutGames,
+} from "./edits";
+import { wireWorld } from "./open-world";
+import { asRotisserie } from "./rotisserie";
+import type { World } from "./world";
+
+const ME = 1;
+const OPPONENT = 4;
+const SEASON = 2025;
+const START = "2025-01-15";
+const MATCHUP = "Fan Favorites (demo) against Dime Droppers (demo), Wednesday 15 January 2025, points";
+
+const MY_MEN = [
+  ...["Karl-Anthony Towns", "Kevin Durant", "Tyler Herro", "Joel Embiid", "Bam Adebayo", "RJ Barrett", "Paul George"],
+  ...["Malik Monk", "Brook Lopez", "Tyus Jones", "Collin Sexton", "Herbert Jones", "Royce O'Neale", "Andrew Nembhard"],
+];
+/** Of mine, of whom, and that one's team. */
+const SWAPS = [
+  ["Malik Monk", "Giannis Antetokounmpo", 3],
+  ["Herbert Jones", "Shai Gilgeous-Alexander", 10],
+  ["Royce O'Neale", "Anthony Davis", 5],
+  ["Andrew Nembhard", "LeBron James", 8],
+  ["Collin Sexton", "Jayson Tatum", 2],
+  ["Tyus Jones", "James Harden", 8],
+] as const;
+
+const SLOT = { UTIL: "11", BENCH: "12", IR: "13" };
+
+/** ESPN's ids: points, blocks, steals, assists, turnovers, field goals, free throws, threes; rebounds are not among them. */
+const OTHER_POINTS = { "0": 1, "1": 6, "2": 4, "3": 2, "11": -3, "13": 2, "14": -1, "15": 1, "16": -1, "17": 1 };
+
+export const SPECIAL_WORLDS: readonly World[] = [
+  wireWorld({
+    name: "two-week-playoff",
+    about:
+      "Points, Tuesday 18 March 2025: the second day of a play-off matchup of two weeks, 17 to 30 March, with 8 adds of 8 left and Scoot Henderson on waivers until the 19th. Nothing is planted.",
+    clock: "2025-03-18",
+  }),
+  wireWorld({
+    name: "empty-wire",
+    about: `${MATCHUP}. Nobody is free and nobody is on waivers.`,
+    clock: START,
+    edits: [nobodyIsFree],
+  }),
+  wireWorld({
+    name: "only-hurt-wire",
+    about: `${MATCHUP}. Every free agent is OUT, without a date of return.`,
+    clock: START,
+    edits: [everybodyFreeIs("OUT")],
+  }),
+  wireWorld({
+    name: "adds-used-up",
+    about: `${MATCHUP}. All 4 adds of the matchup are used: 0 left. Herbert Jones and Malik Monk are out and would be worth replacing.`,
+    clock: START,
+    edits: [addsUsed(ME, 4)],
+  }),
+  wireWorld({
+    name: "one-add-left",
+    about: `${MATCHUP}. 3 of 4 adds of the matchup are used: 1 left.`,
+    clock: START,
+    edits: [addsUsed(ME, 3)],
+  }),
+  wireWorld({
+    name: "full-and-locked",
+    about:
+      "Points, Wednesday 15 January 2025, 9 p.m. Eastern. The games of Paul George, Collin Sexton, Brook Lopez, Karl-Anthony Towns, RJ Barrett and Herbert Jones have begun and they are locked; those of Tyler Herro and Bam Adebayo (at the Lakers) have not. Adds and drops of today are over: the day's first game has begun.",
+    clock: "2025-01-15T21:00:00-05:00",
+  }),
+  wireWorld({
+    name: "nothing-left",
+    about:
+      "Points, Sunday 19 January 2025, 11 p.m. Eastern: the last day of the matchup, and every game of it has begun. 3 adds are left that can serve nothing any more.",
+    clock: "2025-01-19T23:00:00-05:00",
+  }),
+  wireWorld({
+    name: "undroppable-stars",
+    about: `${MATCHUP}. My roster is stars only: ${SWAPS.map(([mine, star]) => `${star} for ${mine}`).join(", ")} were exchanged with their teams, and all 14 men are on ESPN's undroppable list. 3 adds are left, and no drop is legal.`,
+    clock: START,
+    edits: [
+      ...SWAPS.map(([mine, star, team]) => swappedBetween(mine, ME, star, team)),
+      ...[...MY_MEN.filter((name) => !SWAPS.some(([mine]) => mine === name)), ...SWAPS.map(([, star]) => star)].map(
+        undroppable,
+      ),
+    ],
+  }),
+  wireWorld({
+    name: "hurt-guard",
+    about: `${MATCHUP}. Tyler Herro (SG) is DAY_TO_DAY, and the Associated Press wrote on 14 January that he is expected back for Friday's game. Malik Monk (SG) is OUT with 12 February as his club's estimate, and ESPN wrote on 13 January of four weeks. There are two IR slots: Joel Embiid (OUT) is in one, the other is open.`,
+    clock: START,
+    edits: [
+      status("Tyler Herro", "DAY_TO_DAY"),
+      status("Malik Monk", "OUT", "2025-02-12"),
+      settings(({ rosterSettings }) => {
+        rosterSettings.lineupSlotCounts[SLOT.IR] = 2;
+      }),
+    ],
+    news: [
+      {
+        title: "Heat guard Tyler Herro questionable with groin soreness",
+        text: "Tyler Herro (groin) is questionable for Wednesday's game against the Lakers. The guard is expected to return on Friday against Denver, the team said.",
+        publishedAt: "2025-01-14T18:30:00-05:00",
+        source: "Associated Press",
+      },
+      {
+        title: "Kings guard Malik Monk out four weeks",
+        text: "Malik Monk will miss four weeks with a sprained right ankle, the Sacramento Kings announced on Monday.",
+        publishedAt: "2025-01-13T15:00:00-05:00",
+        source: "ESPN",
+      },
+    ],
+  }),
+  wireWorld({
+    name: "ir-illegal",
+    about: `${MATCHUP}. Joel Embiid is ACTIVE and still in the one IR slot, where he may not stay: ESPN lets nobody be added until he leaves it. The other 13 places are full, and nobody else is out (Malik Monk and Herbert Jones are made ACTIVE), so somebody must be dropped for Embiid alone, and two for one addition.`,
+    clock: START,
+    edits: [status("Joel Embiid", "ACTIVE"), status("Malik Monk", "ACTIVE"), status("Herbert Jones", "ACTIVE")],
+  }),
+  wireWorld({
+    name: "ir-swap",
+    about: `${MATCHUP}. Joel Embiid is ACTIVE and still in the one IR slot, where he may not stay; Malik Monk and Herbert Jones are OUT on the bench. Nobody need be dropped: one of them takes the slot and Embiid comes back. Until then ESPN lets nobody be added.`,
+    clock: START,
+    edits: [status("Joel Embiid", "ACTIVE")],
+  }),
+  wireWorld({
+    name: "late-scratch",
+    about:
+      "Points, Saturday 25 January 2025, a day on which all 13 men outside injured reserve have a game for 10 starting places. Tyler Herro is OUT today, as ESPN wrote 40 minutes ago, and stands in the starting lineup all the same.",
+    clock: "2025-01-25",
+    edits: [status("Tyler Herro", "OUT")],
+    news: [
+      {
+        title: "Tyler Herro a late scratch against Brooklyn",
+        text: "Tyler Herro has been ruled out of Saturday's game with a stomach illness, the Heat said this morning.",
+        publishedAt: "2025-01-25T10:20:00-05:00",
+        source: "ESPN",
+      },
+    ],
+  }),
+  wireWorld({
+    name: "no-games-man",
+    about: `${MATCHUP}. Zach Edey (C, MEM), a rookie and a free agent, has played no game this season and none before: no average and no game log. He is ACTIVE with 2 games left.`,
+    clock: START,
+    edits: [withoutGames("Zach Edey", SEASON)],
+  }),
+  wireWorld({
+    name: "namesakes",
+    about: `${MATCHUP}. Surnames that many share: Jalen Williams (Dime Droppers, my opponent) and Jaylin Williams (free, of the same club), Mark, Patrick, Ziaire, Grant, Cody, Kenrich Williams; Amen Thompson (Sixth Men) and his twin Ausar (free), Klay Thompson; Herbert and Tyus Jones (mine), Tre and Derrick Jones Jr. (free); Paul George (mine), Keyonte and Kyshawn George (free). A report of 14 January says that Jaylin Williams, not Jalen, is out with a hamstring.`,
+    clock: START,
+    news: [
+      {
+        title: "Thunder big man Jaylin Williams out with hamstring strain",
+        text: "Jaylin Williams is out for Oklahoma City with a hamstring strain and will be evaluated again in two weeks.",
+        publishedAt: "2025-01-14T13:00:00-05:00",
+        source: "The Athletic",
+      },
+    ],
+  }),
+  wireWorld({
+    name: "hard-cap",
+    about: `${MATCHUP}. The league limits games by slot in its settings: UTIL 9, C 3, PG 3 (ESPN's lineupSlotStatLimits).`,
+    clock: START,
+    edits: [
+      settings(({ rosterSettings }) => {
+        rosterSettings.lineupSlotStatLimits = {
+          "0": { limitValue: 3, statId: 42 },
+          "4": { limitValue: 3, statId: 42 },
+          "11": { limitValue: 9, statId: 42 },
+        };
+      }),
+    ],
+  }),
+  wireWorld({
+    name: "position-limit",
+    about: `${MATCHUP}. At most 3 centres on a roster, and 3 there are outside injured reserve: Karl-Anthony Towns, Bam Adebayo, Brook Lopez. Adding a centre without dropping one is illegal.`,
+    clock: START,
+    edits: [
+      settings(({ rosterSettings }) => {
+        rosterSettings.positionLimits["5"] = 3;
+      }),
+    ],
+  }),
+  wireWorld({
+    name: "other-scoring",
+    about: `${MATCHUP}, with other scoring: a turnover -3 (not -2), a block 6 (not 4), rebounds nothing. Every figure in points follows from it, the matchup's scores too.`,
+    clock: START,
+    edits: [scoredBy(OTHER_POINTS)],
+  }),
+  wireWorld({
+    name: "blowout-ahead",
+    about: `${MATCHUP}. Banked scores are edited: I lead 1500 to 415, beyond all doubt.`,
+    clock: START,
+    edits: [banked({ [ME]: 1_500 })],
+  }),
+  wireWorld({
+    name: "blowout-behind",
+    about: `${MATCHUP}. Banked scores are edited: I trail 275 to 1600, beyond all hope.`,
+    clock: START,
+    edits: [banked({ [OPPONENT]: 1_600 })],
+  }),
+  wireWorld({
+    name: "coin-flip",
+    about: `${MATCHUP}. Banked scores are edited so that both sides come to about the same by season averages: I lead 600 to 302 with about 766 to come, 1064 for Dime Droppers.`,
+    clock: START,
+    edits: [banked({ [ME]: 600, [OPPONENT]: 302 })],
+  }),
+  wireWorld({
+    name: "coin-flip-most",
+    about:
+      "Most categories, Fan Favorites (demo) against Dime Droppers (demo), Wednesday 15 January 2025. Banked values are edited to 4 won, 4 lost and 1 tied: ahead in PTS 180:170, REB 66:60, AST 46:44, 3PM 22:20; behind in STL 10:12, BLK 5:7, FG% .470:.480, TO 24:22; FT% .800 each.",
+    clock: START,
+    format: "most",
+    edits: [
+      bankedCategories(
+        {
+          [ME]: {
+            "0": 180,
+            "6": 66,
+            "3": 46,
+            "17": 22,
+            "2": 10,
+            "1": 5,
+            "19": 0.47,
+            "20": 0.8,
+            "11": 24,
+            "13": 70.5,
+            "14": 150,
+            "15": 32,
+            "16": 40,
+          },
+          [OPPONENT]: {
+            "0": 170,
+            "6": 60,
+            "3": 44,
+            "17": 20,
+            "2": 12,
+            "1": 7,
+            "19": 0.48,
+            "20": 0.8,
+            "11": 22,
+            "13": 72,
+            "14": 150,
+            "15": 32,
+            "16": 40,
+          },
+        },
+        ["11"],
+      ),
+    ],
+  }),
+  wireWorld({
+    name: "greedy-trap",
+    about: `${MATCHUP}. UTIL has no places and the bench 6. Tyler Herro may play SG and SF. Whoever fills slots by value puts him at SG and Paul George at SF, and Collin Sexton finds no place; the best lineup of today has Herro at SF, RJ Barrett at SG, Sexton at G, George at PF and Bam Adebayo at F, and is worth 26 points more.`,
+    clock: START,
+    edits: [
+      eligible("Tyler Herro", [1, 2, 5, 6, 7, 8, 10, 11, 12, 13]),
+      settings(({ rosterSettings }) => {
+        rosterSettings.lineupSlotCounts[SLOT.UTIL] = 0;
+        rosterSettings.lineupSlotCounts[SLOT.BENCH] = 6;
+      }),
+      ...["Brook Lopez", "RJ Barrett", "Karl-Anthony Towns"].map((name) => slotted(name, Number(SLOT.BENCH))),
+    ],
+  }),
+  wireWorld({
+    name: "volume-trap",
+    about:
+      "Points, Saturday 8 February 2025, two days left. The free agent with the highest average, Cameron Johnson (33.4 a game), has no game left in this matchup; men with lower averages have two that can start, such as Dillon Brooks. Nothing is planted.",
+    clock: "2025-02-08",
+  }),
+  wireWorld({
+    name: "roto",
+    about:
+      "Rotisserie of nine categories over the whole season, Wednesday 15 January 2025: one contest of ten teams, points by rank in every category (10 the best, equals share), no opponent and no matchup.",
+    clock: START,
+    format: "each",
+    as: "roto",
+    prepare: async (wire) => [asRotisserie(await wire(["mTeam"]))],
+  }),
+];

@@ -1,0 +1,60 @@
+/** A frozen league that cases are asked in: what the product is opened with, and the same wire for whoever checks its answers. */
+import type { Fault } from "../../test/fault-server";
+
+// biome-ignore lint/suspicious/noExplicitAny: raw wire answers are walked freely, and what is read of them is compared
+export type Json = any;
+
+/**
+ * Raw JSON of a league, or of the season where `ofLeague` is false, past the product's client and past every fault.
+ *
+ * @param scoringPeriodId day of rosters and lineups; today's when left out
+ */
+export type Wire = (
+  views: readonly string[],
+  filter?: object,
+  ofLeague?: boolean,
+  scoringPeriodId?: number,
+) => Promise<Json>;
+
+/** As a line of a news file. */
+export type NewsToLoad = {
+  readonly title: string;
+  readonly text: string;
+  readonly publishedAt: string;
+  readonly source: string;
+  readonly url?: string;
+};
+
+export type LeagueFormat = "points" | "each" | "most" | "roto";
+
+export type OpenWorld = {
+  /** The environment of the product to be opened in this process. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly wire: Wire;
+  /** The wire of a demo that the product serves itself, where moves were made: `wire` never sees those. */
+  wireAt(origin: string): Wire;
+  readonly leagueId: string;
+  readonly season: number;
+  readonly teamId: number;
+  readonly format: LeagueFormat;
+  /** Eastern day of the league's clock. */
+  readonly today: string;
+  /** The league's clock, epoch milliseconds. */
+  readonly nowMs: number;
+  /** To be loaded once the product is open. */
+  readonly news: readonly NewsToLoad[];
+  /** Makes the league's source fail, or answer again; only requests with this view, all without one. Demos throw. */
+  fail(fault: Fault | null, view?: string): void;
+  /** `demo`: moves are applied and the clock moves, from `today` on; `wire`: a league of ESPN's kind whose clock stands. */
+  readonly kind: "demo" | "wire";
+  close(): Promise<void>;
+};
+
+export type World = {
+  readonly name: string;
+  /** What it is and what is planted in it, with names. */
+  readonly about: string;
+  /** ISO instant of the league's clock. */
+  readonly clock: string;
+  open(): Promise<OpenWorld>;
+};
