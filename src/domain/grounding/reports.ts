@@ -40,6 +40,9 @@ function nameOf(player: unknown): SubjectKey[] {
   return typeof name === "string" ? [playerKey(name)] : [];
 }
 
+/** A report is prose: braces, keys and values, the mark of a look-up or of a speaker stand there to be taken for something else. */
+const IMITATES_A_MACHINE = /[{}]|\[\w+\s*[:\]]|"\s*:\s*\\?"|^\s*(?:system|assistant|user|tool)\s*:/i;
+
 /** The quotations of a line that a report bears out. */
 export function reportedIn(
   sentence: string,
@@ -59,12 +62,14 @@ export function reportedIn(
       .filter(isPlayer);
   const [outside, inside] = [keysOf(false), keysOf(true)];
   const left = carried.heading.length > 0 ? carried.heading : carried.previous;
-  return quotations.filter(({ text }) =>
-    reports.some((report) => {
-      if (!said.includes(report.source) || !isOf(text, report)) return false;
-      const whom = [...outside, ...(inside.some((key) => report.players.has(key)) ? [] : left)];
-      return whom.every((key) => report.players.has(key)) && (whom.length > 0 || inside.length > 0);
-    }),
+  return quotations.filter(
+    ({ text }) =>
+      !IMITATES_A_MACHINE.test(text) &&
+      reports.some((report) => {
+        if (!said.includes(report.source) || !isOf(text, report)) return false;
+        const whom = [...outside, ...(inside.some((key) => report.players.has(key)) ? [] : left)];
+        return whom.every((key) => report.players.has(key)) && (whom.length > 0 || inside.length > 0);
+      }),
   );
 }
 
