@@ -100,6 +100,8 @@ export const dailyLineupOutput = engineLabel.extend({
   difference: z.number(),
   changes: z.number().int(),
   activeWithGame: z.number().int(),
+  /** Places of starters that nobody with a game fills. */
+  openSlots: z.number().int().optional(),
   /** Of a lineup that leaves men out: they, and who starts only because they do not. */
   without: z
     .object({

@@ -171,6 +171,7 @@ export function createEngineAnswers(
         difference: roundedWorth(total - totalNow),
         changes,
         activeWithGame: starters.length + withGame.length,
+        openSlots: Math.max(0, week.startingPlaces - starters.length),
         ...(leftOut.length > 0 && {
           without: {
             men: leftOut.map(({ id, name }) => ({ name, wouldStart: usual.has(id) })),

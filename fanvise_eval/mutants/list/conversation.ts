@@ -108,7 +108,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
       },
       {
         file: "src/lib/models/rules/planning/planning.ts",
-        find: `...(wants.has("news") ? [call(TOOL.news, { playerName })] : []),`,
+        find: `...(asksOfNews ? [call(TOOL.news, { playerName })] : []),`,
         replace: "call(TOOL.news, { playerName }),",
       },
       {

@@ -53,10 +53,15 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
       {
         file: "src/domain/league-week.ts",
         find: "isLockedToday: isHeld || entry.isRosterLocked === true || question.areMovesClosedToday,",
-        replace: "isLockedToday: isHeld || question.areMovesClosedToday,",
+        replace: "isLockedToday: isHeld,",
+      },
+      {
+        file: "src/domain/league-week.ts",
+        find: "Number(question.areMovesClosedToday),",
+        replace: "0,",
       },
     ],
-    first: ["d_locked_tonight_lineup_el", "b_locked_tonight_too_late"],
+    first: ["d_locked_tonight_lineup_el", "a_locked_plan_from_tomorrow", "b_locked_tonight_too_late"],
     writtenFor: [],
   },
   {
@@ -70,12 +75,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
           "...{ dayCount, slotCounts: { ...settings.slotCounts, [SLOT.UTIL]: count(SLOT.UTIL) + count(SLOT.BENCH) }, rosterSize",
       },
     ],
-    first: [
-      "b_volumetrap_who_brings_most",
-      "a_volumetrap_el_plan",
-      "a_jan25_points_sunday_is_empty",
-      "a_jan25_each_el_oles_oi_prosthikes",
-    ],
+    first: ["b_volumetrap_who_brings_most", "a_volumetrap_el_plan", "a_jan25_each_el_oles_oi_prosthikes"],
     writtenFor: [],
   },
   {

@@ -59,7 +59,8 @@ export type DecisionPhrases = {
   lineupHead(team: string, day: string, changes: number, difference: number, total: number, unit: Unit): string;
   /** Only somebody who cannot play has to sit; the others stay. */
   lineupElse(team: string, day: string, total: number, unit: Unit): string;
-  nobodyPlays(team: string, day: string): string;
+  /** @param openSlots `null` when not known */
+  nobodyPlays(team: string, day: string, openSlots: number | null): string;
   /**
    * Of a lineup that leaves men out: who starts only because of it.
    *

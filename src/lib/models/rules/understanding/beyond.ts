@@ -67,7 +67,9 @@ const KINDS: readonly (readonly [Exclude<Beyond, "decline">, readonly RegExp[]])
         ` (?:what|which|who|whom|whether) (?:.* )?${OTHERS} (?:\\S+ ){0,2}(?:ask|asks|asked|asking|tell|told|telling|say|said|write|wrote) (?:to )?(?:you|fanvise) `,
       ),
       / (?:did|have|do) you (?:tell|told|say|said|recommend|recommended|advise|advised|suggest|suggested|give|given) (?:to )?(?:my )?(?:opponents?|opps?|rivals?|league ?mates?|(?:other|another) (?:users?|people|managers?|owners?|teams?)|others) /,
-      new RegExp(` (?:συνομιλι\\S+|συζητησ\\S+|κουβεντ\\S+|μηνυματ\\S+|τσατ|chats?|εμαιλ|emails?) (?:.* )?${GREEK_OTHERS} `),
+      new RegExp(
+        ` (?:συνομιλι\\S+|συζητησ\\S+|κουβεντ\\S+|μηνυματ\\S+|τσατ|chats?|εμαιλ|emails?) (?:.* )?${GREEK_OTHERS} `,
+      ),
       new RegExp(
         ` (?:τι|αν|ποιον|ποιουσ) (?:\\S+ ){0,2}(?:σε |σου )(?:ρωτησ\\S+|ρωτα\\S*|ειπ\\S+|εγραψ\\S+|γραφ\\S+|λεει|λενε) (?:\\S+ ){0,2}${GREEK_OTHERS} `,
       ),

@@ -109,6 +109,8 @@ export function decideWants(own: OwnReading): Decision {
   if (lacksItsLine(reading)) return { ...general(["unsupported"]), unsupported: ["no-line"], isSettled: true };
   if (own.mentions.length === 0 && ENDS.test(reading.line))
     return { ...general(["matchup"]), intent: "matchup_analysis", isSettled: true };
+  if (own.mentions.length === 0 && WHOLE_REVIEW.test(reading.line))
+    return { ...general([...REVIEW]), intent: "lineup_optimization", isSettled: true };
   if (own.mentions.length === 0 && WHICH_MOVES.test(reading.line))
     return { ...general(["matchup", "plan"]), intent: "lineup_optimization", isSettled: true };
   if (isSaidInGeneral(reading)) return { ...general(["explain"]), isSettled: true };
@@ -158,6 +160,19 @@ const ENDS =
 /** "Which moves are worth it?", whatever limit is spoken of beside. */
 const WHICH_MOVES =
   / (?:(?:τι|ποιεσ) κινησεισ (?:μου |μασ )?(?:\S+ )?(?:αξιζ\S+|προτειν\S+|να κανω|συμφερ\S+)|(?:what|which) moves (?:are|is|would be) (?:\S+ )?worth) /;
+
+/** "Do a full analysis of the matchup and suggest changes." */
+const WHOLE_REVIEW =
+  / (?:full|complete|thorough|detailed|deep) (?:\S+ )?(?:analysis|review|breakdown) (?:\S+ ){0,3}(?:matchup|match up|week) .*(?:change|move|suggest|recommend|improve)| (?:πληρη|αναλυτικη|ολοκληρωμενη|λεπτομερη) (?:\S+ )?αναλυση (?:\S+ ){0,3}(?:ματσ|matchup|αναμετρηση\S*|εβδομαδα\S*) .*(?:αλλαγ|κινησ|προτειν|βελτιω)/;
+const REVIEW: readonly Want[] = [
+  "review",
+  "matchup",
+  "my-roster",
+  "opponent-roster",
+  "plan",
+  "weekly-lineup",
+  "doubtful",
+];
 
 /** "How old are these numbers?": the look-up itself says when its source was read. */
 const asksForAge = ({ line, mentions }: Reading): boolean => mentions.length === 0 && ASKS_FOR_AGE.test(line);

@@ -15,7 +15,8 @@ export function wordDailyLineup(output: DailyLineupOutput, asked: readonly strin
   const { unit, total } = output;
   const team = boldName(output.teamName);
   const day = p.day(output.day);
-  if (output.starters.length === 0 && output.sits.length === 0) return [p.nobodyPlays(team, day)];
+  if (output.starters.length === 0 && output.sits.length === 0)
+    return [p.nobodyPlays(team, day, output.openSlots ?? null)];
   const changes = changesOf(output, p);
   const isSet = output.changes === 0;
   const head = isSet

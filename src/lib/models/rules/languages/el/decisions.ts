@@ -98,7 +98,8 @@ export const DECISIONS_EL: DecisionPhrases = {
   roomForAll: (names) => `Χωράνε και οι δύο: ξεκινούν ${names}.`,
   startAndSit: (start, sit) => `Ξεκινά ${start}, κάθεται ${sit}.`,
   moveStatus: (name, status) => `${name}: ${status}. Το κέρδος μετράει την πιθανότητα να παίξει.`,
-  nobodyPlays: (team, day) => `${team}: κανείς δεν έχει αγώνα ${day}, άρα δεν υπάρχει σύνθεση να φτιάξεις.`,
+  nobodyPlays: (team, day, openSlots) =>
+    `${team}: κανείς δεν έχει αγώνα ${day}, άρα δεν υπάρχει σύνθεση να φτιάξεις${openSlots === null ? "" : `, ${openSlots} θέσεις μένουν κενές`}.`,
   sitsTitle: (day) => `Ποιοι κάθονται ${day} αν και έχουν αγώνα:`,
   nobodySits: (day) => `Κανείς δεν κάθεται ${day}: ξεκινούν όλοι όσοι έχουν αγώνα.`,
   sits: (name, slot, why) => `${name} (τώρα ${slot}): ${greekWhy(why)}`,

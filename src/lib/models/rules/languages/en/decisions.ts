@@ -76,7 +76,8 @@ export const DECISIONS_EN: DecisionPhrases = {
   roomForAll: (names) => `There is room for both: ${names} start.`,
   startAndSit: (start, sit) => `Start ${start} and sit ${sit}.`,
   moveStatus: (name, status) => `${name} is ${status}: the gain counts his chance to play.`,
-  nobodyPlays: (team, day) => `Nobody of ${team} has a game on ${day}, so there is no lineup to set.`,
+  nobodyPlays: (team, day, openSlots) =>
+    `Nobody of ${team} has a game on ${day}, so there is no lineup to set${openSlots === null ? "" : `: ${many(openSlots, "slot")} stay open`}.`,
   sitsTitle: (day) => `Who sits on ${day} despite a game:`,
   nobodySits: (day) => `Nobody has to sit on ${day}: everybody with a game starts.`,
   sits: (name, slot, why) => `${name} (now ${slot}): ${why}`,
