@@ -52,9 +52,9 @@ function programme(directory: string, args: readonly string[]): Promise<string> 
   child.stderr.on("data", hear);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("close", () => {
+    child.on("close", (code, signal) => {
       clearTimeout(timer);
-      resolve(said.trim());
+      resolve(`${said.trim()}\nended with ${signal ?? code}`);
     });
   });
 }
