@@ -62,12 +62,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
         replace: "",
       },
     ],
-    first: [
-      "g_mjan_missed_free_throw_weight",
-      "g_emar_weights_el",
-      "g_pmar_one_weight_changed",
-      "g_pjan_negative_weights",
-    ],
+    first: ["g_mjan_missed_free_throw_weight", "g_emar_weights_el", "g_cookie_weights_still_work"],
     writtenFor: [],
   },
   {

@@ -75,7 +75,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
           "...{ dayCount, slotCounts: { ...settings.slotCounts, [SLOT.UTIL]: count(SLOT.UTIL) + count(SLOT.BENCH) }, rosterSize",
       },
     ],
-    first: ["b_volumetrap_who_brings_most", "a_volumetrap_el_plan", "a_jan25_each_el_oles_oi_prosthikes"],
+    first: ["a_nov11_most_el_plan", "a_volumetrap_el_plan"],
     writtenFor: [],
   },
   {
@@ -94,7 +94,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
         replace: "valueAfter: 0,",
       },
     ],
-    first: ["agentic_matchup_optimize_01", "a_jan15_points_just_one_move", "a_jan15_each_el_review"],
+    first: ["agentic_matchup_optimize_01", "a_jan15_points_just_one_move"],
     writtenFor: [],
   },
   {
@@ -107,7 +107,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
         replace: "isDroppable: settings.isUsingUndroppableList || player.isDroppable !== false,",
       },
     ],
-    first: ["a_stars_stand_pat", "b_stars_el_drop_lopez"],
+    first: ["agentic_matchup_optimize_02", "b_stars_el_drop_lopez"],
     writtenFor: [],
   },
   {

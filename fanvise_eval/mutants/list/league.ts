@@ -67,7 +67,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: "{ PG: 1, SG: 2, SF: 3, PF: 4, C: 5, G: 5, F: 6 }",
       },
     ],
-    first: ["agentic_streaming_validate_01"],
+    first: ["b_mar05_most_centre_who_blocks"],
     writtenFor: [],
   },
   {
@@ -111,13 +111,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: "mine.losses - mine.wins : theirs.totalPoints - mine.totalPoints",
       },
     ],
-    first: [
-      "a_ahead_el_score",
-      "a_jan15_points_can_i_still_win",
-      "a_feb12_each_el_proigoumai",
-      "a_mar05_most_wrong_premise",
-      "a_behind_is_it_over",
-    ],
+    first: ["a_ahead_el_score", "a_ahead_anything_to_do", "a_behind_is_it_over"],
     writtenFor: [],
   },
   {
@@ -145,13 +139,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: "isCategories && !isTable ? categories(settings, theirs ?? mine, mine) : [],",
       },
     ],
-    first: [
-      "a_ahead_el_score",
-      "a_jan15_points_can_i_still_win",
-      "a_feb12_each_el_proigoumai",
-      "a_mar05_most_wrong_premise",
-      "a_jan15_each_only_turnovers",
-    ],
+    first: ["a_ahead_el_score", "a_ahead_anything_to_do", "a_behind_is_it_over"],
     writtenFor: [],
   },
   {
@@ -244,7 +232,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: "const ranked = [...matched].sort((a, b) => a.playerId - b.playerId);",
       },
     ],
-    first: ["b_jan15_points_stream_thursday", "b_jan15_each_down_ast_stl", "b_volumetrap_best_average"],
+    first: ["b_jan15_points_stream_thursday", "b_volumetrap_who_brings_most", "b_mar05_each_stream_thursday"],
     writtenFor: [],
   },
   {
@@ -262,7 +250,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: "output.players[0];",
       },
     ],
-    first: ["b_hurtwire_stream_tonight", "b_jan15_each_down_ast_stl", "b_jan25_points_tomorrow_stream"],
+    first: ["b_hurtwire_stream_tonight"],
     writtenFor: [],
   },
   {

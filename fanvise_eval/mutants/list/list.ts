@@ -18,7 +18,7 @@ export const MUTANTS: readonly Mutant[] = [
 export const SAMPLE: readonly string[] = [
   "greedy-lineup",
   "totals-for-averages",
-  "approves-itself",
+  "skips-validation",
   "obeys-the-news",
   "stale-as-fresh",
   "follow-up-forgets",

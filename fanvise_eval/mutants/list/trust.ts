@@ -72,7 +72,7 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
         replace: "  return shortened(line, maxChars);",
       },
     ],
-    first: ["a_hnames_who_is_my_opponent", "f_hnews_capitals_and_link", "a_hnames_plan"],
+    first: ["a_hnames_who_is_my_opponent", "f_hnews_capitals_and_link"],
     writtenFor: [],
   },
   {
