@@ -22,6 +22,9 @@ import { copyTree, type Tree } from "./tree";
 const AT_ONCE = 2;
 const MODEL = "rules";
 
+/** A copy is tens of megabytes: it goes with the process, however that ends. */
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(2));
+
 const { values } = parseArgs({
   options: {
     sample: { type: "boolean", default: false },
@@ -36,30 +39,29 @@ async function main(): Promise<boolean> {
   const dataset = resolve(values.dataset ?? GOLDEN_FILE);
   const cases = readGolden(dataset);
   const trees = Array.from({ length: Math.min(AT_ONCE, wanted.length) }, copyTree);
-  try {
-    const sound = await soundCases(cases, dataset, trees);
-    const waiting = [...wanted];
-    const hunts: Hunt[] = [];
-    await Promise.all(
-      trees.map(async (tree) => {
-        for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-          const found = await hunt(mutant, tree, { dataset, sound, always: ALWAYS });
-          hunts.push(found);
-          process.stderr.write(
-            `${found.isCaught ? "caught" : "SURVIVED"} ${mutant.id} (${(found.ms / 1_000).toFixed(0)} s)\n`,
-          );
-        }
-      }),
-    );
-    const inOrder = wanted.flatMap((mutant) => hunts.filter((each) => each.mutant === mutant));
-    if (values.json) writeFileSync(values.json, `${JSON.stringify(inOrder, null, 1)}\n`);
-    for (const line of linesOf(inOrder)) console.log(line);
-    const caught = inOrder.filter(({ isCaught }) => isCaught).length;
-    console.log(`${caught} passed, ${inOrder.length - caught} failed`);
-    return caught === inOrder.length;
-  } finally {
+  process.once("exit", () => {
     for (const tree of trees) tree.remove();
-  }
+  });
+  const sound = await soundCases(cases, dataset, trees);
+  const waiting = [...wanted];
+  const hunts: Hunt[] = [];
+  await Promise.all(
+    trees.map(async (tree) => {
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const found = await hunt(mutant, tree, { dataset, sound, always: ALWAYS });
+        hunts.push(found);
+        process.stderr.write(
+          `${found.isCaught ? "caught" : "SURVIVED"} ${mutant.id} (${(found.ms / 1_000).toFixed(0)} s)\n`,
+        );
+      }
+    }),
+  );
+  const inOrder = wanted.flatMap((mutant) => hunts.filter((each) => each.mutant === mutant));
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(inOrder, null, 1)}\n`);
+  for (const line of linesOf(inOrder)) console.log(line);
+  const caught = inOrder.filter(({ isCaught }) => isCaught).length;
+  console.log(`${caught} passed, ${inOrder.length - caught} failed`);
+  return caught === inOrder.length;
 }
 
 function chosen(): readonly Mutant[] {
