@@ -1,13 +1,16 @@
 /** A backtest's report as a person reads it. */
 import type { ErrorFigures, ProjectionFigures } from "@/backtest/projection-backtest";
 import type { ClusteredMean, Reliability } from "@/backtest/reliability";
+import type { RestOfSeasonErrors, RestOfSeasonFigures } from "@/backtest/rest-of-season";
 import type { WeeklyCategories } from "@/backtest/weekly-categories";
 import type { JudgedView } from "@/backtest/weekly-win-probability";
 import type { BacktestReport } from "./backtest";
 
-export function backtestText({ projection, presence, winProbability, categories, decisions }: BacktestReport): string {
+export function backtestText(report: BacktestReport): string {
+  const { projection, restOfSeason, presence, winProbability, categories, decisions } = report;
   return [
     ...(projection ? projectionLines(projection) : []),
+    ...(restOfSeason ? restOfSeasonLines(restOfSeason) : []),
     ...(presence ? presenceLines(presence) : []),
     ...(winProbability ? winProbabilityLines(winProbability) : []),
     ...(categories ? categoryLines(categories) : []),
@@ -36,6 +39,13 @@ function projectionLines({ n, players, bands, startSit, ...figures }: Projection
     `  start or sit    right ${percent(startSit.right)} of ${startSit.pairs} pairs (season average ${percent(startSit.seasonAverageRight)}), ` +
       `close ones ${percent(startSit.closeRight)} of ${startSit.closePairs} (${percent(startSit.seasonAverageCloseRight)}), calibration error ${fixed(startSit.ece, 4)}`,
   ];
+}
+
+function restOfSeasonLines({ all, rostered }: RestOfSeasonFigures): string[] {
+  const line = (name: string, { n, ordinaryGame, formAlone, seasonAverage }: RestOfSeasonErrors) =>
+    `  ${name.padEnd(14)} ${n} times: mean absolute error ${fixed(ordinaryGame, 3)} ` +
+    `(form alone ${fixed(formAlone, 3)}, season average ${fixed(seasonAverage, 3)})`;
+  return ["Ordinary game against the rest of the season", line("everybody", all), line("22 and up", rostered)];
 }
 
 function presenceLines({ n, brier, ece, bins }: Reliability): string[] {

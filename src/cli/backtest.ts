@@ -22,6 +22,7 @@ import {
   TENDED_REPLAY,
   WIN_PROBABILITY_REPLAY,
 } from "@/backtest/replay-settings";
+import { type RestOfSeasonFigures, restOfSeasonFigures } from "@/backtest/rest-of-season";
 import { TooFewGames } from "@/backtest/too-few-games";
 import { type WeeklyCategories, weeklyCategories } from "@/backtest/weekly-categories";
 import { type WinProbabilityReport, weeklyWinProbability } from "@/backtest/weekly-win-probability";
@@ -33,7 +34,14 @@ import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import { backtestText } from "./backtest-text";
 import { print, tell } from "./home";
 
-export const BACKTEST_PARTS = ["projection", "presence", "winProbability", "categories", "decisions"] as const;
+export const BACKTEST_PARTS = [
+  "projection",
+  "restOfSeason",
+  "presence",
+  "winProbability",
+  "categories",
+  "decisions",
+] as const;
 export type BacktestPart = (typeof BACKTEST_PARTS)[number];
 
 /** A quarter of the leagues of the points matchups: nine categories each, and as many times the work. */
@@ -42,6 +50,7 @@ const CATEGORY_LEAGUES = 8;
 export type BacktestReport = {
   readonly box: { readonly lines: number; readonly days: number; readonly inconsistentLines: number };
   readonly projection?: ProjectionFigures;
+  readonly restOfSeason?: RestOfSeasonFigures;
   /** Chances to play over the games of a week, seen from three mornings of it. */
   readonly presence?: Reliability;
   /** `n` to `ece` are of the matchups with games played known; both views in full beside them. */
@@ -147,6 +156,7 @@ async function judged(
       if (predictions.length === 0) throw new TooFewGames("nobody has 20 games");
       return projectionFigures(predictions);
     },
+    restOfSeason: () => restOfSeasonFigures(season, prior),
     presence: () => presenceFigures(season, prior),
     winProbability: () => {
       const model = { book: projected(), calibration: POINTS_CALIBRATION };

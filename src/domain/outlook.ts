@@ -18,6 +18,7 @@ import { BASE_STAT_COUNT, lineOf } from "./projection/base-stats";
 import { PROJECTION, USUAL_LEAGUE } from "./projection/committed-model";
 import { type EspnHistory, espnHistory } from "./projection/espn-history";
 import type { GameContext } from "./projection/game-features";
+import { ordinaryGame } from "./projection/ordinary-game";
 import { gamesMissed, type PlayerForm, playerForm } from "./projection/player-form";
 import { type PlayerProjection, projectPoints } from "./projection/points-of-line";
 import type { ClubForm } from "./projection/season-form";
@@ -51,7 +52,7 @@ export type PlayerOutlook = {
   readonly player: Player;
   /** Games of the season that the projection rests on; 0 when only ESPN's season projection speaks for him. */
   readonly gamesPlayed: number;
-  /** Points of an ordinary game of his, given that he plays; `null` when nothing is known of what he does on the floor. */
+  /** Points of an ordinary game of his this season, given that he plays; `null` when nothing is known of what he does on the floor. */
   readonly pointsPerGame: number | null;
   /** `null` likewise. */
   readonly games: readonly GameOutlook[] | null;
@@ -79,8 +80,7 @@ export function playerOutlook(player: Player, rows: readonly StatRow[], setting:
 }
 
 function ordinaryPoints(player: Player, form: PlayerForm, { scoringItems }: OutlookSetting): number {
-  const expected = form.recentRate.map((perMinute) => perMinute * form.minutes.fast);
-  return scoreLine(lineOf(expected), scoringItems ?? ESPN_DEFAULT_POINTS, player.defaultPositionId).total;
+  return scoreLine(lineOf(ordinaryGame(form)), scoringItems ?? ESPN_DEFAULT_POINTS, player.defaultPositionId).total;
 }
 
 type Known = {

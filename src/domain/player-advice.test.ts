@@ -35,6 +35,8 @@ describe("advice on a player", () => {
     ["mine, out, a place on IR", { status: "OUT", keeps: ["top-value", "free-ir"], playsNext: 0.007 }, "IR", 0.993],
     ["mine, out, protected", { status: "OUT", keeps: ["untouchable"], place: better }, "HOLD", 0.4],
     ["mine, out, somebody better is free", { status: "OUT", place: better }, "DROP", 0.7],
+    ["mine, out for two days, somebody better", { status: "OUT", returnsInDays: 2, place: better }, "STREAM", 0.7],
+    ["mine, out for three days, somebody better", { status: "OUT", returnsInDays: 3, place: better }, "DROP", 0.7],
     ["mine, out, somebody better until he is back", { status: "INJURY_RESERVE", place: betterNow }, "STREAM", 0.66],
     [
       "mine, out for the season, somebody better, the season unpriced",

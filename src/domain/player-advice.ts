@@ -93,8 +93,15 @@ function whenOut(question: AdviceQuestion): Decision {
   const [kept] = question.keeps;
   if (question.keeps.includes("free-ir")) return decision("IR", "a place on injured reserve costs nothing");
   if (kept) return decision("HOLD", "he must be kept");
-  return priced(question) ?? decision("HOLD", "nobody free is worth more");
+  const price = priced(question);
+  // An absence of a day or two says nothing of the season: his place may serve this matchup, but he is not let go of for good.
+  if (price?.recommendation === "DROP" && isShort(question) && question.place && question.place.gain > 0)
+    return decision("STREAM", "his place is worth more in this matchup");
+  return price ?? decision("HOLD", "nobody free is worth more");
 }
+
+const isShort = ({ returnsInDays, isGoneForSeason }: AdviceQuestion): boolean =>
+  !isGoneForSeason && returnsInDays !== null && returnsInDays < PRICED_FROM_DAYS;
 
 function whenInDoubt(question: AdviceQuestion): Decision {
   const { returnsInDays } = question;

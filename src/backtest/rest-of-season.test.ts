@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { readBoxSeason } from "./box-season";
+import { restOfSeasonFigures } from "./rest-of-season";
+
+const folder = path.resolve(import.meta.dirname, "../../../shared/nba-data");
+const hasBoxScores = existsSync(folder);
+if (!hasBoxScores)
+  process.stdout.write("SKIP: no ../shared/nba-data, ordinary games are not scored on a real season\n");
+
+describe.skipIf(!hasBoxScores)("a man's ordinary game on the season after the one its weight was chosen on", () => {
+  const bytes = (kind: string) => readFileSync(path.join(folder, `${kind}_2024-25.csv.gz`));
+
+  test("tells the rest of the season better than his form of the moment and than his average", () => {
+    const { all, rostered } = restOfSeasonFigures(readBoxSeason(bytes("box"), bytes("schedule")));
+    for (const { n, ordinaryGame, formAlone, seasonAverage } of [all, rostered]) {
+      expect(n).toBeGreaterThan(900);
+      expect(ordinaryGame).toBeLessThan(0.98 * formAlone);
+      expect(ordinaryGame).toBeLessThan(seasonAverage);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,58 @@
+/**
+ * The ordinary game against the rest of a season: what players averaged from a morning on, seen from that morning.
+ *
+ * In ESPN's default points. Players with a full history (`gamesSeen`) and 12 games to come; six
+ * mornings between a fifth and seven tenths of the season.
+ */
+import { productionOf } from "@/domain/projection/base-stats";
+import { ordinaryGame } from "@/domain/projection/ordinary-game";
+import type { PlayerForm } from "@/domain/projection/player-form";
+import type { BoxSeason } from "./box-season";
+import { TooFewGames } from "./too-few-games";
+import { gamesSeen, type SeenGame } from "./walk-forward";
+
+const SEEN_AFTER = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
+const GAMES_AFTER = 12;
+/** Points a game of a man whom somebody in a league of ten or twelve rosters. */
+const ROSTERED_POINTS = 22;
+
+/** Mean absolute errors in points a game. */
+export type RestOfSeasonErrors = {
+  readonly n: number;
+  readonly ordinaryGame: number;
+  /** His form of the moment alone: recent rates × recent minutes. */
+  readonly formAlone: number;
+  readonly seasonAverage: number;
+};
+
+export type RestOfSeasonFigures = { readonly all: RestOfSeasonErrors; readonly rostered: RestOfSeasonErrors };
+
+type Case = { readonly form: PlayerForm; readonly actual: number };
+
+/** @throws TooFewGames when nobody has games enough before and after a morning. */
+export function restOfSeasonFigures(season: BoxSeason, prior?: BoxSeason): RestOfSeasonFigures {
+  const byPlayer = [...Map.groupBy(gamesSeen(season, prior), ({ line }) => line.playerId).values()];
+  const mornings = SEEN_AFTER.flatMap((share) => season.days[Math.floor(share * season.days.length)] ?? []);
+  const cases = mornings.flatMap((morning) => byPlayer.flatMap((games) => caseOf(games, morning)));
+  if (cases.length === 0) throw new TooFewGames("nobody has games enough before and after a morning");
+  const rostered = cases.filter(({ form }) => productionOf(form.seasonMean) >= ROSTERED_POINTS);
+  return { all: errorsOf(cases), rostered: errorsOf(rostered) };
+}
+
+function caseOf(games: readonly SeenGame[], morning: string): Case[] {
+  const rest = games.filter(({ line }) => line.day >= morning);
+  const [next] = rest;
+  if (!next || rest.length < GAMES_AFTER) return [];
+  return [{ form: next.form, actual: rest.reduce((sum, { actual }) => sum + productionOf(actual), 0) / rest.length }];
+}
+
+function errorsOf(cases: readonly Case[]): RestOfSeasonErrors {
+  const error = (of: (form: PlayerForm) => number) =>
+    cases.reduce((sum, { form, actual }) => sum + Math.abs(of(form) - actual), 0) / cases.length;
+  return {
+    n: cases.length,
+    ordinaryGame: error((form) => productionOf(ordinaryGame(form))),
+    formAlone: error(({ recentRate, minutes }) => productionOf(recentRate.map((rate) => rate * minutes.fast))),
+    seasonAverage: error(({ seasonMean }) => productionOf(seasonMean)),
+  };
+}
