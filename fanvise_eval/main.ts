@@ -8,18 +8,19 @@
  * Needs no network and no key with the rules. The whole golden dataset is held to the gates of `report/gates.ts`; the last line
  * is `N passed, N failed`. Exit 1 when a gate is broken, or a chosen case failed.
  */
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { revision } from "../scripts/revision";
 import { DatasetInvalid, GOLDEN_FILE, readDataset, SCHEMA_FILE, SCRIPTED_FILE, schemaText } from "./cases/dataset";
 import type { GoldenCase } from "./cases/schema";
 import { FOREIGN_WORLD } from "./foreign/case";
 import { agreementLines, agreementOf, readLabelled } from "./judge/agreement";
 import { rulesJudge } from "./judge/rules-judge";
 import { baselineOf, hashOfCase, readBaseline, renewed, writeBaseline } from "./report/baseline";
-import { failureLines, summaryLines } from "./report/console";
+import { failureLines, samenessLine, summaryLines } from "./report/console";
 import { type BrokenGate, brokenGates } from "./report/gates";
+import { differingCases } from "./report/sameness";
 import { addToScoreboard } from "./report/scoreboard";
 import { isPassed } from "./report/statistics";
 import { writeReport } from "./report/write";
@@ -67,6 +68,8 @@ async function main(): Promise<boolean> {
   const broken = dataset.kind === "golden" ? await held(run, dataset.cases, isWhole) : [];
   if (isWhole && values.scoreboard) await addToScoreboard(run);
   for (const line of [...failureLines(run), ...summaryLines(run, broken)]) console.log(line);
+  const other = comparedRun();
+  if (other) console.log(samenessLine(differingCases(run, other), other));
   const passed = run.results.filter(isPassed).length;
   console.log(`${passed} passed, ${run.results.length - passed} failed`);
   return isWhole && dataset.kind === "golden" ? broken.length === 0 : passed === run.results.length;
@@ -78,8 +81,7 @@ async function held(run: EvalRun, all: readonly GoldenCase[], isWhole: boolean):
   const hashes = new Map(all.map((golden) => [golden.id, hashOfCase(golden)]));
   if (isWhole && values["update-baseline"]) await writeBaseline(renewed(baseline, run.model, baselineOf(run, hashes)));
   const broken = isWhole ? brokenGates(run, baseline) : [];
-  const other =
-    values.compare === undefined ? undefined : (JSON.parse(readFileSync(values.compare, "utf8")) as EvalRun); // written by --json
+  const other = comparedRun();
   if (values.report) {
     const cases = new Map(all.map((golden) => [golden.id, golden]));
     const input = { run, cases, baseline, hashes, brokenGates: broken, ...(other && { other }) };
@@ -87,6 +89,10 @@ async function held(run: EvalRun, all: readonly GoldenCase[], isWhole: boolean):
   }
   return broken;
 }
+
+/** The run to compare with, as `--json` wrote it. */
+const comparedRun = (): EvalRun | undefined =>
+  values.compare === undefined ? undefined : (JSON.parse(readFileSync(values.compare, "utf8")) as EvalRun);
 
 function chosen(all: readonly AnyCase[]): readonly AnyCase[] {
   const { case: ids, world: worlds } = values;
@@ -113,15 +119,6 @@ async function evaluated(cases: readonly AnyCase[], dataset: string): Promise<Ev
 function providerVariables(): Record<string, string> {
   const names = ["GOOGLE_API_KEY", "OLLAMA_BASE_URL", "OPENAI_API_KEY", "OPENAI_BASE_URL"];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-}
-
-function revision(): string {
-  try {
-    const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
-    return git("rev-parse", "--short=12", "HEAD") + (git("status", "--porcelain") === "" ? "" : "+changes");
-  } catch {
-    return "unknown";
-  }
 }
 
 try {

@@ -8,11 +8,11 @@
  * shows the figures once all are done. `--reduced` runs the fixed short counts from nothing and must finish in one call.
  * The last line is `N passed, N failed`, counting trials. Exit 1 when one failed, or a reduced run did not finish.
  */
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { describeRun, forgetProgress, isComplete, runSuite } from "./prove-run";
+import { revision } from "./revision";
 import { SUITES, type Suite } from "./suites";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -45,16 +45,6 @@ function chosen(names: readonly string[]): Suite[] {
     if (!suite) throw new Error(`There is no suite ${name}. There are: ${known}, or all.`);
     return suite;
   });
-}
-
-/** The commit, with a mark when the working files differ from it; "unknown" outside git. */
-function revision(): string {
-  try {
-    const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
-    return git("rev-parse", "--short=12", "HEAD") + (git("status", "--porcelain") === "" ? "" : "+changes");
-  } catch {
-    return "unknown";
-  }
 }
 
 async function prove(): Promise<boolean> {

@@ -27,3 +27,13 @@ export function summaryLines({ results, model }: EvalRun, broken: readonly Broke
     ...broken.map(({ gate, words, cases }) => `GATE ${gate}: ${words} ${cases.slice(0, 10).join(", ")}`),
   ];
 }
+
+const MOST_IDS = 10;
+
+/** @param ids cases in which the run differs from the other, whatever their grades. */
+export function samenessLine(ids: readonly string[], other: Pick<EvalRun, "commit" | "model">): string {
+  const compared = `${other.model} at ${other.commit}`;
+  if (ids.length === 0) return `Said and did the same as ${compared}, case by case.`;
+  const named = ids.slice(0, MOST_IDS).join(", ");
+  return `Other words, look-ups or cards than ${compared} in ${ids.length} cases: ${named}${ids.length > MOST_IDS ? ", …" : ""}`;
+}

@@ -1,0 +1,21 @@
+/** Whether two runs said and did the same: grades, words, look-ups with their answers, cards, decisions. */
+import type { CaseResult, EvalRun } from "../runner/trace";
+
+/** Of the moment or drawn at random: what differs between two runs that are alike. */
+const OF_THE_RUN: ReadonlySet<string> = new Set([
+  ...["ms", "events", "cached"],
+  ...["id", "threadId", "runId", "proposalId", "toolCallId", "replaces", "dependsOn"],
+  ...["fetchedAt", "ageSeconds", "age", "createdAt", "decidedAt", "statusChangedAt", "checkedAt"],
+]);
+
+/** Ids of the cases that only one run has, or in which the two differ, in the order of the first. */
+export function differingCases(run: EvalRun, other: EvalRun): string[] {
+  const [mine, theirs] = [toldByCase(run), toldByCase(other)];
+  return [...new Set([...mine.keys(), ...theirs.keys()])].filter((id) => mine.get(id) !== theirs.get(id));
+}
+
+const toldByCase = ({ results }: EvalRun): Map<string, string> =>
+  new Map(results.map((result) => [result.id, toldText(result)]));
+
+const toldText = (result: CaseResult): string =>
+  JSON.stringify(result, (key, value: unknown) => (OF_THE_RUN.has(key) ? undefined : value));
