@@ -31,9 +31,12 @@ export type PlanOracle = {
 };
 
 const KEPT = 8;
-/** Games from which a free agent's average is taken at its word; with fewer he counts that share of it. */
+/** Games from which a free agent's average is taken at its word; with fewer the season before fills up the rest of it. */
 const KNOWN_GAMES = 6;
-const trustIn = ({ teamId, gamesPlayed }: Man): number => (teamId === 0 ? Math.min(1, gamesPlayed / KNOWN_GAMES) : 1);
+const shareKnown = ({ teamId, gamesPlayed }: Man): number =>
+  teamId === 0 ? Math.min(1, gamesPlayed / KNOWN_GAMES) : 1;
+/** Who has no season before counts that share of what little is known. */
+const trustIn = (man: Man): number => (man.seasonBefore === null ? shareKnown(man) : 1);
 const SAME = 1e-9;
 const BENCH = 12;
 const IR = 13;
@@ -218,11 +221,22 @@ function open(facts: Facts): PlanOracle {
   };
 }
 
-/** The mean of season and last 30 days; the season alone where those are too few games. */
-const formOf = ({ averages, lately }: Man): Line =>
-  lately === null
-    ? averages
-    : Object.fromEntries(Object.entries(averages).map(([stat, value]) => [stat, (value + (lately[stat] ?? 0)) / 2]));
+/** The mean of season and last 30 days; the season alone where those are too few games, filled up where it is as well. */
+function formOf(man: Man): Line {
+  const { averages, lately, seasonBefore } = man;
+  const share = shareKnown(man);
+  if (lately !== null) return mixed(averages, lately, 0.5);
+  return seasonBefore === null || share === 1 ? averages : mixed(averages, seasonBefore, share);
+}
+
+/** @param share of the first. */
+const mixed = (one: Line, other: Line, share: number): Line =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((stat) => [
+      stat,
+      share * (one[stat] ?? 0) + (1 - share) * (other[stat] ?? 0),
+    ]),
+  );
 const pointsOf = (line: Line, { league }: Facts): number =>
   league.scoring.reduce((sum, { statId, points }) => sum + points * (line[statId] ?? 0), 0);
 

@@ -29,6 +29,8 @@ export type Man = {
   readonly averages: Readonly<Record<string, number>>;
   /** The same over the last 30 days; null where he played fewer than five games in them. */
   readonly lately: Readonly<Record<string, number>> | null;
+  /** A game of the season before; null where he played fewer than twenty games in it. */
+  readonly seasonBefore: Readonly<Record<string, number>> | null;
 };
 
 export type Side = {

@@ -25,6 +25,7 @@ const IR = 13;
 const EVERYBODY = 2_000;
 /** From which a stretch says something of a man. */
 const ENOUGH_GAMES = 5;
+const ENOUGH_GAMES_BEFORE = 20;
 
 export async function readLeague(world: OpenWorld): Promise<ReadLeague> {
   const [league, season, pool]: Json[] = await Promise.all([
@@ -104,6 +105,7 @@ function toMan(row: Json, of: { seasonRow: string; teamId: number; slotId: numbe
   const { player, status, waiverProcessDate } = row;
   const season = player.stats?.find((each: Json) => each.id === of.seasonRow);
   const lately = player.stats?.find((each: Json) => each.id === `03${of.seasonRow.slice(2)}`);
+  const before = player.stats?.find((each: Json) => each.id === `00${Number(of.seasonRow.slice(2)) - 1}`);
   const [year, month, day] = player.expectedReturnDate ?? [];
   const clears = status === "WAIVERS" && waiverProcessDate ? dayIn(waiverProcessDate) : of.today;
   return {
@@ -120,8 +122,14 @@ function toMan(row: Json, of: { seasonRow: string; teamId: number; slotId: numbe
     gamesPlayed: season?.stats?.["42"] ?? 0,
     averages: season?.averageStats ?? {},
     lately: (lately?.stats?.["42"] ?? 0) >= ENOUGH_GAMES ? (lately.averageStats ?? null) : null,
+    seasonBefore: (before?.stats?.["42"] ?? 0) >= ENOUGH_GAMES_BEFORE ? averagesOf(before) : null,
   };
 }
+
+/** Rows of seasons past may hold totals alone. */
+const averagesOf = ({ averageStats, stats }: Json): Record<string, number> =>
+  averageStats ?? Object.fromEntries(Object.entries<number>(stats).map(([stat, total]) => [stat, total / stats["42"]]));
+
 const dayIn = (epochMs: number): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(new Date(epochMs));
 
