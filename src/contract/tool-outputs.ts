@@ -227,6 +227,8 @@ export const playerStatusOutput = provenance
     /** His game of today when it has begun: until the day is over he stays where he stands. Left out otherwise. */
     gameBegun: z.object({ day: z.string(), opponent: z.string() }).optional(),
     gamesLeftInMatchup: z.number().int().nullable(),
+    /** What the person approved with him for a later day, and whether the league shows it. Left out when there is nothing. */
+    comingMove: z.object({ day: z.string(), kind: z.enum(["joins", "leaves"]), isSeen: z.boolean() }).optional(),
     advice: holdAdvice.nullable().optional(),
   });
 export type PlayerStatusOutput = z.infer<typeof playerStatusOutput>;

@@ -93,6 +93,19 @@ export function createProposalTables(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
+    /** Of one team, those that were approved and may still come: seen in the league or not looked for yet. */
+    async agreed(ownerId: string, team: { connectionId: string; teamId: number }): Promise<StoredProposal[]> {
+      const rows = await db
+        .selectFrom("proposals")
+        .selectAll()
+        .where("owner_id", "=", ownerId)
+        .where("connection_id", "=", team.connectionId)
+        .where("team_id", "=", team.teamId)
+        .where("status", "in", ["approved", "verified"])
+        .execute();
+      return rows.map(fromRow);
+    },
+
     /** Pending ones whose time has come by the league's clock. @returns their threads. */
     expire: (connectionId: string, leagueNow: string): Promise<string[]> =>
       db.transaction().execute(async (trx) => {

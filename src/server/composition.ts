@@ -15,6 +15,7 @@ import { createFactTables } from "@/db/facts";
 import { createMatchupChanceTable } from "@/db/matchup-chances";
 import { type MigrationReport, migrate } from "@/db/migrate";
 import { createPreferenceTable } from "@/db/preferences";
+import { createProposalTables } from "@/db/proposals";
 import { createSourceHealthTable } from "@/db/source-health";
 import type { TeamScope } from "@/domain/scope";
 import { type Clock, systemClock } from "@/lib/clock";
@@ -38,6 +39,7 @@ import { createNewsLoading, type NewsLoading } from "@/services/news-loading.ser
 import type { OptimizerService } from "@/services/optimizer.service";
 import type { PlayerProspects } from "@/services/player-prospects.service";
 import { createPreferencesService, type PreferencesService } from "@/services/preferences.service";
+import { createComingMoves } from "@/services/recommendation/coming-moves";
 import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { RecommendationService } from "@/services/recommendation.service";
 import { createSourceHealth } from "@/services/source-health";
@@ -171,7 +173,8 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     undo.push(() => solver.close());
     const chances = createChanceHistory({ deps, table: createMatchupChanceTable(database.kysely), log });
     undo.push(() => chances.settled());
-    const wired = wireServices(deps, newsOfLeagues, { preferencesOf, solver, chances });
+    const comingMoveOf = createComingMoves(createProposalTables(database.kysely));
+    const wired = wireServices(deps, newsOfLeagues, { preferencesOf, comingMoveOf, solver, chances });
     const { league, optimizer, prospects, services } = wired;
     const weekGrids = createWeekGrids(optimizer, league);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });

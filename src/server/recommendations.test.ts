@@ -8,7 +8,10 @@ import { createConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
 import { createProposalTables } from "@/db/proposals";
 import { createDemoClock, createDemoLeague, DEMO_START_INSTANT, instantOfDay } from "@/demo/demo-league";
+import { addDays } from "@/domain/eastern-day";
+import { easternDay, teamId } from "@/domain/ids";
 import { systemClock } from "@/lib/clock";
+import { createComingMoves } from "@/services/recommendation/coming-moves";
 import { createPremisesReader } from "@/services/recommendation/premises-now";
 import { createRecommendationService, type RecommendationService } from "@/services/recommendation.service";
 
@@ -88,6 +91,21 @@ describe("recommendations in the demo league", () => {
     if (rest.length === 0) return;
     const others = waiting.map(({ proposalId }) => ({ proposalId, action: "decline" as const }));
     expect((await decide(threadId, others)).isRunSettled).toBe(true);
+  });
+
+  it("tells who comes and who goes by an approved move until its day has come, and to nobody else", async () => {
+    const { cards, threadId } = await givenRun();
+    const [first] = cards;
+    const [add, drop] = [first?.add?.playerId ?? 0, first?.drop?.playerId ?? 0];
+    await decide(threadId, [{ proposalId: first?.proposalId ?? "", action: "approve" }]);
+    const comingMoveOf = createComingMoves(createProposalTables(database.kysely));
+    const day = easternDay.parse(first?.effectiveDay);
+    const today = addDays(day, -1);
+    expect(await comingMoveOf(home.scope, { playerId: add, today })).toEqual({ day, kind: "joins", isSeen: false });
+    expect(await comingMoveOf(home.scope, { playerId: drop, today })).toEqual({ day, kind: "leaves", isSeen: false });
+    expect(await comingMoveOf(home.scope, { playerId: add, today: day })).toBeNull();
+    expect(await comingMoveOf({ ...home.scope, personId: randomUUID() }, { playerId: add, today })).toBeNull();
+    expect(await comingMoveOf({ ...home.scope, teamId: teamId.parse(2) }, { playerId: add, today })).toBeNull();
   });
 
   it("values an edited move again and puts it in the place of the old one", async () => {

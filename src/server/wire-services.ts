@@ -22,6 +22,7 @@ import { createPlayerStatusService } from "@/services/player-status.service";
 import { createPoolReader } from "@/services/pool-reader";
 import type { ServiceDeps } from "@/services/ports";
 import type { PreferencesReader } from "@/services/preferences.service";
+import type { ComingMoveReader } from "@/services/recommendation/coming-moves";
 import { createRosterService } from "@/services/roster.service";
 import { createRosterPageService } from "@/services/roster-page.service";
 import { createScheduleService } from "@/services/schedule.service";
@@ -45,9 +46,15 @@ export function wireServices(
   news: NewsSource,
   {
     preferencesOf,
+    comingMoveOf,
     solver,
     chances,
-  }: { preferencesOf?: PreferencesReader; solver?: ProgramSolver; chances?: Pick<ChanceHistory, "note"> } = {},
+  }: {
+    preferencesOf?: PreferencesReader;
+    comingMoveOf?: ComingMoveReader;
+    solver?: ProgramSolver;
+    chances?: Pick<ChanceHistory, "note">;
+  } = {},
 ): WiredServices {
   const league = createLeagueService(deps);
   const matchupReader = createMatchupReader(deps);
@@ -61,7 +68,7 @@ export function wireServices(
   );
   const players = createPlayerService(deps, league, knownPlayers, pools, optimizer);
   const statusHistory = createStatusHistoryService(deps);
-  const playerStatus = createPlayerStatusService(deps, players, rosters, matchupReader, statusHistory);
+  const playerStatus = createPlayerStatusService(deps, players, rosters, matchupReader, statusHistory, comingMoveOf);
   const logs = createGameLogReader(deps);
   const gameLogs = createGameLogService(deps, { league, players, rosters, matchups: matchupReader, logs });
   const prospects = createPlayerProspects(deps, league, optimizer);

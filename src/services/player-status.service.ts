@@ -14,6 +14,7 @@ import type { PlayerService } from "./player.service";
 import { availabilityOf, gameLabel, labelOf, round1, seasonRow } from "./player-labels";
 import { seasonForm } from "./player-rows";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
+import type { ComingMoveReader } from "./recommendation/coming-moves";
 import type { RosterService } from "./roster.service";
 import { provenanceOf, type Reading } from "./source-reader";
 import type { StatusHistoryService } from "./status-history.service";
@@ -36,6 +37,7 @@ export function createPlayerStatusService(
   rosters: RosterService,
   matchups: MatchupReader,
   history: StatusHistoryService,
+  comingMoveOf?: ComingMoveReader,
 ): PlayerStatusService {
   return {
     async byName(scope, name, signal) {
@@ -70,6 +72,7 @@ export function createPlayerStatusService(
       const season = card.value ? seasonRow(card.value.rows, scope.season) : undefined;
       const readings = [...found.readings, card, ...matchup, ...(rostered ? [rostered] : [])];
       const nowMs = leagueClock.now();
+      const coming = await comingMoveOf?.(scope, { playerId: player.playerId, today: context.today });
       const percentOwned = current.percentOwned ?? card.value?.player.percentOwned ?? null;
       return {
         isCached: readings.every((reading) => reading.isCached),
@@ -90,6 +93,7 @@ export function createPlayerStatusService(
           nextGame: nextGame(context, current.proTeamId, nowMs),
           ...gameBegun(context, current.proTeamId, nowMs),
           gamesLeftInMatchup: gamesLeftInMatchup(context, current.proTeamId, nowMs),
+          ...(coming && { comingMove: coming }),
         },
       };
     },

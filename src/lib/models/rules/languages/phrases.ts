@@ -131,6 +131,8 @@ export type CorePhrases = {
   /** @param isAtLeast the change itself was not seen. */
   heldSince(name: string, status: string, day: string, isAtLeast: boolean): string;
   owner(name: string, ownership: string, slot: string | null): string;
+  /** He comes or goes on a later day, by a move that was approved. */
+  comingMove(name: string, kind: "joins" | "leaves", day: string, isSeen: boolean): string;
   nextGame(name: string, game: string, day: string, isToday: boolean): string;
   /** His game of today is under way or over. @param slot where he stands, if on a roster. */
   gameBegun(name: string, game: string, slot: string | null): string;

@@ -188,10 +188,15 @@ const anyPlayerStatus = fc
     statusSince: maybe(fc.record({ day: anyDay, isAtLeast: fc.boolean() })),
     nextGame: maybe(fc.record({ day: anyDay, opponent: fc.constantFrom("vs BOS", "@ LAL"), isToday: fc.boolean() })),
     gamesLeftInMatchup: maybe(count),
+    comingMove: fc.option(
+      fc.record({ day: anyDay, kind: fc.constantFrom("joins" as const, "leaves" as const), isSeen: fc.boolean() }),
+      { nil: undefined },
+    ),
   })
   .map(
-    ({ from, label: who, availability: health, ...rest }): PlayerStatusOutput => ({
+    ({ from, label: who, availability: health, comingMove, ...rest }): PlayerStatusOutput => ({
       ...status(),
+      ...(comingMove && { comingMove }),
       ...from,
       ...who,
       ...health,

@@ -21,7 +21,7 @@ export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: P
     ...(statusSince === null
       ? []
       : [p.heldSince(plain, p.status(output), p.day(statusSince.day), statusSince.isAtLeast)]),
-    p.owner(plain, isLeagueTeam(output.ownership) ? boldName(output.ownership) : output.ownership, output.slot),
+    ...whereHeIs(output, plain, p),
     ...(output.gameBegun ? [p.gameBegun(plain, safeName(output.gameBegun.opponent), output.slot)] : []),
     output.nextGame === null
       ? p.noNextGame(plain)
@@ -31,6 +31,14 @@ export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: P
     ...(output.percentOwned === null ? [] : [p.playerOwned(plain, output.percentOwned)]),
   ];
   return [...verdictsOn(output, focus, name, p), head, facts.map((fact) => `- ${fact}`).join("\n")];
+}
+
+/** Whose he is, and whose he will be; who is about to join is not told as free for anybody. */
+function whereHeIs({ ownership, slot, comingMove }: PlayerStatusOutput, name: string, p: Phrases): string[] {
+  const coming = comingMove && p.comingMove(name, comingMove.kind, p.day(comingMove.day), comingMove.isSeen);
+  if (coming && comingMove.kind === "joins" && ownership !== "my roster") return [coming];
+  const owner = p.owner(name, isLeagueTeam(ownership) ? boldName(ownership) : ownership, slot);
+  return coming ? [owner, coming] : [owner];
 }
 
 const isLeagueTeam = (ownership: string): boolean =>

@@ -161,6 +161,8 @@ const CORE_EL: CorePhrases = {
     if (ownership === "unknown") return `${name}: δεν ξέρω σε ποιο ρόστερ είναι.`;
     return `${name}: στο ρόστερ της ομάδας ${ownership}.`;
   },
+  comingMove: (name, kind, day, isSeen) =>
+    `${name}: ${kind === "joins" ? "έρχεται στην ομάδα σου" : "φεύγει από την ομάδα σου"} ${day} με την κίνηση που ενέκρινες${isSeen ? ", όπως δείχνει η λίγκα" : "· η λίγκα δεν τη δείχνει ακόμα"}.`,
   gameBegun: (name, game, slot) =>
     `${name}: ο σημερινός αγώνας ${game} έχει αρχίσει${slot === null ? "" : `, άρα είναι κλειδωμένος στη θέση ${slot} για αυτή τη μέρα`}.`,
   nextGame: (name, game, day, isToday) => `${name}: επόμενος αγώνας ${game}, ${day}${isToday ? ", σήμερα" : ""}.`,

@@ -125,6 +125,8 @@ const CORE_EN: CorePhrases = {
     if (ownership === "unknown") return `I do not know whose roster ${name} is on.`;
     return `${name} is on the roster of ${ownership}.`;
   },
+  comingMove: (name, kind, day, isSeen) =>
+    `${name} ${kind} your team on ${day} by the move you approved${isSeen ? ", as the league shows" : "; the league does not show it yet"}.`,
   gameBegun: (name, game, slot) =>
     `${name}: today's game ${game} has begun${slot === null ? "" : `, so he is locked in slot ${slot} for this day`}.`,
   nextGame: (name, game, day, isToday) => `${name} plays next ${game} on ${day}${isToday ? ", today" : ""}.`,
