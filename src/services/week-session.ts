@@ -22,6 +22,7 @@ import type { TeamScope } from "@/domain/scope";
 import { isStartingSlot, slotLabel } from "@/domain/slots";
 import { statLabel } from "@/domain/stats";
 import { readWeek } from "@/domain/week/open-week";
+import type { Week } from "@/domain/week/week";
 import { chanceAboveZero } from "@/domain/win-probability/normal";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { AppError } from "@/lib/errors";
@@ -29,6 +30,7 @@ import { type DayLineup, type DayMan, dayLineup, type Labelled } from "./day-lin
 import { must } from "./engine-refused";
 import { dayOf, teamOf } from "./league.service";
 import { clearsOnDay, type MatchupOutlook, type OutlookSources, readMatchupOutlook } from "./matchup-outlook";
+import { planForMatchup } from "./matchup-plan";
 import { asOwned, isForeseeable, type MatchupChances, type MatchupWorth, matchupWorth } from "./matchup-worth";
 import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
 import type { ServiceDeps } from "./ports";
@@ -176,6 +178,14 @@ export class StatisticsMissing extends AppError {
 }
 
 const PLAN_TIME_LIMIT_MS = 5_000;
+
+/** Adds of a plan for a season, or without a limit: nobody carries out two dozen at one sitting, and the next plan goes on from there. */
+const ADDS_AT_ONE_SITTING = 6;
+/** Longest matchup, in days, whose adds are all planned: two weeks and the All-Star break. */
+const LONGEST_MATCHUP_DAYS = 21;
+
+const mostAdds = ({ addsLeft, dayCount }: Week): number =>
+  Number.isFinite(addsLeft) && dayCount <= LONGEST_MATCHUP_DAYS ? addsLeft : Math.min(addsLeft, ADDS_AT_ONE_SITTING);
 /** Half of an interval that holds four outcomes of five, in deviations. */
 const HALF_OF_80 = 1.2816;
 
@@ -356,17 +366,20 @@ export async function openWeekSession(
 
     async plan(wish = {}) {
       const { week } = preferred(wish);
+      const { solver } = options;
+      const solve = async (some: Week) =>
+        must(
+          solver
+            ? await solveWeekPlan(some, { solver, timeLimitMs: PLAN_TIME_LIMIT_MS, signal: wish.signal })
+            : quickWeekPlan(some),
+        );
       const excluded = new Set<number>(wish.excludedAdds ?? []);
       const open = {
         ...week,
-        addsLeft: Math.min(week.addsLeft, wish.maxMoves ?? Number.POSITIVE_INFINITY),
+        addsLeft: Math.min(week.addsLeft, wish.maxMoves ?? mostAdds(week)),
         freeAgents: week.freeAgents.filter(({ playerId }) => !excluded.has(playerId)),
       };
-      const plan = must(
-        options.solver
-          ? await solveWeekPlan(open, { solver: options.solver, timeLimitMs: PLAN_TIME_LIMIT_MS, signal: wish.signal })
-          : quickWeekPlan(open),
-      );
+      const plan = await planForMatchup(open, { whole: base.week, addPrice: worth.addPrice, solve });
       const moves = withoutIdleDrops(base.week, plan.moves, worth.addPrice);
       const [now, then] = [must(worthOfMoves(base.week, [])), must(worthOfMoves(base.week, moves))];
       return {

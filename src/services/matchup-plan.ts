@@ -1,0 +1,50 @@
+/** A plan for the matchup: what comes after it is charged, and bought only with adds that the matchup has no use for. */
+import type { PlayerId } from "@/domain/ids";
+import type { PlannedMove } from "@/domain/plan/dated-plan";
+import { worthOfMoves } from "@/domain/plan/moves-worth";
+import type { WeekPlan } from "@/domain/plan/solve-week-plan";
+import type { Week } from "@/domain/week/week";
+
+/** Times that a plan is made again without those whom it adds for the season alone. */
+const TRIES_WITHOUT_STASHES = 2;
+
+/**
+ * An add is spent on a man for after the matchup only where the matchup has no use for it: if a plan without him brings more now,
+ * by an add's price or more, that one is taken.
+ *
+ * @param open the week to plan, with fewer adds or men than the `whole` where somebody limited them.
+ */
+export async function planForMatchup(
+  open: Week,
+  { whole, addPrice, solve }: { whole: Week; addPrice: number; solve: (week: Week) => Promise<WeekPlan> },
+): Promise<WeekPlan> {
+  let plan = await solve(open);
+  const left = new Set<PlayerId>();
+  // Without a limit an add for later costs the matchup none.
+  for (let tries = 0; tries < TRIES_WITHOUT_STASHES && Number.isFinite(whole.addsLeft); tries++) {
+    const stashed = addsForSeasonAlone(whole, plan.moves, addPrice);
+    if (stashed.length === 0) return plan;
+    for (const id of stashed) left.add(id);
+    const other = await solve({ ...open, freeAgents: open.freeAgents.filter(({ playerId }) => !left.has(playerId)) });
+    if (weekTotal(whole, other.moves) < weekTotal(whole, plan.moves) + addPrice) return plan;
+    plan = other;
+  }
+  return plan;
+}
+
+/** Men who are added though without them the matchup would go as well, but for less than an add's price. */
+function addsForSeasonAlone(week: Week, moves: readonly PlannedMove[], addPrice: number): readonly PlayerId[] {
+  const whole = weekTotal(week, moves);
+  const without = (move: PlannedMove) =>
+    weekTotal(
+      week,
+      moves.filter((each) => each !== move),
+    );
+  return moves.flatMap((move) => (move.add !== null && whole - without(move) < addPrice ? [move.add] : []));
+}
+
+/** Less than anything where the moves cannot be made: a later one may need an earlier one. */
+function weekTotal(week: Week, moves: readonly PlannedMove[]): number {
+  const worth = worthOfMoves(week, moves);
+  return worth.ok ? worth.value.weekTotal : Number.NEGATIVE_INFINITY;
+}
