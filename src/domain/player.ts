@@ -22,6 +22,15 @@ export const INJURY_STATUSES = [
 ] as const;
 export type InjuryStatus = (typeof INJURY_STATUSES)[number];
 
+/** Whoever has one of these does not play, whatever his club does. */
+export const CANNOT_PLAY: ReadonlySet<string> = new Set<InjuryStatus>([
+  "OUT",
+  "INJURY_RESERVE",
+  "SUSPENSION",
+  "BEREAVEMENT",
+  "PATERNITY",
+]);
+
 export type Availability = {
   status: InjuryStatus;
   /** The source's separate flag; it may be false beside DAY_TO_DAY. `null` when the payload does not carry it. */

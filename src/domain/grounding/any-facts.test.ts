@@ -135,6 +135,15 @@ const turn = fc.record({
   other: fc.nat(),
   what: fc.constantFrom(...STATEMENTS),
 });
+const thousandth = fc.integer({ min: -400, max: 400 }).map((parts) => parts / 1_000);
+const anyChanges = fc.record({ REB: thousandth, AST: thousandth, gain: thousandth });
+/** As a simulated move is told: its categories are changes of the chance to win each. */
+const moveOf = (name: string, { gain, ...categories }: { gain: number; REB: number; AST: number }) => ({
+  found: true,
+  unit: "category value",
+  today: "2025-01-18",
+  move: { day: "2025-01-18", drop: { name: "Brook Lopez" }, add: { name }, gain, probabilityGain: 0.927, categories },
+});
 const pick = <T>(from: readonly T[], place: number): T => {
   const found = from[place % from.length];
   if (found === undefined) throw new Error("nothing to pick from");
@@ -177,6 +186,27 @@ describe("any facts", () => {
           `${a.name} averages ${x.pointsPerGame} points while ${b.name} averages ${y.pointsPerGame}.`;
         const facts = collectFacts([{ players: [a, b, ...rest] }], "");
         expect(checkSentence(say(b, a), facts)).toMatchObject({ corrected: 2, text: say(a, b) });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  // A line with a day in it took the move's changes, which have that day, for the averages, which have none.
+  test("what one tool gives of a player is not put right by what another says that a move changes", () => {
+    fc.assert(
+      fc.property(anyRows, fc.nat(), anyChanges, anyChanges, ([a, b, ...rest], add, first, second) => {
+        fc.pre(a !== undefined && b !== undefined);
+        const rows = [a, b, ...rest];
+        const row = pick(rows, add);
+        const line = (name: string, { REB, AST }: Row["averages"]) =>
+          `- **${name}** (SG/SF, HOU): Sat 18 Jan @ POR, REB ${REB}, AST ${AST}, ${row.gamesLeftInMatchup} games left`;
+        const free = rows.map((each) => ({ ...each, proTeam: "HOU", playsOn: ["2025-01-18 @ POR"] }));
+        const facts = collectFacts([{ players: free }, moveOf(row.name, first), moveOf(b.name, second)], "");
+        const { REB, AST } = row.averages;
+        expect(checkSentence(line(row.name, row.averages), facts).text).toBe(line(row.name, row.averages));
+        // Nor do the changes bear out numbers that are swapped: put right, or cut where one happens to be a change as well.
+        const swapped = line(row.name, { REB: AST, AST: REB });
+        if (REB !== AST) expect([line(row.name, row.averages), ""]).toContain(checkSentence(swapped, facts).text);
       }),
       { numRuns: 500 },
     );

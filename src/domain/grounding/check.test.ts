@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { parseDay } from "../eastern-day";
 import { checkSentence, collectFacts, splitSentences, startOf } from ".";
 
 const label = { source: "espn", stale: false, age: "just now", ageSeconds: 0, fetchedAt: "2025-01-15T16:42:07Z" };
@@ -386,6 +387,155 @@ test("the value of a day in a category league is no number of categories", () =>
       `Τετ 15 Ιαν: αναμένονται ${value} αξία κατηγοριών`,
     ])
       expect(checkSentence(line, of).unsupported.length === 0, line).toBe(isTrue);
+});
+
+describe("a number that a tool of the turn bears out", () => {
+  const eason = {
+    name: "Tari Eason",
+    proTeam: "HOU",
+    averages: { STL: 1.9, BLK: 1 },
+    gamesLeftInMatchup: 1,
+    playsOn: ["2025-01-18 @ POR"],
+  };
+  const moved = {
+    unit: "category value",
+    today: "2025-01-18",
+    move: {
+      day: "2025-01-18",
+      drop: { name: "Collin Sexton" },
+      add: { name: "Tari Eason" },
+      gain: 0.107,
+      probabilityGain: 0.927,
+      categories: { STL: 0.055, BLK: 0.004, TO: -0.027 },
+    },
+  };
+  const log = { name: "Tari Eason", games: [{ day: "2025-01-18", line: { STL: 3, BLK: 0 } }] };
+
+  it("stays beside the change that a move makes in the same category", () => {
+    const of = collectFacts([{ players: [eason] }, moved], "");
+    for (const line of [
+      "- **Tari Eason** (HOU): Sat 18 Jan @ POR, STL 1.9, BLK 1, 1 game left",
+      "- **Tari Eason** (HOU): Σαβ 18 Ιαν @ POR, STL 1.9, BLK 1, 1 αγώνας ακόμα",
+      "Tari Eason averages 1.9 steals and plays on Saturday.",
+      "With Tari Eason your chance to win STL rises by 0.055.",
+    ])
+      expect(checkSentence(line, of)).toMatchObject({ unsupported: [], text: line });
+  });
+
+  it("is put right beside that change where it is swapped with another", () => {
+    const of = collectFacts([{ players: [eason] }, moved], "");
+    const line = (steals: string, blocks: string) =>
+      `- **Tari Eason** (HOU): Sat 18 Jan @ POR, STL ${steals}, BLK ${blocks}`;
+    expect(checkSentence(line("1.0", "1.9"), of)).toMatchObject({ corrected: 2, text: line("1.9", "1.0") });
+  });
+
+  it("as a lead is cut where it is told as anything else, not rewritten into a sum", () => {
+    const of = collectFacts(
+      [
+        {
+          today: "2025-01-15",
+          me: { teamName: "Fan Favorites", points: 275, gamesLeft: 30 },
+          opponent: { teamName: "Dime Droppers", points: 415, gamesLeft: 33 },
+          lead: -140,
+          catchUpPerDay: 28,
+        },
+        { teamName: "Fan Favorites", ownership: "my roster", unit: "points", gain: 164.1 },
+      ],
+      "",
+    );
+    for (const sentence of ["You score 28 points a day.", "You have 140 points."])
+      expect(checkSentence(sentence, of)).toMatchObject({ text: "", corrected: 0 });
+    for (const sentence of [
+      "To draw level you need 28 points a day more than **Dime Droppers**.",
+      "Για να ισοφαρίσεις χρειάζεσαι 28 πόντους την ημέρα περισσότερους από: **Dime Droppers**.",
+      "You must outscore them by 28 points a day.",
+      "Together that is a gain of 164.1 fantasy points for **Fan Favorites**.",
+    ])
+      expect(checkSentence(sentence, of)).toMatchObject({ unsupported: [], text: sentence });
+    expect(checkSentence("To draw level you need 33 points a day more than **Dime Droppers**.", of).text).toBe("");
+  });
+
+  it.each(["STL 0.055", "STL 0.1", "0.055 steals"])("is no change: %s", (change) => {
+    const of = collectFacts([{ players: [eason] }, moved], "");
+    expect(checkSentence(`Tari Eason: ${change}`, of).text).not.toContain(change);
+  });
+
+  it("stays beside the day of a game to come, whatever else is told of that day", () => {
+    const free = { ...eason, gain: 0.107, gainUnit: "category value" };
+    const other = { ...moved, move: { ...moved.move, gain: 0.045, drop: { name: "Brook Lopez" } } };
+    const of = collectFacts([{ players: [free] }, other, log], "", parseDay("2025-01-18"));
+    const line = "- **Tari Eason** (HOU): Sat 18 Jan @ POR, STL 1.9, BLK 1, a gain of 0.107 (category value)";
+    expect(checkSentence(line, of)).toMatchObject({ unsupported: [], text: line });
+    // On the day itself the number is that of the day.
+    expect(checkSentence("Tari Eason had 1.9 steals on Sat 18 Jan.", of).text).toBe("");
+    expect(checkSentence("- Tari Eason: Sat 18 Jan @ POR, STL 2.6", of).text).toBe("");
+  });
+
+  it("of every day is not rewritten into that of one day, nor passed as it", () => {
+    const of = collectFacts([{ players: [eason] }, log], "");
+    expect(checkSentence("Tari Eason had 1.9 steals on Sat 18 Jan.", of)).toMatchObject({ text: "", corrected: 0 });
+    expect(checkSentence("Tari Eason had 3 steals on Sat 18 Jan.", of).unsupported).toEqual([]);
+  });
+});
+
+describe("a name that holds mark-up", () => {
+  const team = "**Fast** <script>alert(2)</script> [Break](https://team.example)";
+  const shown = "**\\*\\*Fast\\*\\* \\<script\\>alert(2)\\</script\\> \\[Break\\](…**";
+  const man = "Shai <img src=x onerror=alert(1)> Gilgeous-Alexander";
+  const of = collectFacts(
+    [
+      { me: { teamName: "Fan Favorites", gamesLeft: 31 }, opponent: { teamName: team, gamesLeft: 35 } },
+      { teamName: "Go Visit www.rivals.example Now 7", counts: { players: 13 } },
+      { name: man, status: "ACTIVE", ownership: "opponent", gamesLeftInMatchup: 4, averages: { STL: 1.7 } },
+      { name: "Julius [Randle](https://wire.example/claim)", status: "OUT", ownership: "free agent" },
+      { name: "Trey Alexander", status: "OUT", ownership: "free agent" },
+    ],
+    "",
+  );
+
+  it.each([
+    `${shown}: 35 games left.`,
+    `${shown}: 35 αγώνες απομένουν στην αναμέτρηση.`,
+    "Fast Break has 35 games left.",
+    "Your opponent is Fast Break.",
+    "**Go Visit … Now 7**: 13 players.",
+    "**Shai \\<img src=x onerror=alert(1)\\> Gilgeous-Alexander** (PG): active, 4 games left, STL 1.7.",
+    "Shai Gilgeous-Alexander is active and has 4 games left.",
+    "Shai is active. ",
+    "Gilgeous-Alexander is on your opponent's roster.",
+    "Julius \\[Randle\\](… is out.",
+    "Julius Randle is out.",
+  ])("is known as it is shown and by its words: %s", (sentence) => {
+    expect(checkSentence(sentence, of)).toMatchObject({ unsupported: [], text: sentence });
+  });
+
+  it("is held against what is told of its bearer like any other", () => {
+    expect(checkSentence(`${shown}: 31 games left.`, of).text).toBe(`${shown}: 35 games left.`);
+    expect(checkSentence("Shai Gilgeous-Alexander is out.", of).text).toBe("Shai Gilgeous-Alexander is active.");
+    expect(
+      checkSentence("**Shai \\<img src=x onerror=alert(1)\\> Gilgeous-Alexander** has 35 games left.", of).text,
+    ).toBe("**Shai \\<img src=x onerror=alert(1)\\> Gilgeous-Alexander** has 4 games left.");
+  });
+});
+
+test("a score of nought to nought with all categories tied, and one open slot, are told whole", () => {
+  const side = (teamName: string) => ({ teamName, categoriesWon: 0 });
+  const score = { today: "2025-01-15", me: side("Fan Favorites"), opponent: side("Dime Droppers"), tiedCategories: 9 };
+  const lineups = {
+    ...{ teamName: "Fan Favorites", ownership: "my roster", unit: "category value" },
+    days: [{ day: "2025-01-17", total: 1.257, openSlots: 1 }],
+  };
+  const of = collectFacts([score, lineups], "");
+  const text = (sentence: string) => checkSentence(sentence, of).text;
+  for (const sentence of [
+    "You are tied 0-0-9 in categories: **Fan Favorites** against **Dime Droppers**.",
+    "Είστε ισόπαλοι 0-0-9 στις κατηγορίες: **Fan Favorites** εναντίον **Dime Droppers**.",
+    "- Παρ 17 Ιαν: αναμένονται 1.257 αξία κατηγοριών, 1 κενή θέση",
+  ])
+    expect(text(sentence)).toBe(sentence);
+  for (const sentence of ["You are tied 0-0-8 in categories.", "You are tied 1-1-9 in categories."])
+    expect(text(sentence)).toBe("");
+  expect(text("- Παρ 17 Ιαν: 9 κενή θέση")).not.toContain("9");
 });
 
 test("claims are counted: names, numbers, days, statuses", () => {

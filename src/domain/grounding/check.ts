@@ -7,7 +7,7 @@
  */
 import { type About, Bearings, type Carried, NOTHING_CARRIED } from "./about";
 import { judgeDays } from "./day-support";
-import { isShownDay } from "./day-words";
+import { isShownDay, type ShownDay } from "./day-words";
 import { type Inquiry, type Judged, rawOf } from "./inquiry";
 import type { GroundingFacts } from "./knowledge";
 import { measuresOf, ROLES } from "./measure-words";
@@ -156,11 +156,17 @@ function sentenceOf({ sentence, reading, facts }: Inquiry): Sentence {
   const shown = reading.days.filter(({ offset }) => offset === undefined || facts.today !== undefined);
   return {
     hasDays: shown.length > 0,
+    isBeforeGame: shown.length > 0 && shown.every((each) => isOfComingGame(each, reading, facts)),
     isOnDay: (day) => shown.some((each) => isShownDay(each, day, facts.today)),
     isHypothetical: HYPOTHETICAL.test(sentence),
     isBoxScore: reading.numbers.some(({ measures }) => BOX_SCORE.some((stat) => measures.has(stat))),
     namesRole: measuresOf(reading.tokens.map(measureWord)).measures.some((measure) => ROLES.has(measure)),
   };
+}
+
+function isOfComingGame(day: ShownDay, { tokens }: Reading, { days, today }: GroundingFacts): boolean {
+  if (today === undefined || !/^(?:@|vs)$/i.test(tokens[day.to + 1]?.raw ?? "")) return false;
+  return days.some((fact) => fact.day >= today && isShownDay(day, fact.day, today));
 }
 
 type Table = { readonly columns: Carried["columns"]; readonly measuresAt: (at: number) => readonly string[] };

@@ -135,6 +135,8 @@ const PHRASES: readonly (readonly [phrase: string, measures: string])[] = [
   ["light days", "lightDays"],
   ["average fantasy", "fantasy average"],
   ["injured reserve", "reserve"],
+  // "Θέση" alone is a place in the standings.
+  ["κενη θεση", "slots"],
   // What a start does to a category matchup: no number of categories.
   ["category value", "value"],
   ["αξια κατηγοριων", "value"],
@@ -235,6 +237,8 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   amount: [],
   byDay: [],
   probabilityGain: ["chance"],
+  // Of points, spread over days: no number of days.
+  catchUpPerDay: ["points", "difference"],
   day: [],
   today: [],
 };

@@ -16,6 +16,8 @@ export type Sentence = {
   /** Days that the sentence writes out; a fact of another day is not meant. */
   readonly isOnDay: (day: string) => boolean;
   readonly hasDays: boolean;
+  /** "Sat 18 Jan @ POR": the days say when somebody plays, not when a number came about. */
+  readonly isBeforeGame: boolean;
   /** "If", "would", "worth": the question's own numbers and the calculator's may be repeated. */
   readonly isHypothetical: boolean;
   /** Box-score stats beside it: "points" are then the box score's. */
@@ -109,7 +111,8 @@ function meantFacts(claim: ShownClaimNumber, pool: readonly NumberFact[], senten
     const plain = meant.filter(({ measures }) => ![...measures].some((measure) => ROLES.has(measure)));
     if (plain.length > 0) meant = plain;
   }
-  const ofDay = sentence.hasDays && units.length > 0 ? meant.filter(({ day }) => day !== undefined) : [];
+  const isOfDay = sentence.hasDays && !sentence.isBeforeGame && units.length > 0;
+  const ofDay = isOfDay ? meant.filter(({ day }) => day !== undefined) : [];
   return ofDay.length > 0 && !claim.measures.has("average") ? ofDay : meant;
 }
 
@@ -155,6 +158,7 @@ function corrected(claim: ShownClaimNumber, about: About, sentence: Sentence, fa
   if (sentence.namesRole && claim.measures.has("players") && ![...claim.measures].some((each) => ROLES.has(each)))
     return REFUSED;
   if (!facts.numbers.some((fact) => fact.origin !== "question" && isValue(claim, fact))) return REFUSED;
+  if (isTrueOtherwise(claim, facts.numbersAbout.get(key) ?? [], sentence)) return REFUSED;
   const meant = meantFacts(claim, facts.numbersAbout.get(key) ?? [], sentence).filter((fact) =>
     isRightWay(claim, fact, key),
   );
@@ -170,6 +174,19 @@ function corrected(claim: ShownClaimNumber, about: About, sentence: Sentence, fa
   const written = every.size > 1 ? write(candidates.filter(isCounterpart)) : every;
   const [correction] = written;
   return written.size === 1 && correction !== undefined ? { isSupported: false, correction } : REFUSED;
+}
+
+/**
+ * True of the subject, only not of the day beside it, or of another kind than is said: a lead in points, no sum of them. What
+ * would be written instead is another statement.
+ */
+function isTrueOtherwise(claim: ShownClaimNumber, pool: readonly NumberFact[], sentence: Sentence): boolean {
+  const told = pool.filter((fact) => fact.origin === "tool" && isValue(claim, fact));
+  const undated = told.filter(({ day }) => day === undefined);
+  if (sentence.hasDays && meantFacts(claim, undated, sentence).length > 0) return true;
+  const outright = [...SAID_OUTRIGHT].filter((measure) => told.some(({ measures }) => measures.has(measure)));
+  const saidSo = { ...claim, measures: new Set([...claim.measures, ...outright]) };
+  return meantFacts(saidSo, told, sentence).some(({ measures }) => outright.some((each) => measures.has(each)));
 }
 
 const isSameMeasure = (a: NumberFact, b: NumberFact): boolean =>

@@ -46,11 +46,11 @@ const PREPOSITIONS = set(
   "over in on across from during at of to for through since until after before behind by σε στο στον στη στην στουσ στισ στα απο για ωσ μεχρι κατα",
 );
 const DIFFERENCE_VERBS =
-  /^(?:leads?|leading|led|ahead|behind|trail|trails|trailing|trailed|down|up|beats?|wins?|won|winning|los(?:e|es|t|ing)|edges?|above|below|rais(?:e|es|ing)|increas(?:e|es|ing)|improv(?:e|es|ing)|boosts?|lifts?|rises?|lowers?|drops|falls|ανεβ.*|αυξαν.*|προηγ.*|μπροστα|πισω|χαν.*|κερδ.*|πανω|κατω)$/;
+  /^(?:leads?|leading|led|ahead|behind|trail|trails|trailing|trailed|down|up|beats?|outscor(?:e|es|ed|ing)|wins?|won|winning|los(?:e|es|t|ing)|edges?|above|below|rais(?:e|es|ing)|increas(?:e|es|ing)|improv(?:e|es|ing)|boosts?|lifts?|rises?|lowers?|drops|falls|ανεβ.*|αυξαν.*|προηγ.*|μπροστα|πισω|χαν.*|κερδ.*|πανω|κατω)$/;
 const BEHIND =
   /^(?:behind|trail.*|down|below|los(?:e|es|t|ing)|fewer|less|worse|deficit|πισω|κατω|χαν.*|εχασε.*|λιγοτερ.*)$/;
 const AHEAD =
-  /^(?:ahead|lead.*|led|up|above|beats?|wins?|won|winning|more|better|advantage|cushion|rais.*|increas.*|improv.*|boosts?|lifts?|rises?|gains?|adds|προηγ.*|μπροστα|πανω|κερδ.*|περισσοτερ.*)$/;
+  /^(?:ahead|lead.*|led|up|above|beats?|outscor.*|wins?|won|winning|more|better|advantage|cushion|rais.*|increas.*|improv.*|boosts?|lifts?|rises?|gains?|adds|προηγ.*|μπροστα|πανω|κερδ.*|περισσοτερ.*)$/;
 const FILLERS = set("of is was about approximately a the just only : + roughly around nearly stands = ειναι");
 /** Verbs that name the unit of the number after them. */
 const UNIT_OF_VERB: Readonly<Record<string, string>> = {

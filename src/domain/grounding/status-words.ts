@@ -1,5 +1,5 @@
 /** Words for a player's health, English and Greek, and how a status is said. Pure. */
-import { INJURY_STATUSES, type InjuryStatus, statusLabel } from "../player";
+import { CANNOT_PLAY, INJURY_STATUSES, type InjuryStatus, statusLabel } from "../player";
 import type { Token } from "./text";
 
 /** What a word claims: a status, or only that he is hurt. */
@@ -174,14 +174,6 @@ function reachesBack(tokens: readonly Token[], at: number, reach: number, sought
   }
   return false;
 }
-
-const CANNOT_PLAY: ReadonlySet<InjuryStatus> = new Set([
-  "OUT",
-  "INJURY_RESERVE",
-  "SUSPENSION",
-  "BEREAVEMENT",
-  "PATERNITY",
-]);
 
 /** Whether a status in the facts bears out what is claimed. UNKNOWN bears out nothing but itself. */
 export function bearsOut(fact: InjuryStatus, claimed: ClaimedStatus): boolean {

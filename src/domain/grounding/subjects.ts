@@ -66,7 +66,7 @@ export function subjectIndex(subjects: readonly Subject[]): SubjectIndex {
     byWord,
     nicknames,
     initials,
-    inGreek: greekReader(players),
+    inGreek: greekReader([...new Map(players.map((subject) => [subject.key, subject])).values()]),
   };
 }
 
@@ -158,7 +158,8 @@ function namedAt(tokens: readonly Token[], at: number, index: SubjectIndex): Men
     if (!found || found.length < best.length) continue;
     if (found.length > best.length || (found.isWhole && !best.isWhole))
       Object.assign(best, { ...found, subjects: [subject] });
-    else if (found.isWhole === best.isWhole && !best.subjects.includes(subject)) best.subjects.push(subject);
+    else if (found.isWhole === best.isWhole && !best.subjects.some(({ key }) => key === subject.key))
+      best.subjects.push(subject);
   }
   const other = best.length > 0 ? undefined : (nicknameAt(tokens, at, index) ?? initialsAt(token, index));
   const { subjects, length, isWhole } = other ?? best;
@@ -168,23 +169,30 @@ function namedAt(tokens: readonly Token[], at: number, index: SubjectIndex): Men
   return { from: at, to: hasSuffix ? suffixAt : at + length - 1, subjects, isWhole, isNamed: true };
 }
 
-/** The words of a name from one of them on, as far as they go. A part of a name needs its capitals. */
+/** The words of a name from one of them on, as far as they go, over what "…" leaves out. A part of a name needs its capitals. */
 function nameAt(tokens: readonly Token[], at: number, subject: Subject, place: number): Found | undefined {
   let length = 1;
   let matched = 1;
-  while (place + matched < subject.words.length) {
-    const next = wordAfter(tokens, at + length);
-    if (next === undefined || tokens[next]?.folded !== subject.words[place + matched]) break;
+  let reached = place + 1;
+  while (reached < subject.words.length) {
+    const next = wordAfter(tokens, at + length, subject.name);
+    const word = next === undefined ? undefined : tokens[next]?.folded;
+    if (next === undefined || word === undefined) break;
+    const isLeftOut = tokens.slice(at + length, next).some(({ raw }) => raw === "…");
+    const found = isLeftOut ? subject.words.indexOf(word, reached) : reached;
+    if (subject.words[found] !== word) break;
     length = next - at + 1;
     matched += 1;
+    reached = found + 1;
   }
-  const isWhole = matched === subject.words.length && place === 0;
+  const isWhole = reached === subject.words.length && place === 0;
   const run = tokens.slice(at, at + length).filter((token) => token.kind === "word");
   const isInLowerCase = subject.name === subject.name.toLowerCase() && (run[0]?.raw.length ?? 0) > 2;
   const isExact = isWhole && (matched > 1 || (isInLowerCase && subject.name.includes(run[0]?.raw ?? "")));
-  // A long name is shown shortened.
-  if (place === 0 && matched > 2 && tokens[at + length]?.raw === "…")
-    return { subjects: [subject], length, isWhole: true };
+  // A long name is shown shortened, and one that leads elsewhere without its address.
+  const end = markAfter(tokens, at + length, subject.name);
+  if (place === 0 && matched > 2 && end?.raw === "…")
+    return { subjects: [subject], length: end.at - at + 1, isWhole: true };
   if (isExact && !(matched === 1 && run.every((token) => isPlain(token.folded))))
     return { subjects: [subject], length, isWhole };
   if (run.length === 0 || !run.every((token) => token.isCapital)) return undefined;
@@ -196,13 +204,25 @@ function nameAt(tokens: readonly Token[], at: number, subject: Subject, place: n
   return { subjects: [subject], length, isWhole };
 }
 
-/** Over the marks inside a name: "O.G.", "Karl-Anthony". */
-function wordAfter(tokens: readonly Token[], at: number): number | undefined {
-  for (let place = at; place < at + 3; place++) {
+/** Over the marks inside a name: "O.G.", "Karl-Anthony", and however many that it has itself. */
+function wordAfter(tokens: readonly Token[], at: number, name: string): number | undefined {
+  let others = 0;
+  for (let place = at; others < 3; place++) {
     const token = tokens[place];
     if (!token) return undefined;
     if (token.kind !== "mark") return place;
+    if (name.includes(token.raw)) continue;
     if (/^[,;:!?|]$/.test(token.raw)) return undefined;
+    others += 1;
+  }
+  return undefined;
+}
+
+/** The first mark that is not the name's own. */
+function markAfter(tokens: readonly Token[], at: number, name: string): { raw: string; at: number } | undefined {
+  for (let place = at; tokens[place]?.kind === "mark"; place++) {
+    const raw = tokens[place]?.raw ?? "";
+    if (!name.includes(raw)) return { raw, at: place };
   }
   return undefined;
 }

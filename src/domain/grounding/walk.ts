@@ -7,6 +7,7 @@
  */
 import { dayEt } from "../eastern-day";
 import type { EasternDay } from "../ids";
+import { withoutMarkUp } from "../player-identity/mark-up";
 import { suffixOf } from "../player-identity/name-words";
 import {
   type CollectedFacts,
@@ -66,6 +67,17 @@ const textIn = (row: Row, key: string): string | undefined => {
   const value = row[key];
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 };
+
+/** Of stat lines: how form differs from the season, and what a move does to the chance to win each category. A number of either is a count. */
+const CHANGES: Readonly<Record<string, KeyMeasure>> = {
+  changes: { measures: ["difference"], unread: [], isUsualUnit: false },
+  categories: { measures: ["difference", "chance"], unread: [], isUsualUnit: false },
+};
+/** As it is shown, its mark-up made harmless, and as anybody says it. */
+function formsOf(name: string): readonly string[] {
+  const plain = withoutMarkUp(name);
+  return plain === name ? [name] : [plain, name];
+}
 
 /** Stand over the unit of what they are of: a difference in points. */
 const OVER_A_UNIT = new Set(["difference", "weight", "chance", "age"]);
@@ -128,18 +140,19 @@ class Walk {
   }
 
   private addSide(key: SubjectKey, name: string): void {
-    const words = foldedWords(name);
-    this.sideOfTeam.set(words.join(" "), key);
+    this.sideOfTeam.set(foldedWords(name).join(" "), key);
     // Two names may stand for one side.
-    this.subjects.set(`${key} ${words.join(" ")}`, { key, kind: "side", name, words });
+    for (const form of formsOf(name)) {
+      const words = foldedWords(form);
+      this.subjects.set(`${key} ${words.join(" ")}`, { key, kind: "side", name: form, words });
+    }
   }
 
   private team(name: string): SubjectKey {
     const words = foldedWords(name);
     const side = this.sideOfTeam.get(words.join(" "));
     const key = side ?? `team:${words.join(" ")}`;
-    if (!side && !this.subjects.has(key) && words.length > 0)
-      this.subjects.set(key, { key, kind: "team", name, words });
+    if (!side && !this.subjects.has(key)) this.addSubject(key, "team", name, foldedWords);
     return key;
   }
 
@@ -152,10 +165,23 @@ class Walk {
 
   private player(name: string): SubjectKey {
     const key = playerKey(name);
-    const words = foldedWords(name);
-    const withoutSuffix = words.filter((word, place) => place === 0 || suffixOf(word) === undefined);
-    if (words.length > 0) this.subjects.set(key, { key, kind: "player", name, words: withoutSuffix });
+    if (!this.subjects.has(key))
+      this.addSubject(key, "player", name, (form) =>
+        foldedWords(form).filter((word, place) => place === 0 || suffixOf(word) === undefined),
+      );
     return key;
+  }
+
+  private addSubject(
+    key: SubjectKey,
+    kind: "team" | "player",
+    name: string,
+    wordsOf: (form: string) => string[],
+  ): void {
+    for (const form of formsOf(name)) {
+      const words = wordsOf(form);
+      if (words.length > 0) this.subjects.set(form === name ? key : `${key} plain`, { key, kind, name: form, words });
+    }
   }
 
   visit(value: unknown, place: Place): void {
@@ -178,8 +204,7 @@ class Walk {
       if (key === "today" || (key === "day" && row.isToday === true)) this.noteToday(value);
       const side = SIDE_OF_KEY[key.replace(/(?<=^(?:my|opponent))\p{Lu}.*$/u, "")];
       const about = side && (isRow(value) || typeof value === "number") ? [side] : place.about;
-      // "changes" of a stat line are differences; a number of them is a count.
-      const own = measureOfKey(key === "changes" && isRow(value) ? "change" : key);
+      const own = (isRow(value) ? CHANGES[key] : undefined) ?? measureOfKey(key);
       const isDayBound = place.isDayBound || (own.measures.includes("onDay") && place.rootDay !== undefined);
       const isOfGames = place.isOfGames || own.measures.includes("games");
       // A list of rows counts nothing itself: `moves[].gain` is no number of moves.

@@ -5,6 +5,7 @@
  * do not depend on it.
  */
 import { letterMask } from "./edit-distance";
+import { withoutMarkUp } from "./mark-up";
 import { foldLetters, foldName } from "./name-words";
 import { NICKNAMES } from "./nicknames";
 import { formsOfFirstName } from "./short-names";
@@ -144,7 +145,7 @@ const nicknamesOf = ({ first, last }: NameEntry<NamedPlayer>): readonly string[]
   nicknamesByPlayer.get(first + last) ?? [];
 
 function entryOf<T extends NamedPlayer>(player: T, rank: number): NameEntry<T> {
-  const [head = ""] = player.fullName.trim().split(/\s+/);
+  const [head = ""] = withoutMarkUp(player.fullName).trim().split(/\s+/);
   const { words, suffix } = foldName(player.fullName);
   const firstWords = foldName(head).words;
   const lastWords = words.slice(firstWords.length);

@@ -1,4 +1,5 @@
-/** Names as comparable words, whatever accents, case, punctuation or suffix they are written with. Pure. */
+/** Names as comparable words, whatever accents, case, punctuation, mark-up or suffix they are written with. Pure. */
+import { withoutMarkUp } from "./mark-up";
 
 /** Letters that Unicode does not take apart. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ export type FoldedName = {
 };
 
 /**
- * A name without accents, case, punctuation, possessive or suffix; digits and letters of other scripts are dropped. A
+ * A name without accents, case, punctuation, mark-up, possessive or suffix; digits and letters of other scripts are dropped. A
  * suffix that stands first stays a word, since initials look the same ("J.R. Smith", "V Wembanyama").
  */
 export function foldName(name: string): FoldedName {
@@ -51,7 +52,7 @@ export function nameWords(name: string): string[] {
 export const suffixOf = (word: string): string | undefined => SUFFIXES.get(word.toLowerCase().replace(".", ""));
 
 function letterWords(name: string): string[] {
-  return foldLetters(name)
+  return foldLetters(withoutMarkUp(name))
     .replace(/(?:(?<=\p{L})['’ʼ`]s|(?<=s)['’ʼ`])(?![\p{L}])/gu, "")
     .replace(/\.(?=\p{L}{2})/gu, " ")
     .replace(/['’ʼ`.]/g, "")

@@ -106,6 +106,29 @@ describe("names as they are listed", () => {
     expect(found.kind === "several" ? found.candidates.map(({ playerId }) => playerId) : found).toEqual([2, 1]);
   });
 
+  it("finds who has mark-up in his name by the words that a reader sees, and by the whole of it", () => {
+    const marked = [
+      "Shai <img src=x onerror=alert(1)> Gilgeous-Alexander",
+      "Julius [Randle](https://wire.example/claim)",
+      "<b>Brook</b> Lopez Jr.<script>alert(document.cookie)</script>",
+      "<b></b>",
+    ].map((fullName, playerId) => ({ playerId, fullName, percentOwned: 50 }));
+    const index = buildNameIndex([...marked, { playerId: 9, fullName: "Trey Alexander", percentOwned: 1 }]);
+    const found = (spelling: string) => {
+      const one = resolveName(spelling, index);
+      return one.kind === "one" ? one.player.playerId : one.kind;
+    };
+    for (const [playerId, spellings] of [
+      [0, ["Shai Gilgeous-Alexander", "shai gilgeous alexander", "SGA", "Gilgeous-Alexander", "Σάι Γκίλτζιους"]],
+      [1, ["Julius Randle", "Randle", "J. Randle"]],
+      [2, ["Brook Lopez", "Lopez Jr."]],
+      [9, ["Trey Alexander"]],
+    ] as const)
+      for (const spelling of spellings) expect(found(spelling), spelling).toBe(playerId);
+    for (const { fullName, playerId } of marked.slice(0, 3)) expect(found(fullName)).toBe(playerId);
+    expect(found("alert")).toBe("none");
+  });
+
   it("tells father and son apart by the suffix", () => {
     const index = buildNameIndex([{ fullName: "Gary Payton" }, { fullName: "Gary Payton II" }]);
     expect(namesIn(resolveName("gary payton", index))).toEqual(["Gary Payton"]);
