@@ -4,6 +4,7 @@ import { GREEK_EXAMPLES } from "@/lib/models/rules/asks/examples/el";
 import { ENGLISH_EXAMPLES } from "@/lib/models/rules/asks/examples/en";
 import { readExamples } from "@/lib/models/rules/asks/examples/examples";
 import { featuresOf } from "@/lib/models/rules/asks/features";
+import { intentOf } from "@/lib/models/rules/asks/intents";
 import { GREEK_PARAPHRASES } from "@/lib/models/rules/planning/paraphrases-el";
 import { ENGLISH_PARAPHRASES, type Paraphrase } from "@/lib/models/rules/planning/paraphrases-en";
 import type { TOOL } from "@/lib/models/rules/tools";
@@ -11,11 +12,15 @@ import { askedByRules, type Want } from "@/lib/models/rules/understanding/unders
 import type { AskSample } from "./question-asks";
 
 export function askSamples(): AskSample[] {
-  const examples = readExamples([...ENGLISH_EXAMPLES, ...GREEK_EXAMPLES]).map(({ asks, questions }) => ({
-    asks: withDoubles(asks),
-    weight: 1,
-    features: featuresOf(askedByRules(questions)),
-  }));
+  const examples = readExamples([...ENGLISH_EXAMPLES, ...GREEK_EXAMPLES]).map(({ asks, questions, intents }) => {
+    const asked = askedByRules(questions);
+    return {
+      asks: withDoubles(asks),
+      intents: intents ?? new Set([...asks].map((ask) => intentOf(ask, asked.own))),
+      weight: 1,
+      features: featuresOf(asked),
+    };
+  });
   // The rules were written with these before their eyes: what they say of them is no evidence.
   const paraphrases = [...ENGLISH_PARAPHRASES, ...GREEK_PARAPHRASES].map((paraphrase) => ({
     asks: asksOf(paraphrase),

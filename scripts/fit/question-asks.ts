@@ -1,20 +1,28 @@
 /**
  * What a question asks for, from how questions are worded: logistic regression on named features, one for each ask.
  *
- * A question may be answered rightly by several asks, so each is judged by itself: right or not. Full-batch Adam from
+ * A question may be answered rightly by several asks, so each is judged by itself: right or not. So is each intent. Full-batch Adam from
  * zero with a ridge penalty: no chance is involved, so the same questions give the same weights.
  */
+import type { QueryIntent } from "@/contract/intent";
 import { ASK_NAMES, type Ask } from "@/lib/models/rules/asks/asks";
 import type { Features } from "@/lib/models/rules/asks/features";
+import { INTENT_NAMES, intentsOf } from "@/lib/models/rules/asks/intents";
 import type { AskWeights } from "@/lib/models/rules/asks/weights";
 
-export type AskSample = { readonly features: Features; readonly asks: ReadonlySet<Ask>; readonly weight: number };
+export type AskSample = {
+  readonly features: Features;
+  readonly asks: ReadonlySet<Ask>;
+  /** Without them, those of its asks. */
+  readonly intents?: ReadonlySet<QueryIntent>;
+  readonly weight: number;
+};
 
 export type AskFit = { readonly rounds: number; readonly penalty: number; readonly leastOften: number };
 
-export const ASK_FIT: AskFit = { rounds: 150, penalty: 0.0001, leastOften: 3 };
+export const ASK_FIT: AskFit = { rounds: 120, penalty: 0.00005, leastOften: 3 };
 
-const WIDTH = ASK_NAMES.length;
+const WIDTH = ASK_NAMES.length + INTENT_NAMES.length;
 const STEP = 0.05;
 
 export function fitAsks(samples: readonly AskSample[], fit: AskFit = ASK_FIT): AskWeights {
@@ -26,7 +34,7 @@ export function fitAsks(samples: readonly AskSample[], fit: AskFit = ASK_FIT): A
       return column === undefined ? [] : [{ column, strength }];
     }),
   );
-  const targets = samples.map(({ asks }) => ASK_NAMES.map((ask) => asks.has(ask)));
+  const targets = samples.map(targetsOf);
   const total = samples.reduce((sum, { weight }) => sum + weight, 0);
   // The last row holds the levels.
   const size = (names.length + 1) * WIDTH;
@@ -60,13 +68,17 @@ export function fitAsks(samples: readonly AskSample[], fit: AskFit = ASK_FIT): A
   };
 }
 
+function targetsOf({ asks, intents = new Set([...asks].flatMap(intentsOf)) }: AskSample): boolean[] {
+  return [...ASK_NAMES.map((ask) => asks.has(ask)), ...INTENT_NAMES.map((intent) => intents.has(intent))];
+}
+
 function frequentFeatures(samples: readonly AskSample[], leastOften: number): string[] {
   const counts = new Map<string, number>();
   for (const { features } of samples) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].flatMap(([name, count]) => (count >= leastOften ? [name] : [])).sort();
 }
 
-/** Slope of the negative log-likelihood of each ask being right or not, by logit. */
+/** Slope of the negative log-likelihood of each ask and intent being right or not, by logit. */
 function errorOf(logits: Float64Array, isRight: readonly boolean[], weight: number): Float64Array {
   return logits.map((logit, ask) => weight * (1 / (1 + Math.exp(-logit)) - (isRight[ask] ? 1 : 0)));
 }

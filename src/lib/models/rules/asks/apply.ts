@@ -1,14 +1,12 @@
 /** An understanding changed to what the question asks for by its wording as a whole. Pure. */
-import type { QueryIntent } from "@/contract/intent";
-import { intentOfGames } from "../understanding/games-intent";
 import { likelyMentions } from "../understanding/player-mentions";
-import type { OwnReading } from "../understanding/reading";
 import { type SpokenStatLine, statLineAfter } from "../understanding/stat-line";
 import { foldedLine } from "../understanding/text";
 import type { Understanding } from "../understanding/understanding";
 import type { Want } from "../understanding/wants";
-import { ASKS, type Ask, PLAYER_ASKS } from "./asks";
+import { ASKS, PLAYER_ASKS } from "./asks";
 import { type Asked, featuresOf } from "./features";
+import { intentOf } from "./intents";
 import { type Likelihoods, secondOpinion, speaksOfAPlayer } from "./second-opinion";
 import { type AskWeights, likelihoods } from "./weights";
 
@@ -76,19 +74,6 @@ function rolesAfter(
   if (!isOnlyDrop || searchNames.length === 0) return roles;
   const before = previous?.roles.add.length ? previous.roles.add : (previous?.searchNames ?? []);
   return before.length > 0 ? { add: before, drop: roles.drop } : { add: searchNames, drop: [] };
-}
-
-const INTENTS: readonly (readonly [QueryIntent, readonly Ask[]])[] = [
-  ["free_agent_scan", ["categories", "free-agents", "waiver-news", "wire-health"]],
-  ["player_research", [...PLAYER_ASKS]],
-  ["lineup_optimization", ["plan", "review", "cut", "daily", "weekly", "my-roster", "roster-form"]],
-  ["matchup_analysis", ["opponent-roster", "opponent-games", "scout", "matchup", "matchup-schedule"]],
-];
-
-function intentOf(ask: Ask, own: OwnReading): QueryIntent {
-  if (ask === "schedule") return intentOfGames(own);
-  if (ask === "roster-form" && own.concepts.has("opponent")) return "matchup_analysis";
-  return INTENTS.find(([, asks]) => asks.includes(ask))?.[0] ?? "general_advice";
 }
 
 /** Small talk is met with what can be asked, theory with the basics. */

@@ -6,6 +6,7 @@
  */
 
 import { NAME_WORDS } from "../understanding/name-words";
+import { isFriend } from "../understanding/no-names";
 import type { OwnReading } from "../understanding/reading";
 import type { Want } from "../understanding/wants";
 import { cuesByWord } from "./cues";
@@ -45,7 +46,8 @@ function maskedWords({ text, mentions, byWord }: OwnReading): string[] {
     const mention = mentions.find(({ first, last }) => first <= at && at <= last);
     if (mention && (word.isCapitalised || mention.isSure)) {
       if (at === mention.first || masked.at(-1) !== PLAYER) masked.push(PLAYER);
-    } else if (word.amount !== undefined) masked.push("<N>");
+    } else if (isFriend(word)) masked.push("<FRIEND>");
+    else if (word.amount !== undefined) masked.push("<N>");
     else if (byWord[at]?.has("club")) masked.push("<CLUB>");
     else if (byWord[at]?.size === 0 && isSomebodysName(word.folded)) {
       if (masked.at(-1) !== PLAYER) masked.push(PLAYER);

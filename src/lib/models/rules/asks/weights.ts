@@ -5,8 +5,12 @@
  */
 import { ASK_NAMES, type Ask } from "./asks";
 import type { Features } from "./features";
+import { INTENT_NAMES, intentsOf } from "./intents";
 
-/** Logits: the level of each ask and, per feature, its weight for each ask, in the order of `ASK_NAMES`. */
+/**
+ * Logits: the levels and, per feature, its weights, of each ask in the order of `ASK_NAMES` and then of each intent in the order of
+ * `INTENT_NAMES`.
+ */
 export type AskWeights = {
   readonly levels: ArrayLike<number>;
   readonly byFeature: ReadonlyMap<string, ArrayLike<number>>;
@@ -59,13 +63,20 @@ export function readWeights({ asks, highest, levels, byFeature }: StoredWeights)
   };
 }
 
-/** How likely each ask answers the question rightly, by itself: several may. */
+/** How much the intents say beside the asks themselves: judged on questions that were not fitted on. */
+const SAY_OF_INTENTS = 0.5;
+
+/** How likely each ask answers the question rightly, by itself: several may. Less so where the question is about something else. */
 export function likelihoods({ levels, byFeature }: AskWeights, features: Features): ReadonlyMap<Ask, number> {
   const logits = Array.from(levels);
   for (const [name, strength] of features) {
     const weights = byFeature.get(name);
     if (weights === undefined) continue;
-    for (let ask = 0; ask < logits.length; ask += 1) logits[ask] = (logits[ask] ?? 0) + strength * (weights[ask] ?? 0);
+    for (let at = 0; at < logits.length; at += 1) logits[at] = (logits[at] ?? 0) + strength * (weights[at] ?? 0);
   }
-  return new Map(ASK_NAMES.map((ask, at) => [ask, 1 / (1 + Math.exp(-(logits[at] ?? 0)))]));
+  const likelihoodAt = (at: number) => 1 / (1 + Math.exp(-(logits[at] ?? 0)));
+  const ofIntent = new Map(INTENT_NAMES.map((intent, at) => [intent, likelihoodAt(ASK_NAMES.length + at)]));
+  const likeliest = Math.max(...ofIntent.values());
+  const ofAbout = (ask: Ask) => Math.max(...intentsOf(ask).map((intent) => ofIntent.get(intent) ?? 0)) / likeliest;
+  return new Map(ASK_NAMES.map((ask, at) => [ask, likelihoodAt(at) * ofAbout(ask) ** SAY_OF_INTENTS]));
 }

@@ -59,6 +59,14 @@ export type DecisionPhrases = {
   lineupHead(team: string, day: string, changes: number, difference: number, total: number, unit: Unit): string;
   /** Only somebody who cannot play has to sit; the others stay. */
   lineupElse(team: string, day: string, total: number, unit: Unit): string;
+  /** Of starters for whom the source carries no status. */
+  lineupUnknown(names: string): string;
+  /** How many places of the lineup nobody with a game fills. */
+  openPlaces(team: string, day: string, openSlots: number): string;
+  /** @param time "19:30 ET" */
+  firstLock(team: string, day: string, time: string): string;
+  allLocked(team: string, day: string): string;
+  lockUnknown(team: string, day: string): string;
   /** @param openSlots `null` when not known */
   nobodyPlays(team: string, day: string, openSlots: number | null): string;
   /**

@@ -29,6 +29,8 @@ export type FixedPhrases = {
   terms: Readonly<Record<Term, string>>;
   basics: string;
   cannotLookUp: string;
+  /** Where a shorter answer is asked for and there is none. */
+  noShorter: string;
 };
 
 export type AboutKind =
@@ -130,14 +132,22 @@ export type CorePhrases = {
   statusUnknown(name: string, label: string): string;
   /** @param isAtLeast the change itself was not seen. */
   heldSince(name: string, status: string, day: string, isAtLeast: boolean): string;
+  /** What a team brings on a day is asked, and nothing tells it. */
+  noDayForecast(team: string): string;
+  /** @param perDay points. */
+  catchUp(opponent: string, perDay: number): string;
   owner(name: string, ownership: string, slot: string | null): string;
   /** He comes or goes on a later day, by a move that was approved. */
   comingMove(name: string, kind: "joins" | "leaves", day: string, isSeen: boolean): string;
   nextGame(name: string, game: string, day: string, isToday: boolean): string;
+  /** Of somebody who cannot play. */
+  clubsNextGame(name: string, game: string, day: string, isToday: boolean): string;
   /** His game of today is under way or over. @param slot where he stands, if on a roster. */
   gameBegun(name: string, game: string, slot: string | null): string;
   noNextGame(name: string): string;
   playerGamesLeft(name: string, games: number): string;
+  /** Of somebody who cannot play. */
+  clubsGamesLeft(name: string, games: number): string;
   seasonAverage(name: string, points: number, games: Count): string;
   playerOwned(name: string, percent: number): string;
   startVerdict(verdict: StartVerdict, name: string, status: string): string;
@@ -146,6 +156,9 @@ export type CorePhrases = {
 
   formHead(name: string, games: number, average: number, season: Count, difference: Count): string;
   formWithoutPoints(name: string, games: number): string;
+  /** Over all his games of the season. @param line averages by stat; @param points fantasy points a game, where they are told. */
+  seasonLine(name: string, games: Count, line: string, points: Count): string;
+  higherSeason(best: string, amount: number, others: readonly { name: string; amount: number }[]): string;
   noGames(name: string): string;
   averages(name: string, line: string): string;
   bestGame(name: string, day: string, points: number): string;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { easternDay } from "@/domain/ids";
 import { TOOL } from "../tools";
 import { understandConversation } from "../understanding/understanding";
-import { freeAgents, roster, rosterPlayer } from "../wording/sample-outputs";
+import { freeAgents, notFound, roster, rosterPlayer } from "../wording/sample-outputs";
 import { readResult } from "../wording/tool-results";
 import { GREEK_PARAPHRASES } from "./paraphrases-el";
 import { ENGLISH_PARAPHRASES, type Paraphrase } from "./paraphrases-en";
@@ -243,6 +243,15 @@ describe("the second look", () => {
       'news {"playerName":"Bam Adebayo","limit":2}',
       'news {"playerName":"Malik Monk","limit":2}',
     ]);
+  });
+
+  it("looks at the teams for a name that no player has, nor one alike", () => {
+    const question = "which of the guys of Dime Droppers are hurt?";
+    const unknown = readResult({ name: TOOL.status, output: { ...notFound(), query: "Droppers" } });
+    const alike = readResult({ name: TOOL.status, output: { ...notFound(), nearest: ["Jalen Williams"] } });
+    expect(second(question, unknown)).toEqual(["matchup {}", "opponentRoster {}"]);
+    expect(second(question, alike)).toEqual([]);
+    expect(second("How has Demarcus Fennimore been playing?", unknown)).toEqual([]);
   });
 
   it("looks up the one player of mine who is meant", () => {

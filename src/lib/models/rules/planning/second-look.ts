@@ -9,6 +9,7 @@ import type { EasternDay } from "@/domain/ids";
 import { TOOL } from "../tools";
 import { resolveDay, resolveWindow } from "../understanding/days";
 import type { Position } from "../understanding/free-agent-filter";
+import { foldedLine, readText } from "../understanding/text";
 import type { Understanding } from "../understanding/understanding";
 import type { Finding } from "../wording/tool-results";
 import { MAX_CALLS, type PlannedCall } from "./planning";
@@ -24,7 +25,12 @@ export function planSecondLook(
   offered: ReadonlySet<string>,
   today: EasternDay | undefined,
 ): PlannedCall[] {
-  const calls = [...valuations(asked, findings, today), ...checks(asked, findings), ...deadline(asked, findings)];
+  const calls = [
+    ...valuations(asked, findings, today),
+    ...checks(asked, findings),
+    ...deadline(asked, findings),
+    ...teams(asked, findings),
+  ];
   return calls.filter(({ name }) => offered.has(name)).slice(0, Math.max(0, MAX_CALLS - findings.length));
 }
 
@@ -65,6 +71,19 @@ const deadline = ({ unsupported }: Understanding, findings: readonly Finding[]):
   unsupported.includes("trade") && findings.length <= MOST_BESIDE && !findings.some(({ kind }) => kind === "league")
     ? [{ name: TOOL.league, args: {} }]
     : [];
+
+/** Nobody is called so, nor alike, and the question speaks of several: it may be a team's name, "Dime Droppers". */
+function teams({ question }: Understanding, findings: readonly Finding[]): PlannedCall[] {
+  if (!OF_SEVERAL.test(foldedLine(readText(question)))) return [];
+  const isUnknown = findings.some(
+    (finding) => finding.kind === "not-found" && finding.output.candidates.length + finding.output.nearest.length === 0,
+  );
+  if (!isUnknown || findings.some(({ kind }) => kind === "matchup")) return [];
+  return [TOOL.matchup, TOOL.opponentRoster].map((name) => ({ name, args: {} }));
+}
+
+const OF_SEVERAL =
+  / (?:their|theirs|they|them|guys|players|teams?|squad|roster|lineup|against|versus|vs|beat|beating|matchup|score|opponents?|τουσ|ομαδα\S*|παικτ\S+|εναντιον|κοντρα|αντιπαλ\S+|σκορ|ματσ) /;
 
 const isAboutNobody = ({ players, searchNames }: Understanding): boolean =>
   players.length === 0 && searchNames.length === 0;

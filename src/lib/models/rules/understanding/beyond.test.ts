@@ -76,6 +76,14 @@ describe("the neighbours are answered", () => {
   });
 });
 
+describe("what friends bet on is answered", () => {
+  it.each([
+    ["I have a bet with my buddy, am I winning this matchup?", "matchup"],
+    ["έχω στοίχημα με τον φίλο μου, κερδίζω αυτό το ματς;", "matchup"],
+    ["στοίχημα με την παρέα: πόσο κάνουν 30 πόντοι και 10 ριμπάουντ;", "score"],
+  ] as const)("%s", (question, want) => expect([...understand(question).wants]).toContain(want));
+});
+
 describe("two questions in one, of which one is arithmetic", () => {
   it.each([
     ["what's the status of Booker, and how much is 20 points with 10 rebounds?", ["news", "score", "status"]],

@@ -4,18 +4,24 @@
  *
  * Pure. Patterns over the folded words; each kind has to be said in so many words, since whatever is found here is final.
  */
+import { isOnlyToAct } from "./to-act";
 import type { UnsupportedTopic } from "./wants";
 
 export type Beyond = "decline" | Exclude<UnsupportedTopic, "trade" | "unclear">;
 
 export function beyondIn(line: string): Beyond | undefined {
   if (isBet(line) || isOwnHealth(line)) return "decline";
+  if (isOnlyToAct(line)) return "to-act";
   return KINDS.find(([, patterns]) => patterns.some((pattern) => pattern.test(line)))?.[0];
 }
 
-/** "A safe bet" is a figure of speech, and a blind bid is no wager. */
+/** "A safe bet" is a figure of speech, a blind bid is no wager, and what friends bet on is the question itself. */
 const isBet = (line: string): boolean =>
-  BETS.some((pattern) => pattern.test(line.replace(FIGURES_OF_SPEECH, " "))) && !BIDS.test(line);
+  BETS.some((pattern) => pattern.test(line.replace(FIGURES_OF_SPEECH, " "))) &&
+  !BIDS.test(line) &&
+  !AMONG_FRIENDS.test(line);
+const AMONG_FRIENDS =
+  / bets? (?:\S+ ){0,3}with (?:a |my |the )?(?:\S+ )?(?:buddy|friends?|brother|dad|sister|wife|husband|cousin|coworkers?|colleagues?|roommate|boss|mates?) | στοιχημα (?:\S+ ){0,4}(?:φιλ(?:ο|οσ|ου|η|ησ|ουσ)|κουμπαρ\S+|κολλητ\S+|αδερφ\S+|αδελφ\S+|συναδελφ\S+|γειτον\S+|ξαδερφ\S+|κουνιαδ\S+|γυναικα|παρεα) | ποιοσ (?:πληρωνει|κερναει) /;
 const BIDS = / (?:faab|bids?|bidding|waivers?|claims?|budget) /;
 const FIGURES_OF_SPEECH = / (?:safe|safest|best|better|good|decent|solid|surest|you|ill|id) bets? /g;
 const BETS: readonly RegExp[] = [

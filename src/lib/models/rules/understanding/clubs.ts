@@ -13,6 +13,9 @@ export function clubsAsked(question: string): AskedClubs {
   return clubs.length === 0 && EVERY_CLUB.test(line) ? "every" : clubs;
 }
 
+/** Which clubs, whoever else is spoken of. @param line folded words in a row, see `foldedLine` */
+export const asksOfEveryClub = (line: string): boolean => EVERY_CLUB.test(line);
+
 const OF_A_FANTASY_TEAM = / (?:my|mine|our|ours|i|we|me|opponents?|fantasy teams?|μου|μασ|εχω|εχουμε|αντιπαλ\S*) /;
 const EVERY_CLUB =
   / (?:which|what|whos|who|any|every|all|ποι\S+|ολεσ) (?:of )?(?:the |οι )?(?:nba )?(?:teams?|clubs?|ομαδ\S+|συλλογ\S+) /;

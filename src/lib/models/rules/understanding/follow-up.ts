@@ -85,6 +85,12 @@ function pronounIn({ byWord, text }: OwnReading): number {
 const pairing = ({ concepts }: OwnReading): Concept =>
   (["drop", "add", "trade", "compare", "start"] as const).find((concept) => concepts.has(concept)) ?? "compare";
 
+/** "Shorter please": the question before, answered in fewer words. */
+export const asksForLess = ({ text }: OwnReading): boolean =>
+  text.words.length <= MAX_FOLLOW_UP_WORDS && IN_FEWER_WORDS.test(foldedLine(text));
+const IN_FEWER_WORDS =
+  /^ (?:(?:ok|okay|please|can|could|you|u|make|keep|give|it|that|this|me|a|an|the|bit|much|way|now|even|too|long|thats|just|say|tell|answer|and|but|more|in|pls) )*(?:shorter|short|brief|briefer|briefly|tldr|tl dr|summary|summari[sz]e|concise|concisely|(?:one|a single) (?:line|sentence)|fewer words|less text)(?: (?:please|pls|version|answer|one|it|that|this|thanks|form|up|for|me|again))* $|^ (?:(?:οκ|ενταξει|πεσ|πεσ το|το|μου|μπορεισ|δωσε|κανε|καν|λιγο|ακομα|πολυ|τωρα|παρακαλω|και|σε|με) )*(?:πιο (?:συντομ\S+|μικρ\S+|λιγα|λακωνικ\S+)|συντομα|συντομοτερ\S+|λιγ(?:α|οτερα) λογια|περιληψη|συνοψ\S+|μια (?:γραμμη|προταση))(?: (?:παρακαλω|λιγο|πεσ|μου|το|γινεται))* $/;
+
 export function filledIn(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding {
   if (own.text.words.length > MAX_FOLLOW_UP_WORDS || previous.wants.size === 0) return fresh;
   return (

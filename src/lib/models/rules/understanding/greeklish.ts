@@ -6,6 +6,7 @@
 
 import { GREEK } from "../languages/el/lexicon";
 import { ENGLISH } from "../languages/en/lexicon";
+import { NAME_WORDS } from "./name-words";
 import { fold, type Text, type Word } from "./text";
 
 /** Letters of one sound; the longer first. F, v and b count as one, since "au" and "eu" are written with each. */
@@ -106,6 +107,7 @@ function greekOf(word: string): string | undefined {
 }
 
 const MIN_WORDS = 2;
+const MALE_ARTICLE = /^(?:o|ton|tou|ston)$/;
 
 /** The same text; where it is Greek in Latin letters, its known words folded as Greek ones. */
 export function fromGreeklish(text: Text): Text {
@@ -117,8 +119,10 @@ export function fromGreeklish(text: Text): Text {
   if (only < MIN_WORDS || only <= english) return text;
   const words = text.words.map((word, index): Word => {
     const folded = greek[index];
-    // A name may sound like a word: a capital inside the sentence keeps it.
-    const isName = word.isCapitalised && !word.isSentenceStart;
+    // A name may sound like a word: a capital inside the sentence keeps it, and a man's article before a known one.
+    const isName =
+      (word.isCapitalised && !word.isSentenceStart) ||
+      (NAME_WORDS.has(word.folded) && MALE_ARTICLE.test(text.words[index - 1]?.folded ?? ""));
     return folded === undefined || isName ? word : { ...word, folded, isGreek: true };
   });
   return { ...text, words, isGreeklish: true };

@@ -5,6 +5,7 @@
  * Pure. Patterns over the folded words, and over what stands around a name. A rumour or a trade beside is another matter.
  */
 import type { QueryIntent } from "@/contract/intent";
+import { lastGamesIn } from "./free-agent-filter";
 import type { PlayerMention } from "./player-mentions";
 import { rolesOf } from "./roles";
 import type { Reading, Want } from "./wants";
@@ -15,6 +16,8 @@ export type NamedAsk = {
   /** To keep or to drop: the verdict on each man comes first. */
   asksToKeep?: true;
   asksReserve?: true;
+  asksSeason?: true;
+  asksStart?: true;
   /** As the look-up is to be asked. */
   without?: readonly string[];
 };
@@ -30,7 +33,9 @@ export function namedAsk(reading: Reading): NamedAsk | undefined {
     owner(reading) ??
     whoIsBackFirst(reading) ??
     isThereOn(reading) ??
-    pointsToCome(reading)
+    pointsToCome(reading) ??
+    whichOfTwoTonight(reading) ??
+    seasonFigures(reading)
   );
 }
 
@@ -229,12 +234,17 @@ const IS_MINE =
 /** "Pick up Rozier and play him tonight?", "I want McConnell in my lineup tonight": whether he can be had, before any lineup. */
 function toTakeAndStart(reading: Reading): NamedAsk | undefined {
   const masked = withoutNames(reading);
-  if (reading.mentions.length !== 1 || reading.has("drop", "free-agents")) return undefined;
+  if (reading.mentions.length !== 1 || reading.has("drop")) return undefined;
+  if (reading.day !== undefined && TAKE_HIM.test(masked)) return player(["simulate", "status"]);
+  if (reading.has("free-agents")) return undefined;
   if (TAKE_AND_START.test(masked)) return player(["simulate", "status"]);
   return IN_MY_LINEUP.test(masked) ? player(["status"]) : undefined;
 }
 const TAKE_AND_START =
   / (?:pick up|pick|add|grab|get|claim|sign|scoop up|παρω|προσθεσω) (?:τον )?man (?:up )?(?:\S+ ){0,4}(?:start|play|use|lineup|line up|ξεκινησω|παιξει|παιξω|βαλω) /;
+/** "Randle has the best average of the free ones. Do I pick him up for tonight?" */
+const TAKE_HIM =
+  / (?:(?:should|do|can|could) i (?:\S+ )?(?:pick up|add|grab|get|claim|sign|stream) (?:him|man)|(?:pick|scoop) him up|(?:να|πρεπει να|αξιζει να) (?:τον )?(?:παρω|προσθεσω|πιασω|τσιμπησω|στριμαρω)(?: τον)?(?: man)?) /;
 const IN_MY_LINEUP =
   / (?:want|need|like|have|θελω) (?:τον )?man (?:in|into|στην|στο) (?:my |the )?(?:lineup|line up|starting|πενταδα|συνθεση) /;
 
@@ -268,3 +278,27 @@ function pointsToCome({ line, day, has }: Reading): NamedAsk | undefined {
 }
 const WILL_SCORE =
   / (?:how (?:many|much) (?:\S+ ){0,4}(?:will|is|going to|gonna|could|can) (?:\S+ ){1,4}(?:score|get|put up|drop|have|make|grab)|ποσ\S+ (?:\S+ ){0,3}θα (?:\S+ ){0,3}(?:βαλει|κανει|γραψει|σκοραρει|μαζεψει|μοιρασει|εχει|πετυχει|παρει)) /;
+
+/** "Rozier or Dick: who scores more points per game this season?": all his games, and not the last ones. */
+function seasonFigures({ line, has, text }: Reading): NamedAsk | undefined {
+  if (!THIS_SEASON.test(line) || OTHER_SEASON.test(line) || lastGamesIn(text) !== undefined) return undefined;
+  if (has("drop", "add", "start", "hold", "bench", "fit", "free-agents", "chance", "own", "schedule")) return undefined;
+  if (!has("stat") && !FIGURES.test(line)) return undefined;
+  return player(has("health") ? ["status", "game-log"] : ["game-log"], { asksSeason: true });
+}
+const THIS_SEASON =
+  / (?:(?:this|current|whole|entire|all) (?:season|year)|(?:on|for|over|across) the (?:season|year)|seasons? (?:averages?|so far|stats|numbers|line|totals?)|φετοσ|φετιν\S+|σεζον|(?:αυτη(?:ν)? τη|ολη τη) χρονια) /;
+const OTHER_SEASON =
+  / (?:(?:rest|remainder|end|start|beginning) of the|remaining|next|last|previous|past|before|υπολοιπ\S+|επομεν\S+|περσ\S+|περυσ\S+|προηγουμεν\S+|τελοσ|χανει|χασει) (?:\S+ )?(?:season|seasons|year|σεζον|χρονια|φετοσ) /;
+const FIGURES =
+  / (?:averag\S*|per game|a game|a night|numbers|stats|scor(?:e|es|ed|ing)|put(?:s|ting)? up|games (?:\S+ ){0,4}played|played (?:\S+ ){0,3}games|μεσ(?:ο|οσ|οι|ουσ) ορ\S+|ανα (?:αγωνα|ματσ|παιχνιδι)|στατιστικ\S*|νουμερα|αγων\S+ (?:\S+ ){0,3}(?:παιξει|επαιξε)|(?:παιξει|επαιξε) (?:\S+ ){0,3}αγων\S+) /;
+
+/** "Jones or Henderson at PG tonight?" */
+function whichOfTwoTonight(reading: Reading): NamedAsk | undefined {
+  const { line, mentions, has } = reading;
+  if (mentions.length !== 2 || !isChoice(reading) || !TONIGHT.test(line) || reading.text.words.length > MOST_WORDS)
+    return undefined;
+  if (has("drop", "add", "hold", "free-agents", "fit", "health", "games", "schedule", "news", "own")) return undefined;
+  return player(["status", "game-log"], { asksStart: true });
+}
+const MOST_WORDS = 12;

@@ -9,6 +9,7 @@ import type { Concept, ConceptReading } from "./concepts";
 import { greekName, isNickname, looksForeign, searchName } from "./known-names";
 import { soundsLikeAName } from "./name-sounds";
 import { isNameWord } from "./name-words";
+import { isLatinName, isNoName } from "./no-names";
 import { fold, type Text, type Word } from "./text";
 
 export type PlayerMention = {
@@ -145,7 +146,7 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
     if (open && isNext && !open.words.at(-1)?.isPossessive && open.words.length < MAX_NAME_WORDS) {
       if (
         isOfNickname ||
-        isLeftover(word, byWord[index]) ||
+        isLeftover(word, byWord[index], text.words[index - 1]) ||
         SUFFIX.test(word.folded) ||
         isSecondName(word, open, byWord[index])
       ) {
@@ -154,7 +155,8 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
         continue;
       }
     }
-    if (isOfNickname || isLeftover(word, byWord[index])) groups.push({ words: [word], first: index, last: index });
+    if (isOfNickname || isLeftover(word, byWord[index], text.words[index - 1]))
+      groups.push({ words: [word], first: index, last: index });
   }
   return groups;
 }
@@ -170,8 +172,8 @@ function isWhereANameEnds({ words }: Leftover, next: Word): boolean {
     return (
       !next.isCapitalised &&
       !soundsLikeAName(next.folded) &&
-      // "Ο Bam χωράει": two scripts are hardly one name.
-      words.some((word) => !word.isGreek || soundsLikeAName(word.folded))
+      // "Ο Bam χωράει": two scripts are hardly one name. "Ο Ζουμπάτς βγήκε": who begins with a capital goes on so.
+      words.some((word) => !word.isGreek || word.isCapitalised || soundsLikeAName(word.folded))
     );
   if (next.isCapitalised || SUFFIX.test(next.folded) || isNameWord(next.folded)) return false;
   return words.some((word) => word.isCapitalised || isNameWord(word.folded));
@@ -196,8 +198,9 @@ function isAfterArticle(word: Word, before: Word | undefined): boolean {
   );
 }
 
-function isLeftover(word: Word, explainedBy: ReadonlySet<Concept> | undefined): boolean {
+function isLeftover(word: Word, explainedBy: ReadonlySet<Concept> | undefined, before: Word | undefined): boolean {
   if (greekName(word) !== undefined || isNickname(word.folded)) return true;
+  if (isNoName(word, before)) return false;
   return explainedBy?.size === 0 && word.amount === undefined && /^\p{L}[\p{L}'’.]+\d?$/u.test(word.raw);
 }
 
@@ -257,7 +260,8 @@ function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "gue
     around.isListed;
   const isWhole = text.words.length === group.words.length;
   // In Greek text a word in Latin letters that is no term of the game is a name.
-  if (!first.isGreek && isGreekScript(text) && !NOT_A_NAME_ENDING.test(first.folded)) return "sure";
+  if (!first.isGreek && isGreekScript(text) && !NOT_A_NAME_ENDING.test(first.folded))
+    return group.words.some((word, at) => isLatinName(word, text.words[group.first + at - 1])) ? "sure" : undefined;
   if (first.isGreek && isNamedInGreek(group, before)) return "sure";
   if (first.isGreek) return judgeGreek(first, before, around, isWhole);
   const capitals = group.words.filter((word) => word.isCapitalised).length;

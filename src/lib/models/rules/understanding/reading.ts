@@ -6,7 +6,7 @@ import { askedTerms, type Term } from "./glossary";
 import { fromGreeklish } from "./greeklish";
 import { type PlayerMention, playerMentions } from "./player-mentions";
 import { readStatLine, type SpokenStatLine } from "./stat-line";
-import { readText, type Text } from "./text";
+import { fold, readText, type Text } from "./text";
 import { withoutTypos } from "./typos";
 
 export type OwnReading = ConceptReading & {
@@ -25,11 +25,22 @@ export function readQuestion(question: string): OwnReading {
   return {
     text,
     ...reading,
-    mentions: playerMentions(text, reading),
-    day: spokenDay(text),
+    mentions: playerMentions(text, reading).filter(({ searchFor }) => !ALL_STAR.test(fold(searchFor))),
+    day: dayAsked(text),
     window: spokenWindow(text),
     filter: freeAgentFilterIn(text),
     statLine: readStatLine(text),
     terms: askedTerms(text, reading),
   };
+}
+
+/** A week of the calendar. */
+const ALL_STAR = /^(?:(?:nba )?all[ -]?star(?:s| game| break| weekend)?|[οα]λ[ -]?σταρ)$/;
+
+/** "My lineup is full tonight. Whom do I stream on Thursday?": the day of the one sentence that asks, where it has one. */
+function dayAsked(text: Text): SpokenDay | undefined {
+  const asking = text.source.split(/(?<=[.!?;·])\s+/).filter((sentence) => /[?;]\s*$/.test(sentence));
+  const [only] = asking;
+  const asked = asking.length === 1 && only !== undefined ? spokenDay(readText(only)) : undefined;
+  return asked ?? spokenDay(text);
 }

@@ -232,7 +232,7 @@ const LEAST_POINTS = 8;
 
 /** Without such a word the order of bare numbers would be a guess. */
 const SPEAKS_OF_SCORING =
-  /scor|fantasy|fpts|fp\b|league|settings|point|pts|=|per |steal|block|turnover|beat|σκορ|π[όο]ντ|λίγκα|λιγκα|κλεψ|κλέψ|μπλοκ|λάθη|λαθη|γράφει|γραφει|γραμμή|γραμμη|fantas|φάντασι|φαντασι|triple|dub\b|τριπλ|γράφ|γραφ|βγάζ|βγαζ|βαθμολογ|μέτρα|μετρα/iu;
+  /scor|fantasy|fpts|fp\b|league|settings|point|pts|=|per |steal|block|turnover|beat|σκορ|π[όο]ντ|λίγκα|λιγκα|κλεψ|κλέψ|μπλοκ|λάθη|λαθη|γράφει|γραφει|γραμμή|γραμμη|fantas|φάντασι|φαντασι|triple|dub\b|τριπλ|γράφ|γραφ|βγάζ|βγαζ|βαθμ|μέτρα|μετρα|κάνει|κανει|πιάν|πιαν|επιδόσ|επίδοσ|επιδοσ|ίδιο|ιδιο|stl|blk/iu;
 
 /** "30-10-10", "26/3/2", "18 7 6 1 1 3". */
 function bareLines({ source }: Text): Record<string, number>[] {

@@ -10,7 +10,7 @@ import { committedWeights } from "../asks/committed";
 import type { Asked } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
 import type { SpokenDay, SpokenWindow } from "./days";
-import { filledIn, withPronoun } from "./follow-up";
+import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn, type SpokenFilter } from "./free-agent-filter";
 import type { Term } from "./glossary";
 import { greekName } from "./known-names";
@@ -18,6 +18,8 @@ import type { PlayerMention } from "./player-mentions";
 import { type OwnReading, readQuestion as readAnew } from "./reading";
 import { type Roles, rolesOf } from "./roles";
 import type { SpokenStatLine } from "./stat-line";
+import { foldedLine } from "./text";
+import { asksToAct } from "./to-act";
 import { decideWants, type UnsupportedTopic, type Want } from "./wants";
 
 export type { UnsupportedTopic, Want } from "./wants";
@@ -54,6 +56,18 @@ export type Understanding = {
   isStartQuestion: boolean;
   /** Who may stand on injured reserve. */
   asksReserve?: true;
+  /** How many places of the lineup stay empty. */
+  asksPlaces?: true;
+  /** When the lineup locks. */
+  asksLock?: true;
+  /** The chance to win comes before what could be done. */
+  asksChance?: boolean;
+  /** FanVise is told to do it itself: that it cannot is said first. */
+  asksToAct?: boolean;
+  /** The answer before, in fewer words. */
+  isBrief?: true;
+  /** What somebody does over the whole season. */
+  asksSeason?: true;
   /** Who is supposed not to play: the lineup is made without them. */
   without?: readonly string[];
   asksHealth: boolean;
@@ -168,6 +182,7 @@ type ReadByRules = { own: OwnReading; ruled: Understanding; isFilledIn: boolean 
 
 function readByRules(question: string, previous: Understanding | undefined): ReadByRules {
   const own = withPronoun(readQuestion(question), previous);
+  if (previous && asksForLess(own)) return { own, ruled: inFewerWords(own, previous), isFilledIn: true };
   const decided = decideWants(own);
   const { concepts, filter, statLine } = own;
   const lastNGames = lastGamesIn(own.text);
@@ -187,7 +202,10 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
     isRumour: concepts.has("rumour") && own.mentions.length > 0,
     isDropQuestion: concepts.has("drop"),
     isHoldQuestion: concepts.has("hold") || decided.asksToKeep === true,
+    asksChance: concepts.has("chance"),
+    asksToAct: asksToAct(foldedLine(own.text)),
     isStartQuestion:
+      decided.asksStart === true ||
       concepts.has("start") ||
       (concepts.has("bench") && own.mentions.length > 0 && decided.without === undefined && !decided.asksReserve),
     asksHealth: concepts.has("health"),
@@ -199,8 +217,13 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
   return { own, ruled, isFilledIn: ruled !== fresh };
 }
 
+const inFewerWords = (own: OwnReading, previous: Understanding): Understanding => ({
+  ...previous,
+  ...{ language: languageOf(own, previous), isBrief: true, isSettled: true },
+});
+
 /** What takes over from it is weighed anew, except what cannot be told of anybody. */
-const reopened = (previous: Understanding): Understanding => ({
+const reopened = ({ isBrief: _, ...previous }: Understanding): Understanding => ({
   ...previous,
   isSettled: previous.isSettled === true && previous.wants.has("unsupported"),
 });

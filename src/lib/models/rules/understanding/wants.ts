@@ -12,6 +12,7 @@ import { aboutPlayers } from "./player-wants";
 import { type OwnReading, readQuestion } from "./reading";
 import { aboutTeam } from "./team-wants";
 import { foldedLine } from "./text";
+import { toldTeamAsk } from "./told-team-asks";
 
 export type Want =
   // About named players.
@@ -65,6 +66,8 @@ export type UnsupportedTopic =
   | "no-line"
   /** What FanVise did, and what the person approved. */
   | "own-acts"
+  /** What was proposed is to be done by FanVise itself. */
+  | "to-act"
   /** A mark on a scale: "from 1 to 10". */
   | "scale"
   /** Salaries, referees, broadcasts. */
@@ -81,6 +84,14 @@ export type Decision = {
   asksToKeep?: true;
   /** Who may stand on injured reserve is asked. */
   asksReserve?: true;
+  /** Which of two is to start is asked, in whatever words. */
+  asksStart?: true;
+  /** How many places of the lineup stay empty is asked. */
+  asksPlaces?: true;
+  /** When the lineup locks is asked. */
+  asksLock?: true;
+  /** What somebody does over the whole season is asked. */
+  asksSeason?: true;
   /** Who is supposed not to play, as the look-up is to be asked. */
   without?: readonly string[];
 };
@@ -107,6 +118,8 @@ export function decideWants(own: OwnReading): Decision {
   if (asksForAge(reading)) return ageOf(reading);
   if (isCalculation(reading)) return calculationAndBeside(reading);
   if (lacksItsLine(reading)) return { ...general(["unsupported"]), unsupported: ["no-line"], isSettled: true };
+  const told = toldTeamAsk(reading);
+  if (told) return told;
   if (own.mentions.length === 0 && ENDS.test(reading.line))
     return { ...general(["matchup"]), intent: "matchup_analysis", isSettled: true };
   if (own.mentions.length === 0 && WHOLE_REVIEW.test(reading.line))

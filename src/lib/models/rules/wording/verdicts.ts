@@ -2,6 +2,7 @@
 
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import { IR_STATUSES } from "@/domain/league-week";
+import { CANNOT_PLAY } from "@/domain/player";
 import type { Phrases, StartVerdict } from "../languages/phrases";
 import type { Understanding } from "../understanding/understanding";
 import { wordAdvice } from "./word-advice";
@@ -10,8 +11,6 @@ export type VerdictFocus = Pick<
   Understanding,
   "isRumour" | "asksReserve" | "isDropQuestion" | "isHoldQuestion" | "isStartQuestion" | "day" | "roles"
 >;
-
-const CANNOT_PLAY = new Set(["OUT", "INJURY_RESERVE", "SUSPENSION", "BEREAVEMENT", "PATERNITY"]);
 
 export function verdictsOn(output: PlayerStatusOutput, focus: VerdictFocus, name: string, p: Phrases): string[] {
   const isToday = focus.day === undefined || (focus.day.kind === "offset" && focus.day.days === 0);
@@ -35,7 +34,7 @@ const isElsewhere = ({ ownership }: PlayerStatusOutput): boolean =>
   ownership !== "my roster" && ownership !== "unknown";
 
 function startVerdict(output: PlayerStatusOutput): StartVerdict {
-  if (isElsewhere(output)) return "not-mine";
+  if (isElsewhere(output)) return output.nextGame?.isToday === false && !output.gameBegun ? "no-game" : "not-mine";
   if (CANNOT_PLAY.has(output.status)) return "out";
   if (output.nextGame?.isToday !== true) return output.gameBegun ? "begun" : "no-game";
   if (output.status === "UNKNOWN") return "unknown";

@@ -11,12 +11,7 @@ export function wordComparison(logs: readonly GameLogOutput[], categories: reado
   );
   if (categories.length > 0) return inCategories(logs, categories, p);
   if (averages.length < logs.length) {
-    const named = new Set(logs.flatMap((log) => Object.keys(log.averages)));
-    const lines = inCategories(
-      logs,
-      [...named].filter((stat) => COMPARED.has(stat)),
-      p,
-    );
+    const lines = inCategories(logs, comparedOf(logs), p);
     return lines.length > 0 ? lines : [p.noComparison];
   }
   const [best, ...others] = averages.sort((a, b) => b.amount - a.amount);
@@ -31,7 +26,15 @@ export function wordComparison(logs: readonly GameLogOutput[], categories: reado
 /** Higher is better in these; turnovers and minutes are not compared. */
 const COMPARED = new Set(["PTS", "REB", "AST", "STL", "BLK", "3PM", "FG%", "FT%"]);
 
-function inCategories(logs: readonly GameLogOutput[], categories: readonly string[], p: Phrases): string[] {
+/** What is compared where no category is asked for. */
+export const comparedOf = (logs: readonly Pick<GameLogOutput, "averages">[]): string[] =>
+  [...new Set(logs.flatMap((log) => Object.keys(log.averages)))].filter((stat) => COMPARED.has(stat));
+
+export function inCategories(
+  logs: readonly Pick<GameLogOutput, "name" | "averages">[],
+  categories: readonly string[],
+  p: Phrases,
+): string[] {
   const won = new Map<string, string[]>();
   for (const category of categories) {
     const known = logs.flatMap(({ name, averages }) => {

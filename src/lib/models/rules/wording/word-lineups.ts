@@ -44,9 +44,19 @@ export function wordDailyLineup(output: DailyLineupOutput, asked: readonly strin
     ...(without
       ? [wordWithout(without, p), p.lineupWithout(team, day, total, unit)]
       : [...(changes.length === 0 ? [] : [p.lineupChanges(changes)]), head]),
+    ...wordUnknown(output, team, p),
     ...(output.sits.length === 0 ? [p.nobodySits(day)] : titled(p.sitsTitle(day), sits)),
     ...titled(p.startersTitle, starters),
   ];
+}
+
+/** A chance to play beside a starter is no word of ESPN's on him. */
+function wordUnknown({ starters }: DailyLineupOutput, team: string, p: Phrases): string[] {
+  const coming = starters.filter(({ hasBegun }) => !hasBegun);
+  const unknown = coming.filter(({ status }) => status === "UNKNOWN");
+  if (unknown.length === 0) return [];
+  const isNobodyKnown = unknown.length === coming.length && unknown.length > 1;
+  return [isNobodyKnown ? p.noStatuses(team) : p.lineupUnknown(p.list(unknown.map(({ name }) => boldName(name))))];
 }
 
 function wordWithout({ men, comesIn }: NonNullable<DailyLineupOutput["without"]>, p: Phrases): string {

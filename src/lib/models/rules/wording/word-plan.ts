@@ -6,16 +6,24 @@ import { list } from "./lines";
 import { boldName } from "./markdown";
 import { closedToday, limitsNotCounted } from "./provisos";
 
-export function wordPlan(output: WeekPlanOutput, p: Phrases): string[] {
-  if (output.moves.length === 0)
-    return [...planVerdict(output, p), ...closedToday(output, p), ...limitsNotCounted(output, p)];
+/** @param isChanceFirst the chance to win is what was asked for */
+export function wordPlan(output: WeekPlanOutput, p: Phrases, isChanceFirst = false): string[] {
   const { winProbability } = output;
+  const verdict = planVerdict(output, p);
+  if (output.moves.length === 0)
+    return [
+      ...(isChanceFirst ? verdict.toReversed() : verdict),
+      ...closedToday(output, p),
+      ...limitsNotCounted(output, p),
+    ];
+  const chance =
+    winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))];
+  const now =
+    isChanceFirst && winProbability ? [p.chanceNow(boldName(output.teamName), percent(winProbability.before))] : [];
   return [
+    ...(isChanceFirst ? [[...now, ...chance].join(" ")].filter((line) => line !== "") : []),
     planMoves(output, p),
-    ...list([
-      ...planWorth(output, p),
-      ...(winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))]),
-    ]),
+    ...list([...planWorth(output, p), ...(isChanceFirst ? [] : chance)]),
     ...(output.hardlyChangesChance ? [p.hardlyAny] : []),
     ...closedToday(output, p),
     ...limitsNotCounted(output, p),

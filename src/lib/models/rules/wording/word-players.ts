@@ -1,5 +1,6 @@
 /** One player's status and form, stat-line arithmetic, and names that were not found, in words. */
 import type { GameLogOutput, NotFoundOutput, PlayerStatusOutput, ScoreOutput } from "@/contract/tool-outputs";
+import { CANNOT_PLAY } from "@/domain/player";
 import type { Phrases } from "../languages/phrases";
 import { boldName, safeName } from "./markdown";
 import { type VerdictFocus, verdictsOn } from "./verdicts";
@@ -23,14 +24,30 @@ export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: P
       : [p.heldSince(plain, p.status(output), p.day(statusSince.day), statusSince.isAtLeast)]),
     ...whereHeIs(output, plain, p),
     ...(output.gameBegun ? [p.gameBegun(plain, safeName(output.gameBegun.opponent), output.slot)] : []),
-    output.nextGame === null
-      ? p.noNextGame(plain)
-      : p.nextGame(plain, safeName(output.nextGame.opponent), p.day(output.nextGame.day), output.nextGame.isToday),
-    ...(output.gamesLeftInMatchup === null ? [] : [p.playerGamesLeft(plain, output.gamesLeftInMatchup)]),
+    ...games(output, plain, p),
     ...(output.pointsPerGame === null ? [] : [p.seasonAverage(plain, output.pointsPerGame, output.gamesPlayed)]),
     ...(output.percentOwned === null ? [] : [p.playerOwned(plain, output.percentOwned)]),
   ];
   return [...verdictsOn(output, focus, name, p), head, facts.map((fact) => `- ${fact}`).join("\n")];
+}
+
+/** Of somebody who cannot play they are his club's games, not his. */
+function games({ status, nextGame, gamesLeftInMatchup }: PlayerStatusOutput, name: string, p: Phrases): string[] {
+  const isOnlyClubs = CANNOT_PLAY.has(status);
+  const next =
+    nextGame &&
+    (isOnlyClubs ? p.clubsNextGame : p.nextGame)(
+      name,
+      safeName(nextGame.opponent),
+      p.day(nextGame.day),
+      nextGame.isToday,
+    );
+  return [
+    next ?? p.noNextGame(name),
+    ...(gamesLeftInMatchup === null
+      ? []
+      : [(isOnlyClubs ? p.clubsGamesLeft : p.playerGamesLeft)(name, gamesLeftInMatchup)]),
+  ];
 }
 
 /** Whose he is, and whose he will be; who is about to join is not told as free for anybody. */

@@ -170,6 +170,7 @@ function whatIsLeft(output: MatchupOutput, me: string, opponent: string, p: Phra
     ...(output.daysLeft === null
       ? []
       : [p.daysLeft(output.daysLeft, output.lastDay === null ? null : p.day(output.lastDay))]),
+    ...(output.catchUpPerDay === null ? [] : [p.catchUp(opponent, output.catchUpPerDay)]),
     ...(output.addsLeft === null ? [] : [p.addsLeft(me, output.addsLeft)]),
   ];
   return points.length === 0 ? [] : [`${p.leftTitle}\n${points.map((point) => `- ${point}`).join("\n")}`];

@@ -4,16 +4,22 @@
  * Pure. The direct answer comes first, then the facts, then what cannot be done, then source and age. Every number,
  * date and name is in a tool's answer: nothing is counted or summed here.
  */
+import type { SimulatedMoveOutput } from "@/contract/engine-outputs";
 import type { Language } from "@/contract/intent";
+import { CANNOT_PLAY } from "@/domain/player";
 import { EL } from "../languages/el/phrases";
 import { EN } from "../languages/en/phrases";
 import type { Phrases } from "../languages/phrases";
 import { type Term, termsIn } from "../understanding/glossary";
 import { fold, foldedLine, readText } from "../understanding/text";
 import { type Understanding, understand } from "../understanding/understanding";
+import { boldName } from "./markdown";
 import { sourceLines } from "./sources";
+import { withTeamsNamed } from "./teams-named";
 import { type Finding, readResult, type ToolResult } from "./tool-results";
+import { verdictsOn } from "./verdicts";
 import { wordComparison } from "./word-comparison";
+import { wordLock, wordPlaces } from "./word-day";
 import { wordForm } from "./word-form";
 import { wordDeadline, wordLeague } from "./word-league";
 import { wordDailyLineup, wordWeeklyLineup } from "./word-lineups";
@@ -23,6 +29,7 @@ import { wordPlan } from "./word-plan";
 import { wordGameLog, wordNotFound, wordScore, wordStatus } from "./word-players";
 import { wordReview } from "./word-review";
 import { wordSchedule } from "./word-schedule";
+import { compareSeasons, wordSeason } from "./word-season";
 import { countsPoints, wordAdds, wordFreeAgents, wordMatchup, wordRoster } from "./word-team";
 
 export const phrasesOf = (language: Language): Phrases => (language === "el" ? EL : EN);
@@ -34,7 +41,7 @@ export function wordAnswer(question: string, language: Language, results: readon
 
 export function wordFindings(asked: Understanding, language: Language, results: readonly ToolResult[]): string {
   const p = phrasesOf(language);
-  const findings = inOrder(results.map(readResult));
+  const findings = inOrder(withTeamsNamed(asked, results.map(readResult)));
   if (findings.length === 0) return wordWithoutTools(asked, p);
   const said = new Set<string>();
   const turn: Turn = { asked, findings, p };
@@ -42,13 +49,27 @@ export function wordFindings(asked: Understanding, language: Language, results: 
   const parts = [...review.parts, ...verdictAcross(turn), ...review.others.flatMap((finding) => wordOne(finding, turn))]
     // Two look-ups of one unknown name say the same.
     .filter((part) => !said.has(part) && said.add(part));
+  const told = asked.isBrief ? inFewerLines(parts, p) : parts;
   const hasFacts = findings.some((finding) => finding.kind !== "unavailable" && finding.kind !== "not-found");
+  // What is asked to be done and cannot be is said before anything that was found.
+  const refusal = asked.asksToAct ? [p.unsupported["to-act"]] : [];
   const notes = hasFacts ? asked.unsupported.map((topic) => p.unsupported[topic]) : [];
   const sources = sourceLines(findings, p);
   // Old data is said before anything is read from it; where fresh data came from can wait for the end.
   const warnings = sources.filter((source) => source.isStale).map((source) => source.line);
   const origins = sources.filter((source) => !source.isStale).map((source) => source.line);
-  return [...warnings, ...parts, ...notes, ...origins].join("\n\n");
+  return [...refusal, ...warnings, ...told, ...notes, ...origins].join("\n\n");
+}
+
+/** The direct answer and what it rests on. */
+const FEWER_PARTS = 2;
+const FEWER_LINES = 4;
+function inFewerLines(parts: readonly string[], p: Phrases): string[] {
+  const isList = parts[0]?.includes("\n") === true;
+  const fewer = parts
+    .slice(0, isList ? 1 : FEWER_PARTS)
+    .map((part) => part.split("\n").slice(0, FEWER_LINES).join("\n"));
+  return fewer.join("\n\n") === parts.join("\n\n") ? [p.noShorter, ...fewer] : fewer;
 }
 
 /** What needs no look-up: help, the meaning of words, a refusal, or the question what is meant. */
@@ -103,13 +124,35 @@ const outputsOf = <Kind extends Finding["kind"]>(findings: readonly Finding[], k
 
 /** What no single result says: who of several is better. */
 function verdictAcross({ asked, findings, p }: Turn): string[] {
+  const idle = idlePair(asked, findings, p);
+  if (idle.length > 0) return idle;
   const logs = outputsOf(findings, "game-log").map(({ output }) => output);
   const moves = outputsOf(findings, "move").map(({ output }) => output);
   return [
     ...wordClosedTrades(asked, findings, p),
+    ...(asksForPointsToCome(asked) ? opponentsPoints(findings, p) : []),
+    ...additionsWhoAreOut(asked, moves, p),
     ...wordBestMove(moves, p),
-    ...wordComparison(logs, asked.freeAgentFilter.targetCategories ?? [], p),
+    ...(asked.asksSeason ? compareSeasons : wordComparison)(logs, asked.freeAgentFilter.targetCategories ?? [], p),
   ];
+}
+
+/** "Jones or Henderson tonight?": where none of them plays, there is nothing to choose. */
+function idlePair(asked: Understanding, findings: readonly Finding[], p: Phrases): string[] {
+  const men = outputsOf(findings, "status").map(({ output }) => output);
+  const verdicts = men.map((man) => verdictsOn(man, asked, boldName(man.name), p));
+  const isIdle = men.every(({ nextGame, gameBegun }) => nextGame?.isToday === false && !gameBegun);
+  return asked.isStartQuestion && men.length > 1 && isIdle ? verdicts.flat() : [];
+}
+
+/** "Randle for tonight?": whatever he brings later, tonight he does not play. */
+function additionsWhoAreOut({ day }: Understanding, moves: readonly SimulatedMoveOutput[], p: Phrases): string[] {
+  if (day?.kind !== "offset" || day.days !== 0) return [];
+  return moves.flatMap(({ move }) =>
+    move?.add && CANNOT_PLAY.has(move.add.status)
+      ? [p.startVerdict("out", boldName(move.add.name), p.status(move.add))]
+      : [],
+  );
 }
 
 /** Only looked up for its deadline. */
@@ -130,6 +173,20 @@ const isOwnAfterAll = (finding: Extract<Finding, { kind: "status" }>, findings: 
 /** "How many adds have I used, and how many are left?" is answered before how it stands. */
 const asksForAdds = ({ question }: Understanding): boolean =>
   /(?:how many|any|number of|do i (?:still )?have|have i|left|used|ποσεσ|μενουν|εχω).*(?:adds?\b|pickups?|pick-ups?|acquisitions?|transactions?|moves?\b|προσθηκ|κινησεισ)|(?:adds?\b|pickups?|acquisitions?|προσθηκ\S*) (?:\S+ ){0,3}(?:left|used|remaining|made|μενουν|εχω|εκανα)/.test(
+    fold(question),
+  );
+
+/** What the opponent's men bring on a day is forecast nowhere here. */
+const opponentsPoints = (findings: readonly Finding[], p: Phrases): string[] =>
+  outputsOf(findings, "roster")
+    .filter(({ output }) => output.ownership === "opponent")
+    .map(({ output }) => p.noDayForecast(boldName(output.teamName)));
+
+/** "How many more points does my opponent get tonight?" No look-up tells it. */
+const asksForPointsToCome = ({ question, day }: Understanding): boolean =>
+  day !== undefined &&
+  !(day.kind === "offset" && day.days < 0) &&
+  /(?:how many|how much|ποσουσ|ποσοι) (?:\S+ ){0,2}(?:points|pts|ποντ\S+).*(?:get|gets|score|scores|make|will|going to|gonna|θα)/.test(
     fold(question),
   );
 
@@ -155,6 +212,7 @@ function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
       );
     case "game-log": {
       const categories = asked.freeAgentFilter.targetCategories ?? [];
+      if (asked.asksSeason) return wordSeason(finding.output, categories, p);
       return wordGameLog(finding.output, { categories, isBesideOthers: outputsOf(findings, "game-log").length > 1 }, p);
     }
     case "news":
@@ -173,11 +231,15 @@ function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
     case "fit":
       return wordFit(finding.output, p);
     case "lineup":
-      return wordDailyLineup(finding.output, asked.searchNames, p);
+      if (asked.asksLock) return [wordLock(finding.output, p)];
+      return [
+        ...(asked.asksPlaces ? wordPlaces(finding.output, p) : []),
+        ...wordDailyLineup(finding.output, asked.searchNames, p),
+      ];
     case "week":
       return wordWeeklyLineup(finding.output, p);
     case "plan":
-      return wordPlan(finding.output, p);
+      return wordPlan(finding.output, p, asked.asksChance === true);
     case "score":
       return wordScore(finding.output, p);
     case "not-found":

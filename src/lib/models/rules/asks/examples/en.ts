@@ -510,6 +510,48 @@ should I be worried about Zion's limp
 coach mentioned a minutes cap for Lonzo, still on?
 did Trae leave the arena in a boot
 when's the earliest I see Edwards again
+can Banchero stay in my IR spot
+is Fox eligible for injured reserve
+which of Sabonis and Monk may go on IR
+am I allowed to keep a probable Kawhi in the IR slot
+does Zubac qualify for IR with that tag
+who of Green and Bane belongs in the IR place
+must Markkanen leave IR now that he plays
+may I move Jrue to injured reserve today
+is it legal to have Trae on IR while he is questionable
+could Mobley go to IR or is he not hurt enough
+who owns Sabonis in our league
+whose team is Maxey on
+who has Wembanyama
+which manager rosters Jalen Johnson
+is Cade on somebody's team
+who in our league has Evan Mobley
+on which fantasy team is Haliburton
+is Ivey owned by anybody
+tell me who holds Desmond Bane
+whose player is Jaren Jackson
+will I have Fox for Saturday
+can I count on Mitchell on Thursday
+do I get Booker back by Friday
+Any news on Bane? >> and Morant? >> which one is back first
+is Kawhi hurt >> and Harden >> who of them returns sooner
+Are Ja and Bane hurt? >> which of the two is back earlier
+will Tatum be there for me on Sunday
+can we rely on Zion tomorrow
+could I have Porzingis for Wednesday's games
+do I have Garland available on Tuesday again
+What's the latest on Kawhi's knee?
+Hello, could you please tell me whether Mr. Tatum is expected back before the playoffs? Thank you.
+lamelo status
+what's wrong with ja morant, injury or drama?
+when does kyrie come back and can he go in my IR spot until then
+someone told me ja got suspended again??
+twitter's saying AD is done for the year
+wemby walked to the locker room and I'm freaking out
+I have got Kyrie in my injury place and I am not knowing how long he must stay there
+When's Jalen Williams back from the wrist surgery? >> how sure are they about that
+how's Markkanen's ankle looking?
+how does the Sabonis injury look?
 `,
   ],
   [
@@ -541,6 +583,8 @@ Trae back yet??
 Is Booker playing tonight? >> and Beal?
 is Curry gonna rest on the second night of the b2b
 Will Kawhi play tonight? >> then tomorrow?
+Does Donovan Mitchell play both ends of the back to back this weekend?
+is KAT in tonight >> what about OG
 `,
   ],
   [
@@ -666,6 +710,18 @@ talk me off the ledge on Poole, I want him gone
 do I keep the faith in Scoot or not
 is Zion more trouble than he's worth
 how patient do I have to be with Risacher
+what do I do with Fox now that he is out for weeks
+Beal keeps disappointing me, is he still worth a roster spot
+do I wait for Banchero or use his place on streamers
+Okongwu is on the shelf and my injured slots are taken, keep or cut
+is it finally time to move on from Zach Collins
+should I let Kuzma go while there is good stuff out there
+my Sengun is slumping badly, should I drop him
+is the place of Vassell better used on somebody who plays
+hold Duren through this or cut bait
+Avdija has been cold all month, am I crazy to release him
+Isaac is gone for the season, what now with his spot
+Lonzo has been terrible >> should I drop him or stay patient
 `,
   ],
   [
@@ -943,7 +999,6 @@ Trae >> his last five
 Cooper Flagg last 10 games
 Whats Naz Reid averaging since the break
 Compare Derrick White's blocks and threes to Austin Reaves over the last month, I'm told it's closer than people think
-what did Shai's last game come out to in fantasy pts
 what's Trae Young averaging over his last 5
 how did bane do last nite
 compare sengun and bam last two weeks, i want numbers not vibes
@@ -984,7 +1039,15 @@ is Suggs playing tonight >> how are his numbers
 is Kawhi out >> how was he doing when he played
 how has Bane been >> and his free throws?
 how has Bane been >> is that better than Herro
+how many fantasy points did Jokic put up his last game
 `,
+  ],
+  [
+    "form",
+    `
+what did Shai's last game come out to in fantasy pts
+`,
+    "general_advice player_research",
   ],
   [
     "health form start decision",
@@ -1003,6 +1066,7 @@ What are they saying about young Mr. Knueppel? My neighbour raves.
 Tell me about Amen Thompson. Has the kid's jumper come along any, or is he still living at the rim?
 why is Deandre Ayton suddenly terrible?
 why is evan mobley getting less minutes
+why was derrick white so bad last night
 `,
   ],
   [
@@ -1216,6 +1280,15 @@ Somebody explain Cooper Flagg's stat line to me like I'm five. Is he having good
 Who's Reed Sheppard? >> wait who? the kid from Houston. has he been any good
 not sure why everyone is sleeping on Onyeka, is he playing as well as I think
 I said VJ Edgecombe would be a bust. Was I wrong? Be honest, last couple of weeks
+Paolo or Franz rest of season? 9 cat
+how has jalen johnson been over the last couple weeks
+Rank these for me: Ausar, Daniels, Dyson... I mean Ausar Thompson, Dyson Daniels and Cason Wallace. I only care about steals
+is Austin Reaves a sell high
+how does Kon Knueppel look compared to Edgecombe and Dylan Harper this season
+donovan clingan's minutes seem to be shrinking or is it just me
+can't tell if Jaime Jaquez is for real or just on a heater
+How has Jokic been playing lately? >> and Murray?
+what did deni avdija average the last two weeks >> and over the full season
 `,
   ],
   [
@@ -1287,7 +1360,6 @@ is AD safe to play in my lineup tonight or is he a risk
 how many games will Kawhi actually give me
 is Lively back to full minutes
 can Porzingis be trusted on back to backs
-Two of my guys are in limbo, Zion and Ja, and there's a single IR spot. Which one goes there?
 How's Jokic's wrist, is he playing tonight? >> and Murray?
 haven't heard about Lonzo's knee in ages, is he even alive
 Brandon Miller wrist. go
@@ -1296,6 +1368,13 @@ PG13 is "questionable" and tip is in an hour. I need a yes or a no
 Saw a walking boot in the background of a video, pretty sure it was Jrue. What do we know?
 Is Wemby on pitch count still, and does he skip back-to-backs?
 `,
+  ],
+  [
+    "health start decision",
+    `
+Two of my guys are in limbo, Zion and Ja, and there's a single IR spot. Which one goes there?
+`,
+    "lineup_optimization player_research",
   ],
   [
     "health start decision health-schedule",
@@ -1640,6 +1719,9 @@ Sasser over my last guy, how much do I gain
 does Jaquez stay or is there something in swapping him for Kessler
 how has Sharpe been? >> so would adding him help me this week
 is Clingan any good >> and if I take him for Looney?
+Would you pick up Ryan Rollins and drop Grayson Allen for him?
+drop jordan poole? and if yes for josh giddey or for andrew nembhard
+should i add Nic Claxton for Miles Bridges >> why not Kel'el Ware instead
 `,
   ],
   [
@@ -1654,8 +1736,14 @@ Would it move the needle to drop Keldon Johnson and take Cason Wallace?
 should I grab Collin Gillespie >> so who would you cut then
 Dejounte just went down holding his leg. What is the news and is there any sense in keeping him?
 What's the latest on Jonathan Isaac? >> so do I cut him then
+`,
+  ],
+  [
+    "health decision simulate",
+    `
 Lauri's out two weeks they say. Is that right, and should I use the spot for a streamer in the meantime?
 `,
+    "lineup_optimization player_research",
   ],
   [
     "simulate plan",
@@ -1805,6 +1893,7 @@ which nights could I actually use Kessler
 how many of Okongwu's games could I use
 do I have a chair for Braun on thursday
 does a SG like Hield even get into my lineup on busy nights
+would deandre ayton even get in my lineup this week or would he just sit
 `,
   ],
   [
@@ -2162,8 +2251,6 @@ recommend something
 so what now
 fix it for me
 what's the play here
-up 5-4 with three days to go, do i sit on my hands or keep tinkering
-got one add in the chamber, fire it tonight or hold it til saturday
 Please go over my matchup and make whatever small changes would help, but leave my core alone
 Rank me the moves that add the most win probability this week given my remaining acquisitions. Nothing under 1%.
 ok mastermind, what's the play this week
@@ -2176,7 +2263,6 @@ we are down 3-6. which moves flip the most cats
 I'd rather stand pat unless you see a clear gain. Do you?
 What moves would you make this week? >> and without touching Brogdon?
 I keep wasting adds on guys who end up on my bench. plan it properly for me this time
-Review the week for me. If there's something worth doing tell me, if not tell me that too.
 Suggest a plan for the rest of the week. >> hmm, got anything less risky
 Optimize my team please. >> no I don't want to lose Sengun. other options?
 i dont understand half of this app but my son says press optimize. so optimize please
@@ -2190,7 +2276,23 @@ What are my best moves until Sunday? >> what about only using one add
 He plays more games than me, so volume is lost. What can I still do with my roster to win it?
 Is there even one swap that makes sense or should I just go to bed
 lets say i trust you blindly. first thing you'd do?
+is it worth making a move today or should I save them
 `,
+  ],
+  [
+    "plan",
+    `
+up 5-4 with three days to go, do i sit on my hands or keep tinkering
+Review the week for me. If there's something worth doing tell me, if not tell me that too.
+`,
+    "lineup_optimization matchup_analysis",
+  ],
+  [
+    "plan",
+    `
+got one add in the chamber, fire it tonight or hold it til saturday
+`,
+    "free_agent_scan lineup_optimization",
   ],
   [
     "review",
@@ -2544,10 +2646,8 @@ who goes in util today
 before i go to bed: is everybody i have starting actually playing, no scratches, no off days?
 friday's slate is packed, gimme the optimal ten and tell me who I'm wasting
 all i need now is to protect FG%, who should NOT be in there on sunday
-Why is Dyson Daniels on your bench list for tomorrow? he leads the league in steals ffs
 is tonight a night where i even have to make decisions or do they all fit
 who do I start tonight >> what about thursday
-too many guys on saturday, who sits? >> i'd rather bench Keegan, bad idea?
 11 guys for 10 spots thursday, who rides the pine
 Monday is packed for me, whom do I bench and why
 Who should sit on Tuesday? >> what about Thursday?
@@ -2560,7 +2660,6 @@ who gets the util spot on wed
 two guys questionable tonight, who do I put in if they scratch
 is it normal that Turner is benched on thursday while Looney starts?? do it right
 Best lineup for tonight please >> ok now friday
-If Booker is a no go tonight, who slides into his place
 I've got too many forwards tonight, do Barnes and Miles Bridges both start? >> who goes to the bench then
 Set my lineup for Friday please. >> and on saturday what would you do
 there's 3 centers and only one C slot on sunday, sort it out
@@ -2599,7 +2698,38 @@ if I leave Bridges out for Towns tonight do I lose much
 who starts tonight >> and why is he on the bench
 who starts tonight >> what if I sit Bridges instead of Towns
 who starts tonight >> and tomorrow?
+if Tatum sits tonight who takes his place in my lineup
+who starts for me tonight if Maxey is ruled out
+without Sabonis what is my best lineup today
+suppose Harden cannot go tonight, who comes in
+if both Fox and Monk are out tonight who do I put in
+my lineup tonight assuming Jokic rests
+should LeBron be scratched, who off my bench covers for him
+if Giddey misses tonight does somebody on my bench fill in
+best five for tomorrow without Trae
+who replaces Claxton in my lineup if he does not play tonight
+what's the best lineup today with Zubac questionable
+what is my optimal lineup tonight, Bane is day to day
+is there room for both Green and Bane tonight
+can I start both Allen and Mobley today
+White or Holiday tonight, or does my lineup have places for both
+Suggs and Wagner, can I use both tonight
+11 guys active on thursday and only 10 spots, who sits?
+do i have anyone on the bench tonight who should be starting
+three of my guys are questionable and I'm at my kid's recital till 8, what's the safest way to set it
+who sits on wednesday if everyone's healthy >> what about thursday?
 `,
+  ],
+  [
+    "daily",
+    `
+Why is Dyson Daniels on your bench list for tomorrow? he leads the league in steals ffs
+too many guys on saturday, who sits? >> i'd rather bench Keegan, bad idea?
+If Booker is a no go tonight, who slides into his place
+Wednesday: do I go with Naz Reid or Bobby Portis in the UTIL spot?
+is Sengun ok for tonight and if not who do i put at center
+`,
+    "lineup_optimization player_research",
   ],
   [
     "weekly",
@@ -2747,6 +2877,7 @@ day by day, who starts and who sits
 optimal starters for each remaining night please
 can you do tuesday through sunday for me
 my utility spots are always filled with the wrong people, sort out the rest of the week
+Can you go day by day through Sunday and tell me who starts? I never have time in the mornings.
 `,
   ],
   [
@@ -3068,11 +3199,9 @@ top 5 pickups for my scoring, healthy ones only please
 streamer for sunday, position doesnt matter as long as the dude gets minutes
 who's a good thursday grab, there's only like 3 games that night
 best available C not named Drummond
-is Ty Jerome still sitting on the wire or did someone snag him
 unowned wings with a back to back coming up
 waiver gems?
 Sort the available forwards by scoring average and show me the first ten.
-I've got a hole at SF on wednesday, plug it
 small forwards who steal the ball and dont turn it over... does such a man exist on our wire
 My centers are a disaster this season and I'm tired of watching Kessler foul out. Anything serviceable out there, even a low-minutes rebounder?
 any decent guards to stream tonight >> same thing but big men
@@ -3118,7 +3247,6 @@ I want a guy who plays thursday AND saturday, don't care what position
 Who is the best player nobody owns, and who is the most overrated one out there?
 cheapest replacement for a hurt PG? not looking for a hero
 available centers who'll play 25+ min tonight, I can't check the news myself, babysitting
-Is Toumani Camara still out there for the taking, and is he even good?
 Embiid ruined my week AGAIN. give me a warm body who can play center
 I've an eligible hole at SF on friday and nobody to put in it
 were there any good players dropped recently by other teams
@@ -3193,7 +3321,30 @@ sir, kindly tell me which players are not owned by anybody
 would there be any gentleman unclaimed who rebounds well
 who's the best dude nobody in my league has noticed
 I dropped someone, now what, who do I take instead
+Show me available centers, healthy ones only please.
+ok so my PG spot is empty tomorrow because Brunson's off, need one point guard off waivers who actually plays
+which waiver wire guys have 4 games next week
+Who is the best available defensive specialist, i.e. maximising STL+BLK per 36?
+hottest free agents last 7 days
+what rookies are still available in my league
+wouldn't mind somebody who plays both saturday and sunday
+show me the best available big men >> same thing but only guys who play tomorrow
 `,
+  ],
+  [
+    "free-agents",
+    `
+is Ty Jerome still sitting on the wire or did someone snag him
+Is Toumani Camara still out there for the taking, and is he even good?
+`,
+    "free_agent_scan player_research",
+  ],
+  [
+    "free-agents",
+    `
+I've got a hole at SF on wednesday, plug it
+`,
+    "free_agent_scan lineup_optimization",
   ],
   [
     "wire-health free-agents",
@@ -3205,6 +3356,7 @@ how long is Devin Vassell out >> who would replace him then
 AD and Sabonis both out for me, my frontcourt's a graveyard. Who's the healthiest warm body at PF/C?
 they've listed Brandon Miller as questionable and I have nobody else for tonight, who could step in for him from the wire
 lost Kyrie for the year, gimme a replacement
+my only center just went down and I have nobody behind him
 `,
   ],
   [
@@ -3374,7 +3526,6 @@ Would you be so good as to check whether anyone I own is eligible for the injure
 which of my players is the most widely owned and which the least, percentage-wise
 can franz go in my guard slot
 who on my squad is banged up
-who's on my bench right now
 who do i have
 pull up my squad
 remind me who's on my team
@@ -3425,15 +3576,6 @@ my IR is full, which of my injured guys could go
 IR spots full and another one's out, who's in them
 what's wrong with my lineup, it says invalid
 lineup says illegal, why
-anyone on my team hurt
-any injury news tonight >> nah i mean only for the guys i own
-whos on my team again
-show me my roster
-which guys did I draft that I still have, i mean whos on my team
-do i have any OUT tags on my roster
-do I still have that kid from Portland or did I cut him
-which positions is everyone on my team eligible at
-how many centers do I own anyway
 how many centers do I own
 which positions are my guys eligible at
 where did I put Scottie Barnes in my lineup
@@ -3451,6 +3593,29 @@ which of my players are listed as questionable
 am I carrying two centers
 show me who I've got at guard
 `,
+  ],
+  [
+    "my-roster",
+    `
+who's on my bench right now
+whos on my team again
+show me my roster
+which guys did I draft that I still have, i mean whos on my team
+do i have any OUT tags on my roster
+do I still have that kid from Portland or did I cut him
+which positions is everyone on my team eligible at
+how many centers do I own anyway
+who on my team is hurt rn
+`,
+    "general_advice",
+  ],
+  [
+    "my-roster",
+    `
+anyone on my team hurt
+any injury news tonight >> nah i mean only for the guys i own
+`,
+    "general_advice player_research",
   ],
   [
     "roster-form",
@@ -3614,8 +3779,6 @@ my roster >> which of them has been good lately
 name and shame whoever on my team is below his average
 is the other squad hot or am i unlucky
 Rank my roster by fantasy points per game over the last 14 days. >> And over thirty days instead of fourteen?
-put his squad next to mine, whose guys have been hotter the past couple weeks
-roster vibe check, which of my boys are cold and which are cooking
 whose guys have been hotter the past two weeks, his or mine
 who on my team is slumping
 who's carrying me lately
@@ -3626,7 +3789,22 @@ how's Ausar doing >> give me the same for everyone I own
 who's hot on my team
 weakest man I own by recent numbers
 are his guys really that hot or is he just lucky
+Look at my whole roster's form and say who I should bench this week
 `,
+  ],
+  [
+    "roster-form",
+    `
+put his squad next to mine, whose guys have been hotter the past couple weeks
+`,
+    "matchup_analysis",
+  ],
+  [
+    "roster-form",
+    `
+roster vibe check, which of my boys are cold and which are cooking
+`,
+    "lineup_optimization player_research",
   ],
   [
     "cut roster-form",
@@ -3639,6 +3817,7 @@ which two of mine could i cut without crying
 who's the least useful guy i've got
 hauling around a few guys who do nothing, who are they
 which of my players is the chop candidate by output
+which of my players is the weakest link
 `,
   ],
   [
@@ -3656,6 +3835,8 @@ somebody's coming off IR this week so a body has to go, who's the odd man out
 Who on my squad has been dead weight these two weeks? They're gone.
 who's slumping on my team and should be replaced
 carrying three passengers at least. tell me their names
+who should i drop
+half this roster is dead weight and you know it
 `,
   ],
   [
@@ -4110,6 +4291,12 @@ how is waiver order decided
 when do waivers clear
 is this points or categories
 how are turnovers scored
+When is the trade deadline in my league?
+how long do waivers take to clear
+what time is our lineup lock and do bench points count
+explain what FAAB is and tell me if we use it
+The commish said something about a deadline but I wasn't really listening.
+when's the last day we can trade >> is that before or after the playoffs start
 `,
   ],
   [
@@ -4303,6 +4490,8 @@ scout my opponent for me, who are his hot hands and who is limping
 who tf am i even playing
 did my opponent leave injured guys in his active lineup again haha
 Show me the other team's lineup. >> which of those are hurt
+show me who he's got on his team, the guy i'm playing
+Are any of my opponent's players injured at the moment?
 `,
   ],
   [
@@ -4659,6 +4848,13 @@ what's the score >> and which of those are close
 what's the score >> is it winnable
 how is my week going >> and in blocks?
 how is my week going >> can he still catch me in assists
+Which categories am I losing and by how much?
+is it done already? three days to go in our cats league
+so is this one in the bag with two days left
+am I cooked, one day left in a most categories format
+is this week over for me or still alive
+up by 250, is that lead safe?
+ahead by plenty, can I relax?
 `,
   ],
   [
@@ -4678,7 +4874,6 @@ I have a hunch my lead in threes is shakier than it looks
 yo hows it lookin vs kevin this week am i cooked
 am i cooked
 Down 140 going into the weekend. He's got 9 games left and I've got 14 I think, check that for me and tell me if I catch him
-turnovers are basically tied. if i bench everyone on the last day do i lock that cat without coughing up another one?
 Which of the nine categories are still swingable and which ones should I just give up on
 this clown in my league thinks he's winning. is he?
 Give me the full picture of my matchup: category by category, who has the edge and how many days remain.
@@ -4692,7 +4887,20 @@ What do you reckon my odds are, and where will it be decided?
 Percentages are a mess on both sides. Who's more likely to hold them?
 The gentleman I'm playing appears rather strong in the guards. Am I in danger in assists?
 I'm five threes short with two days left, is this doable or forget it?
+how am i doing this week
+Am I gonna beat this clown or not
+is my lead in rebounds safe
+How is my matchup looking, and how many moves have I got left?
+turnovers are gonna cost me this one aren't they
+how close is the threes category >> does my opponent have any shooters tonight >> so is that one safe or not
 `,
+  ],
+  [
+    "scout matchup matchup-schedule",
+    `
+turnovers are basically tied. if i bench everyone on the last day do i lock that cat without coughing up another one?
+`,
+    "lineup_optimization matchup_analysis",
   ],
   [
     "matchup matchup-schedule",
@@ -4721,6 +4929,9 @@ If the week ended right now, who takes it and by what?
 whats the projected score this week >> why is he projected so much higher than me
 does he have more games than me from here? please say no
 we've got the same amount of games the rest of the way, right? him and me
+Does my opponent have more games left than I do?
+does the opponent have anybody playing tonight? do i?
+how many of my players go tonight >> and his guys?
 `,
   ],
   [
@@ -4780,9 +4991,6 @@ is it worth chasing or should i save the adds
 make me a plan >> what if i do nothing
 so it's saturday, i'm slightly ahead, what now
 what did i miss, haven't looked since monday
-Which categories should I give up on and which are worth fighting for the rest of the week?
-Are steals still in reach or should I stop caring? And how about turnovers?
-FG% swing: how many makes am I away
 it's tied, what now
 two points behind, what do I do to turn it around
 I'm losing and have no clue how to fix it
@@ -4792,6 +5000,15 @@ what are my chances and how do I raise them
 what would flip this week for me
 up big, should I do anything or just coast
 `,
+  ],
+  [
+    "plan matchup",
+    `
+Which categories should I give up on and which are worth fighting for the rest of the week?
+Are steals still in reach or should I stop caring? And how about turnovers?
+FG% swing: how many makes am I away
+`,
+    "matchup_analysis",
   ],
   [
     "plan scout matchup matchup-schedule",
@@ -4807,16 +5024,30 @@ no cap can i still win if i take all of sunday
 can i still win or nah
 just came off a run of nights, haven't opened the app since monday. what did i miss
 turnovers sit at 41-44, holdable or write it off
-im getting smoked lol. is it even winnable at this point
 `,
+  ],
+  [
+    "plan scout matchup matchup-schedule",
+    `
+im getting smoked lol. is it even winnable at this point
+pretty sure im cooked this week
+112-109 with him having two more games to go... do I even have a shot
+`,
+    "matchup_analysis",
   ],
   [
     "plan matchup matchup-schedule",
     `
 make me a plan for the rest of the week >> and what if I do nothing at all?
 Are we gonna win this or not? And what's the gap?
+`,
+  ],
+  [
+    "plan matchup matchup-schedule",
+    `
 can i coast from here or does he still have a realistic comeback in him
 `,
+    "matchup_analysis",
   ],
   [
     "plan opponent-games scout matchup matchup-schedule",
@@ -5012,7 +5243,6 @@ Did anybody get traded while I was asleep?
 Which big names got hurt yesterday? >> any more of those out west
 news pls, only the stuff about suspensions
 who got hurt on that Monday night bloodbath
-anything new in the Giannis saga or the rest of the trade market
 been offline two days. what are the main injuries and trades i missed?
 anything new in the trade market
 which stars are out tonight
@@ -5028,7 +5258,16 @@ what are the rumours before the deadline
 which coaches are messing with rotations
 who's coming back soon, league wide
 any breaking news I should know of
+any big injuries tonight?
+keep hearing the Bulls are about to blow it up
 `,
+  ],
+  [
+    "topic-news",
+    `
+anything new in the Giannis saga or the rest of the trade market
+`,
+    "general_advice player_research",
   ],
   [
     "health decision topic-news",
@@ -5081,8 +5320,15 @@ is Trae getting moved
 KAT going where?
 they say Zach's on his way out, is it so
 is Ben Simmons signed somewhere
-Giannis to the Knicks?!?! tell me thats fake
 `,
+  ],
+  [
+    "health topic-news",
+    `
+Giannis to the Knicks?!?! tell me thats fake
+is it true giannis got traded???
+`,
+    "player_research",
   ],
   [
     "score",
@@ -5312,7 +5558,6 @@ calc this 14 pts 3 threes 2 reb 8 ast 5 tos
 which scores better for us: 30 pts 2 ast on 12/27 shooting, or 18 with 11 reb 3 blk on 7/9
 0 points 0 boards 6 giveaways. how negative is that with tov = -2
 double double bonus 5, triple double bonus 10, rest is 1 / 1.2 / 1.5 / 3 / 3 / -1. so 15-12-10-0-0-4 gives??
-i need 46 from my last guy. would 20 and 10 with 3 assists do it
 what's 24 points, 6 rebounds, 3 assists worth in my league >> toss 4 steals on top of that
 24 pts 11 reb 7 ast 2 stl 1 blk 4 to, what's that worth in my league
 using 1 per point, 1.2 per rebound, 1.5 per assist, 3 per steal or block and -1 per turnover what does 31/8/5/2/0 with 3 TOs give
@@ -5335,7 +5580,18 @@ how many fantasy points is 20-10-4 >> and with three blocks on top
 how many fantasy points is 20-10-4 >> what if he'd had two turnovers
 how many points would 12 boards and 5 blocks be in our scoring
 if he goes for 33 and 11 what do I get
+28 pts 11 reb 7 ast 2 stl 1 blk 4 to, how much is that in our scoring
+How much is 31/8/5 with 3 blocks if points are 1, rebounds 1.2, assists 1.5 and blocks 3?
+what's 22 and 14 worth in our league and would 30 and 4 with 2 steals be more
+what would 24 points 9 rebounds 3 assists be worth in our league >> now with 5 more assists
 `,
+  ],
+  [
+    "score",
+    `
+i need 46 from my last guy. would 20 and 10 with 3 assists do it
+`,
+    "general_advice matchup_analysis",
   ],
   [
     "general",
@@ -5928,6 +6184,14 @@ ty
 I've lost all joy in this, any general tips to climb slowly
 how do experts approach the trade deadline
 when is it smart to hold two IR guys, in theory
+what does punting a category mean
+hey whats up, what can you do
+In general, is it smarter to hold a hurt star or stream the spot?
+best lineup for tonight? >> thanks mate, you're a legend
+Is it normal to be this invested in thirteen millionaires' ankles? asking for a friend
+whats the difference between roto and h2h categories
+any strategy tips for getting ready for the fantasy playoff weeks? just broadly
+Would you say going big men first is a sound approach at next year's draft?
 `,
   ],
   [
@@ -6480,6 +6744,11 @@ draft me an email to my boss
 which phone should I get
 bet 100 on Boston tonight?
 fix my python code
+write me a cover letter for a bank job
+Should I start Josh Allen or Lamar this week in my NFL league?
+lakers -4.5 tonight, hammer it or fade
+can you fix my python script it throws a KeyError
+which phone should i get my son for christmas
 `,
   ],
   [
@@ -6544,8 +6813,6 @@ do a complete review of my matchup, rosters, lineups, all of it
 assess my situation this week and recommend moves
 go over my team vs his and suggest what to do
 Good morning. Would you kindly go through my week against this opponent and tell me where I stand and what, if anything, I ought to change?
-Monday check-in: where do I stand and what should I be doing about it?
-Okay coach. Full breakdown: scores, injuries on both sides, who to cut, who to grab, lineup for every remaining day. Take your time
 anything I should change before tipoff or am I good
 convince me to make a move, or tell me to sit tight
 is doing nothing the right call this week
@@ -6591,6 +6858,14 @@ how would you beat him if you were me
 `,
   ],
   [
+    "plan review",
+    `
+Monday check-in: where do I stand and what should I be doing about it?
+Okay coach. Full breakdown: scores, injuries on both sides, who to cut, who to grab, lineup for every remaining day. Take your time
+`,
+    "lineup_optimization matchup_analysis",
+  ],
+  [
     "plan review cut",
     `
 I'm trailing by around 80 with three days to go. What's the smartest way to claw that back?
@@ -6609,6 +6884,10 @@ just make my team better idk
 look over everything and give me a game plan for this matchup
 full breakdown of my week plus what to change please
 down big, build me a way back
+Optimize my team for the week
+what moves would you make if you were me
+my wife says I spend too much time on this so just tell me what to do with my team this week
+optimize my team please >> do it without touching Ingram
 `,
   ],
   [
@@ -6770,8 +7049,14 @@ righto, whose turn is it to ruin my week? give us a squiz at the other bloke's t
 Does my opponent have more games remaining than I do?
 Compare games remaining, mine vs his, and tell me who that favors.
 has the guy i'm playing got more games tonight than me
+`,
+  ],
+  [
+    "player-schedule schedule opponent-games scout matchup matchup-schedule",
+    `
 Am I ahead in points? >> what if we go by games remaining
 `,
+    "matchup_analysis",
   ],
   [
     "player-schedule schedule matchup",
@@ -6934,6 +7219,13 @@ percentages are a mess, who would lift them from the wire
 losing boards and blocks, what's out there for that
 I'm weak in steals, who is available
 need points and threes from somebody nobody owns
+who can i stream for blocks
+top 5 pickups for threes and points, low turnovers
+streamers for sunday?
+anyone decent on the wire with center eligibility that won't kill my free throws
+getting smoked on the boards again, there has to be somebody out there
+best free agents for blocks >> ok and for steals?
+who should I stream on Friday >> is Ayo Dosunmu still available >> ok who else then
 `,
   ],
   [
@@ -6984,6 +7276,7 @@ I've been offered Domantas for my Tyrese Maxey. Who wins that trade?
 rebounds are close and so are turnovers, can i stream one without wrecking the other
 how far behind am i in steals, and who could i grab to catch up
 It's close in blocks and FG%, which of the two should I chase this weekend and with whom?
+i have 2 adds left, what cats should i go after and with who?
 `,
   ],
   [
@@ -7027,6 +7320,12 @@ who do i pick up >> why not Wells
 need a forward this weekend >> what about Jaquez then
 got offered Desmond Bane for my Julius Randle straight up. thoughts?
 Convince me that Rudy Gobert deserves his roster spot.
+add cooper flagg yes or no lol he got dropped in my league
+Trade offer: I give Desmond Bane, I get Jaren Jackson Jr. Do I accept?
+who's better for me going forward, Poeltl or Claxton or Mark Williams
+my dad dropped Coby White by accident 😂 is he worth getting back
+dude in my league just offered me zion for mikal bridges lol
+my boy says Peyton Watson is a league winner and I'm the idiot who left him on the wire
 `,
   ],
   [
@@ -7053,6 +7352,8 @@ gut says cut Jabari Smith jr, would I regret it
 i think Vucevic is washed. convince me not to cut him
 is it madness to let go of Draymond
 hold Kel'el Ware or nah
+should i drop scoot henderson
+quickley owner here, somebody talk me off the ledge
 `,
   ],
   [
@@ -7064,6 +7365,7 @@ people keep saying Andrew Nembhard is a league winner. convince me
 I'd rather lose than roster Draymond, but does he help my assists this week or not?
 My Chet Holmgren has returned but only for limited minutes. Shall I trust him already in the lineup?
 Should I trust Draymond for the assists or is he one ejection from ruining me
+do you trust kristaps for the fantasy playoffs
 `,
   ],
   [
@@ -7153,6 +7455,8 @@ my guard is DTD, it's Fred VanVleet, hold or stream over him?
 My kid likes Jaime Jaquez so I kept him. He's hurt now? Is it okay to drop
 Got 3 guys on the shelf: Edey, Murray, and Tyus Jones. Who of them comes back first?
 Kyrie's ACL: do I dream of a comeback before the playoffs or is this season finished?
+Any news on Lillard plus is he even worth stashing at this point
+sabonis hasn't suited up in forever and I'm running out of patience
 `,
   ],
   [
@@ -7253,6 +7557,7 @@ best lineup for friday please >> and the day after
 I will be on a flight until Friday with no internet so I need lineups for Wed thru Fri now
 Would you set my best team for tonight, please, and explain who stays on the bench? >> and how does it look the day after?
 Can you fit Deni Avdija, Trey Murphy and Michael Porter Jr all in on Tuesday, or does one lose out? >> so wednesday then, same three, still squashed?
+Who sits Friday, and does the bench guy help more on Saturday?
 `,
   ],
   [
@@ -7272,8 +7577,14 @@ Total games remaining for my starters, day by day.
 feels like my guards never play on the same day
 Mate which night this week am I jammed up and which night have I got tumbleweeds
 which days do I have unused starter slots this week, by count?
+`,
+  ],
+  [
+    "player-schedule weekly schedule",
+    `
 Any days when I've more players than slots?
 `,
+    "lineup_optimization matchup_analysis",
   ],
   [
     "form start decision simulate daily roster-form",
@@ -7617,23 +7928,56 @@ do my bench guys have games before friday
 which of my men play twice more
 which of mine have four games
 let me guess, half of mine are off til friday
+Coby White vs Josh Hart, who do you prefer >> what about their games this week
+`,
+  ],
+  [
+    "player-schedule schedule",
+    `
 show me the best shooting guards nobody has >> does the first one even suit up on sunday
+`,
+    "free_agent_scan player_research",
+  ],
+  [
+    "player-schedule schedule",
+    `
 which of my players have the night off
+`,
+    "lineup_optimization matchup_analysis",
+  ],
+  [
+    "player-schedule schedule",
+    `
 How many games does De'Aaron Fox have before the week is over?
+`,
+    "matchup_analysis player_research",
+  ],
+  [
+    "player-schedule schedule",
+    `
 which teams play 4 times this week
 which day next week has the fewest games in the whole NBA
 do the Thunder play four times next week
 whats on tonight
-How many of my boys are in action over the weekend
 any day with only two or three nba games coming
-do any of my players have B2Bs in this matchup, and which days
 How many NBA games are on tomorrow? >> and the day after
 do the Celtics have a back to back this week
-Are there nights left this week when I have nobody playing?
 all star break, when do games resume
 Which teams play the most this week? Trying to get the lay of the land.
 who's got the lightest schedule in the playoffs weeks, I mean which nba teams
+the nuggets barely seem to play next week
+which teams have 4 games next week >> and the week after?
 `,
+    "general_advice",
+  ],
+  [
+    "player-schedule schedule",
+    `
+How many of my boys are in action over the weekend
+do any of my players have B2Bs in this matchup, and which days
+Are there nights left this week when I have nobody playing?
+`,
+    "matchup_analysis",
   ],
   [
     "player-schedule health-schedule schedule",
@@ -7658,9 +8002,21 @@ Projected final, and which categories are realistically still swingable? >> And 
 My dear assistant, which nights this week are the quiet ones, with only a few games played?
 which of Vince Williams, Scotty Pippen Jr or GG Jackson has the most left on the calendar
 how many games do my players have this week >> and next week?
+`,
+  ],
+  [
+    "player-schedule schedule matchup-schedule",
+    `
 Is Jalen Johnson good to go tonight? >> cool. how many has he got left this week
+`,
+    "matchup_analysis player_research",
+  ],
+  [
+    "player-schedule schedule matchup-schedule",
+    `
 When do my players play between now and sunday?
 `,
+    "matchup_analysis",
   ],
   [
     "health health-schedule topic-news",
@@ -7724,6 +8080,7 @@ where is my opponent vulnerable
 how strong is this guy really
 is he any good
 what should I fear about this opponent
+I don't think the guy I'm playing has touched his lineup all week
 `,
   ],
   [
@@ -7795,12 +8152,19 @@ eight assists back with three days, who gets me there
 how do i make up 12 rebounds
 what pickups win me threes by sunday
 I'm behind 11 assists and 4 steals and can only make two more pickups. What's the smartest use of them?
-name three adds and how much each would help me
 Would like one guy for friday and another one for sunday, using the same roster spot. Who?
 Whoever I pick up will cost me Grayson Allen. Anyone out there who is clearly better?
 I'd like to rotate bodies through my last spot every day until sunday. Who on which day?
 my bench is a graveyard... is there life on the wire and whose plot would it take
+would hate for my remaining moves to go to waste before monday
 `,
+  ],
+  [
+    "plan categories free-agents",
+    `
+name three adds and how much each would help me
+`,
+    "free_agent_scan",
   ],
   [
     "fit daily weekly",
@@ -7835,6 +8199,7 @@ i need to know if Cam Thomas only scores or does he pass too these days
 Alex Sarr blocks per game last couple weeks
 which of my two headaches has been the lesser evil lately, Poole or Simons
 Dillon Brooks threes?? last few
+give me Keyonte George's per game averages, last 5 and last 15, i wanna see the trend
 `,
   ],
   [
@@ -7876,8 +8241,14 @@ why is my assists number so low when i have trae and lamelo, are they missing ga
     `
 Which category is closest to flipping, and who available would flip it?
 It's Thursday and I'm forty threes behind, well it feels like forty, who's got volume shooting and plays at least twice more, and is it even worth chasing?
+`,
+  ],
+  [
+    "plan categories",
+    `
 Where am I behind and what's the fastest way to catch up?
 `,
+    "lineup_optimization matchup_analysis",
   ],
   [
     "health decision simulate wire-health free-agents",
@@ -7960,6 +8331,8 @@ how's markkanen been and is his back fine
 Buddy Hield went from 30 minutes to 14, what gives? and his numbers?
 Can I count on Jakob Poeltl down the stretch, like is he healthy and producing
 I traded for De'Aaron before I checked. Is he hurt, and how ugly are the numbers?
+Whats Bam's status and also how's he been playing before he got hurt
+Compare Trey Murphy and Brandon Miller for me please, and check whether either of them is carrying an injury
 `,
   ],
   [
@@ -7977,6 +8350,9 @@ out of Brown, White and Bridges which one sits on Friday
     "categories matchup",
     `
 at what things is the other guy beating me
+I'm getting crushed in blocks and assists, aren't I?
+bleeding boards and steals this week, right?
+I am badly behind in threes and turnovers, correct?
 `,
   ],
   [
@@ -8359,6 +8735,17 @@ when is Ja back and how many games does he get this week
 is Tatum off the report and does he have four games
 status of Zion and his schedule this week
 is Embiid playing both ends of the back to back, and when is it
+who owns Bane and how many games does he have left
+whose is Sabonis and how often does he play this week
+which team has Cade and how many games are left for him
+who has Maxey, and how many games remain for him
+whose player is Mobley and what are his games this week
+which manager owns Trae and when does he play
+who rosters Zubac and how many games does he still have
+on whose team is Fox and how many games has he got left
+who has Booker and how many more games does he play
+whose team is Jokic on and how many games does he have
+how many games do the spurs have next week and is castle healthy
 `,
   ],
   [
@@ -8433,13 +8820,16 @@ who's he rolling out tomorrow night
     "health decision wire-health waiver-news topic-news",
     `
 Who eats with Sabonis sidelined? Kings frontcourt is all over the place
+with haliburton out who's actually eating up those minutes in indy
 `,
+    "free_agent_scan player_research",
   ],
   [
     "health simulate wire-health plan cut",
     `
 IR's full and Franz just got ruled out two weeks. options??
 `,
+    "lineup_optimization player_research",
   ],
   [
     "form start simulate",
@@ -8452,6 +8842,7 @@ Does Onyeka Okongwu help me more than Nic Claxton would?
     `
 how many games does my squad have left vs his
 `,
+    "matchup_analysis",
   ],
   [
     "matchup-schedule",
@@ -8472,79 +8863,7 @@ How many games does he have left compared with me? >> and sunday alone?
 games left me vs him, day by day please
 How many games do I have left this week? >> and how many of them are back to back
 `,
-  ],
-  [
-    "health decision",
-    `
-what do I do with Fox now that he is out for weeks
-Beal keeps disappointing me, is he still worth a roster spot
-do I wait for Banchero or use his place on streamers
-Okongwu is on the shelf and my injured slots are taken, keep or cut
-is it finally time to move on from Zach Collins
-should I let Kuzma go while there is good stuff out there
-my Sengun is slumping badly, should I drop him
-is the place of Vassell better used on somebody who plays
-hold Duren through this or cut bait
-Avdija has been cold all month, am I crazy to release him
-Isaac is gone for the season, what now with his spot
-Lonzo has been terrible >> should I drop him or stay patient
-`,
-  ],
-  [
-    "health",
-    `
-can Banchero stay in my IR spot
-is Fox eligible for injured reserve
-which of Sabonis and Monk may go on IR
-am I allowed to keep a probable Kawhi in the IR slot
-does Zubac qualify for IR with that tag
-who of Green and Bane belongs in the IR place
-must Markkanen leave IR now that he plays
-may I move Jrue to injured reserve today
-is it legal to have Trae on IR while he is questionable
-could Mobley go to IR or is he not hurt enough
-who owns Sabonis in our league
-whose team is Maxey on
-who has Wembanyama
-which manager rosters Jalen Johnson
-is Cade on somebody's team
-who in our league has Evan Mobley
-on which fantasy team is Haliburton
-is Ivey owned by anybody
-tell me who holds Desmond Bane
-whose player is Jaren Jackson
-will I have Fox for Saturday
-can I count on Mitchell on Thursday
-do I get Booker back by Friday
-Any news on Bane? >> and Morant? >> which one is back first
-is Kawhi hurt >> and Harden >> who of them returns sooner
-Are Ja and Bane hurt? >> which of the two is back earlier
-will Tatum be there for me on Sunday
-can we rely on Zion tomorrow
-could I have Porzingis for Wednesday's games
-do I have Garland available on Tuesday again
-`,
-  ],
-  [
-    "daily",
-    `
-if Tatum sits tonight who takes his place in my lineup
-who starts for me tonight if Maxey is ruled out
-without Sabonis what is my best lineup today
-suppose Harden cannot go tonight, who comes in
-if both Fox and Monk are out tonight who do I put in
-my lineup tonight assuming Jokic rests
-should LeBron be scratched, who off my bench covers for him
-if Giddey misses tonight does somebody on my bench fill in
-best five for tomorrow without Trae
-who replaces Claxton in my lineup if he does not play tonight
-what's the best lineup today with Zubac questionable
-what is my optimal lineup tonight, Bane is day to day
-is there room for both Green and Bane tonight
-can I start both Allen and Mobley today
-White or Holiday tonight, or does my lineup have places for both
-Suggs and Wagner, can I use both tonight
-`,
+    "matchup_analysis",
   ],
   [
     "start form",
@@ -8562,18 +8881,122 @@ how many assists will Harden have tonight
 `,
   ],
   [
-    "health-schedule",
+    "plan cut categories free-agents",
     `
-who owns Bane and how many games does he have left
-whose is Sabonis and how often does he play this week
-which team has Cade and how many games are left for him
-who has Maxey, and how many games remain for him
-whose player is Mobley and what are his games this week
-which manager owns Trae and when does he play
-who rosters Zubac and how many games does he still have
-on whose team is Fox and how many games has he got left
-who has Booker and how many more games does he play
-whose team is Jokic on and how many games does he have
+I'm down in assists and steals by a little, who do I grab?
+got an open roster spot burning a hole in my pocket
+`,
+    "free_agent_scan",
+  ],
+  [
+    "matchup league",
+    `
+how many days left in this matchup
+`,
+    "matchup_analysis",
+  ],
+  [
+    "player-schedule schedule matchup matchup-schedule",
+    `
+number of games remaining for each of my players pls
+`,
+    "general_advice matchup_analysis",
+  ],
+  [
+    "plan categories scout matchup matchup-schedule",
+    `
+where can I still flip a category, realistically
+`,
+    "matchup_analysis",
+  ],
+  [
+    "plan review cut",
+    `
+Review my matchup and help me improve without blowing up the team.
+`,
+    "lineup_optimization matchup_analysis",
+  ],
+  [
+    "categories free-agents",
+    `
+show me the best free agent guards and tell me who on my team to cut for one
+`,
+    "free_agent_scan lineup_optimization",
+  ],
+  [
+    "cut daily",
+    `
+who do I start tomorrow and is there anyone on waivers worth a spot
+`,
+    "free_agent_scan lineup_optimization",
+  ],
+  [
+    "categories",
+    `
+who's winning blocks and who could i add to win it
+`,
+    "free_agent_scan matchup_analysis",
+  ],
+  [
+    "health decision topic-news",
+    `
+Are there trade rumours about Markkanen, and would a move hurt his value?
+`,
+    "player_research",
+  ],
+  [
+    "daily weekly roster-form",
+    `
+The bench keeps outscoring my starters and I don't understand why.
+`,
+  ],
+  [
+    "player-schedule daily schedule",
+    `
+Sunday's looking awfully crowded for me
+`,
+    "lineup_optimization",
+  ],
+  [
+    "plan scout matchup",
+    `
+haven't opened the app since friday, catch me up
+`,
+    "matchup_analysis",
+  ],
+  [
+    "roster-form",
+    `
+my fg% is in the toilet and I'd love to know which of my guys is dragging it down
+`,
+    "lineup_optimization matchup_analysis",
+  ],
+  [
+    "form league",
+    `
+i'm a total newbie and no clue why lebron's 30 point night gave me less than the other guy's 20
+`,
+    "general_advice",
+  ],
+  [
+    "simulate cut roster-form",
+    `
+is Ajay Mitchell worth adding >> fine but who do I drop for him
+`,
+  ],
+  [
+    "fit",
+    `
+what do you think about picking up Collin Gillespie >> would he start for me on friday though
+`,
+    "lineup_optimization player_research",
+  ],
+  [
+    "my-roster daily schedule",
+    `
+who do I have playing on Friday?
+who have I got going tonight
+who is going for me on Saturday
 `,
   ],
 ];

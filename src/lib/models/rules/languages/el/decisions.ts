@@ -58,7 +58,7 @@ export const DECISIONS_EL: DecisionPhrases = {
   notPossible: (whyNot) =>
     `Αυτή η κίνηση δεν γίνεται. ${whyNot === null ? "Ο λόγος δεν είναι γνωστός." : (WHY_NOT[whyNot] ?? whyNot)}`,
   addGains: (gain, unit) => `${gain < 0 ? "διαφορά" : "κέρδος"} ${worth(gain, unit)}`,
-  bestMove: (name, gain, unit) => `${name}: η καλύτερη προσθήκη, με κέρδος ${apart(gain, unit)}.`,
+  bestMove: (name, gain, unit) => `Πρώτη επιλογή: ${name}, με κέρδος ${apart(gain, unit)}.`,
 
   standPat: (_team, reason, detail) => `Μείνε όπως είσαι: καμία κίνηση δεν αξίζει. ${STAND_PAT[reason] ?? detail}`,
   planHead: (team, from, to) => `${team}: αξίζουν κινήσεις από ${from} έως ${to}, με αυτή τη σειρά:`,
@@ -98,6 +98,15 @@ export const DECISIONS_EL: DecisionPhrases = {
   roomForAll: (names) => `Χωράνε και οι δύο: ξεκινούν ${names}.`,
   startAndSit: (start, sit) => `Ξεκινά ${start}, κάθεται ${sit}.`,
   moveStatus: (name, status) => `${name}: ${status}. Το κέρδος μετράει την πιθανότητα να παίξει.`,
+  lineupUnknown: (names) => `${names}: άγνωστη κατάσταση, η πηγή δεν δίνει τίποτα, που δεν σημαίνει υγιής.`,
+  openPlaces: (team, day, openSlots) =>
+    openSlots === 0
+      ? `${team}: καμία θέση της σύνθεσης δεν μένει κενή, ${day}.`
+      : `${team}, ${day}: ${openSlots === 1 ? "μένει 1 κενή θέση" : `μένουν ${openSlots} κενές θέσεις`} στη σύνθεση, χωρίς κανέναν με αγώνα.`,
+  firstLock: (team, day, time) =>
+    `${team}, ${day}: ο πρώτος κλειδώνει στις ${time}, και καθένας από τους άλλους όταν αρχίσει ο δικός του αγώνας.`,
+  allLocked: (team, day) => `${team}, ${day}: όσοι έχουν αγώνα έχουν κλειδώσει, οι αγώνες άρχισαν.`,
+  lockUnknown: (team, day) => `${team}, ${day}: δεν ξέρω πότε κλειδώνει η σύνθεση, η ώρα δεν υπάρχει στις πηγές μου.`,
   nobodyPlays: (team, day, openSlots) =>
     `${team}: κανείς δεν έχει αγώνα ${day}, άρα δεν υπάρχει σύνθεση να φτιάξεις${openSlots === null ? "" : `, ${openSlots} θέσεις μένουν κενές`}.`,
   sitsTitle: (day) => `Ποιοι κάθονται ${day} αν και έχουν αγώνα:`,

@@ -134,6 +134,9 @@ const CORE_EL: CorePhrases = {
   gamesLeft: (team, count) => `${team}: ${many(count, "αγώνας απομένει", "αγώνες απομένουν")} στην αναμέτρηση.`,
   daysLeft: (days, lastDay) =>
     `Στην αναμέτρηση ${many(days, "ημέρα απομένει", "ημέρες απομένουν")}${lastDay ? `, τελευταία ${lastDay}` : ""}.`,
+  noDayForecast: (team) => `${team}: τι θα φέρει εκείνη τη μέρα δεν το βρίσκω εδώ, το δείχνει η σελίδα της εβδομάδας.`,
+  catchUp: (opponent, perDay) =>
+    `Για να ισοφαρίσεις χρειάζεσαι ${perDay} πόντους την ημέρα περισσότερους από: ${opponent}.`,
   addsLeft: (team, adds) => `${team}: ${many(adds, "προσθήκη απομένει", "προσθήκες απομένουν")} στην αναμέτρηση.`,
   addsUsed: (team, adds) => `${team}: ${many(adds, "προσθήκη", "προσθήκες")} ως τώρα.`,
 
@@ -166,8 +169,12 @@ const CORE_EL: CorePhrases = {
   gameBegun: (name, game, slot) =>
     `${name}: ο σημερινός αγώνας ${game} έχει αρχίσει${slot === null ? "" : `, άρα είναι κλειδωμένος στη θέση ${slot} για αυτή τη μέρα`}.`,
   nextGame: (name, game, day, isToday) => `${name}: επόμενος αγώνας ${game}, ${day}${isToday ? ", σήμερα" : ""}.`,
+  clubsNextGame: (name, game, day, isToday) =>
+    `${name}: επόμενος αγώνας του συλλόγου του ${game}, ${day}${isToday ? ", σήμερα" : ""}.`,
   noNextGame: (name) => `${name}: δεν είναι γνωστός επόμενος αγώνας.`,
   playerGamesLeft: (name, count) => `${name}: ${games(count)} ακόμα σε αυτή την αναμέτρηση.`,
+  clubsGamesLeft: (name, count) =>
+    `${name}: ο σύλλογός του έχει ${gamesAccusative(count)} ακόμα σε αυτή την αναμέτρηση.`,
   seasonAverage: (name, amount, count) =>
     `${name}: ${amount} φάνταζι πόντοι ανά αγώνα φέτος${count === null ? "" : ` σε ${gamesAccusative(count)}`}.`,
   playerOwned: (name, percent) => `${name}: τον έχει το ${percent}% των λιγκών.`,
@@ -198,6 +205,12 @@ const CORE_EL: CorePhrases = {
           : `, ${Math.abs(difference)} ${difference > 0 ? "πάνω" : "κάτω"} από τη σεζόν (${season})`
     }.`,
   formWithoutPoints: (name, count) => `${name}, τελευταίοι ${games(count)}:`,
+  seasonLine: (name, count, line, points) =>
+    `${name}: μέσοι όροι φέτος ${[line, ...(points === null ? [] : [`${points} φάνταζι πόντοι`])].join(" και ")}${count === null ? "" : `, σε ${gamesAccusative(count)}`}.`,
+  higherSeason: (best, amount, others) =>
+    `${best}: καλύτερος μέσος όρος φέτος, ${amount} φάνταζι πόντοι${others
+      .map((each) => `, ${each.name} ${each.amount} φάνταζι πόντοι`)
+      .join("")}.`,
   noGames: (name) => `${name}: δεν υπάρχει καταγεγραμμένος αγώνας φέτος.`,
   averages: (name, line) => `${name}: μέσοι όροι ${line}.`,
   bestGame: (name, day, amount) => `${name}: καλύτερος αγώνας ${day}, ${amount} φάνταζι πόντοι.`,

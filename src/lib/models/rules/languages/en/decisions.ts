@@ -35,7 +35,7 @@ export const DECISIONS_EN: DecisionPhrases = {
   moveDay: (name, day) => `${name} would be yours from ${day} on.`,
   notPossible: (whyNot) => `That move is not possible. ${whyNot ?? "The reason is not known."}`,
   addGains: (gain, unit) => `a ${gain < 0 ? "difference" : "gain"} of ${worth(gain, unit)}`,
-  bestMove: (name, gain, unit) => `${name} is the better addition, with a gain of ${apart(gain, unit)}.`,
+  bestMove: (name, gain, unit) => `First choice to add: ${name}, with a gain of ${apart(gain, unit)}.`,
 
   standPat: (_team, _reason, detail) => `Stand pat: no move is worth making. ${detail.replace(/^Stand pat\.\s*/, "")}`,
   planHead: (team, from, to) => `${team} has moves worth making from ${from} to ${to}, in this order:`,
@@ -76,6 +76,15 @@ export const DECISIONS_EN: DecisionPhrases = {
   roomForAll: (names) => `There is room for both: ${names} start.`,
   startAndSit: (start, sit) => `Start ${start} and sit ${sit}.`,
   moveStatus: (name, status) => `${name} is ${status}: the gain counts his chance to play.`,
+  lineupUnknown: (names) => `${names}: status unknown, the source carries none; that is not "healthy".`,
+  openPlaces: (team, day, openSlots) =>
+    openSlots === 0
+      ? `No place in the lineup of ${team} stays empty on ${day}.`
+      : `${many(openSlots, "slot")} of ${team} ${openSlots === 1 ? "stays" : "stay"} open on ${day}: nobody with a game fills ${openSlots === 1 ? "it" : "them"}.`,
+  firstLock: (team, day, time) =>
+    `The first player of ${team} to lock on ${day} does so at ${time}; each of the others locks when his own game begins.`,
+  allLocked: (team, day) => `Everybody of ${team} with a game on ${day} is locked: the games have begun.`,
+  lockUnknown: (team, day) => `I do not know when the lineup of ${team} for ${day} locks: no look-up gives the time.`,
   nobodyPlays: (team, day, openSlots) =>
     `Nobody of ${team} has a game on ${day}, so there is no lineup to set${openSlots === null ? "" : `: ${many(openSlots, "slot")} stay open`}.`,
   sitsTitle: (day) => `Who sits on ${day} despite a game:`,

@@ -35,6 +35,8 @@ export const FIXED_EN: FixedPhrases = {
       "Which stat line? Give me its numbers, as so many points, rebounds and assists, and I add them up in your league's scoring or in weights that you give.",
     "own-acts":
       "I changed nothing: I only read and propose, and nothing is done without your approval on a card. The list of what you approved is in the settings.",
+    "to-act":
+      "Nothing was done: I cannot approve, accept or carry out anything. You approve a move yourself, on its card; you set a lineup, or answer a trade, at ESPN.",
     scale:
       "I cannot give a number for that: there is no measure behind such a mark, and I would only make it up. I can compare form, health and schedules.",
     "next-season":
@@ -67,5 +69,6 @@ export const FIXED_EN: FixedPhrases = {
   },
   basics:
     "In general: use all your games and adds, fill every slot each day, keep stars through short injuries, and look at statuses before lock. Ask about your own team, and I look it up.",
+  noShorter: "That is as short as I can put it:",
   cannotLookUp: "I cannot look anything up in this step, so I cannot answer that.",
 };

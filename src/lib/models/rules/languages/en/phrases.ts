@@ -97,6 +97,8 @@ const CORE_EN: CorePhrases = {
   addsUsed: (team, adds) => `${team} has made ${many(adds, "add")} in it.`,
   daysLeft: (days, lastDay) =>
     `${many(days, "day")} of the matchup ${days === 1 ? "is" : "are"} left${lastDay ? `, the last is ${lastDay}` : ""}.`,
+  noDayForecast: (team) => `I cannot tell here what ${team} is going to bring on that day; the planner shows it.`,
+  catchUp: (opponent, perDay) => `To draw level you need ${perDay} points a day more than ${opponent}.`,
   addsLeft: (team, adds) => `${team} has ${many(adds, "add")} left in this matchup.`,
 
   bestFreeAgent: (name, sortedBy, status) =>
@@ -130,8 +132,11 @@ const CORE_EN: CorePhrases = {
   gameBegun: (name, game, slot) =>
     `${name}: today's game ${game} has begun${slot === null ? "" : `, so he is locked in slot ${slot} for this day`}.`,
   nextGame: (name, game, day, isToday) => `${name} plays next ${game} on ${day}${isToday ? ", today" : ""}.`,
+  clubsNextGame: (name, game, day, isToday) =>
+    `The club of ${name} plays next ${game} on ${day}${isToday ? ", today" : ""}.`,
   noNextGame: (name) => `No next game of ${name} is known.`,
   playerGamesLeft: (name, games) => `${name} has ${many(games, "game")} left in this matchup.`,
+  clubsGamesLeft: (name, games) => `The club of ${name} has ${many(games, "game")} left in this matchup.`,
   seasonAverage: (name, points, games) =>
     `${name} averages ${points} fantasy points a game this season${games === null ? "" : ` over ${many(games, "game")}`}.`,
   playerOwned: (name, percent) => `${name} is owned in ${percent}% of leagues.`,
@@ -162,6 +167,12 @@ const CORE_EN: CorePhrases = {
           : `, ${Math.abs(difference)} ${difference > 0 ? "above" : "below"} the season's ${season}`
     }.`,
   formWithoutPoints: (name, games) => `${name}, last ${many(games, "game")}:`,
+  seasonLine: (name, games, line, points) =>
+    `${name} averages ${[line, ...(points === null ? [] : [`${points} fantasy points`])].join(" and ")} this season${games === null ? "" : `, over ${many(games, "game")}`}.`,
+  higherSeason: (best, amount, others) =>
+    `${best} has the higher average this season: ${best} averages ${amount} fantasy points${others
+      .map((each) => `, ${each.name} averages ${each.amount} fantasy points`)
+      .join("")}.`,
   noGames: (name) => `No game of ${name} is on record this season.`,
   averages: (name, line) => `${name} averages ${line}.`,
   bestGame: (name, day, points) => `The best of ${name}: ${points} fantasy points on ${day}.`,

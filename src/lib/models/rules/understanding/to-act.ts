@@ -1,0 +1,31 @@
+/**
+ * What FanVise is told to do itself: "ok approve it", "accept it for me", "κάν' το εσύ". It never does.
+ *
+ * Pure. Patterns over the folded words.
+ */
+
+/** Nothing else is asked: what has been proposed is to be done. */
+export const isOnlyToAct = (line: string): boolean =>
+  APPROVES.test(line) || DO_IT.test(line) || EGKRINO.test(line) || KANE_TO.test(line);
+
+/** Said beside a question: "trade Lopez for Jokić and accept it for me". */
+export const asksToAct = (line: string): boolean => isOnlyToAct(line) || FOR_ME.test(line);
+
+const LEADS_IN =
+  "(?:ok|okay|yes|yeah|yep|yup|sure|great|perfect|fine|good|nice|cool|deal|alright|right|and|now|then|so|well|just|i|ill|please|thanks|go ahead and|lets|(?:can|could|would|will) you) ";
+const IT = "(?:it|that|this|them|those|these|all(?: of (?:it|them|those))?|both|everything)";
+const THE_MOVE =
+  "(?:(?:the|that|this|those|these) (?:first |second |last )?(?:move|moves|card|cards|swap|swaps|trade|deal|change|changes|one|ones)|(?:that|this) (?:lineup|plan))";
+const TRAILS =
+  "(?: (?:please|now|for me|yourself|right away|right now|already|then|thanks|for us|on my behalf|at once|and tell me (?:\\S+ ){0,4}done))*";
+
+const APPROVES = new RegExp(`^ (?:${LEADS_IN})*approve `);
+const DO_IT = new RegExp(
+  `^ (?:${LEADS_IN})*(?:(?:do|accept|confirm|apply|execute|submit|finali[sz]e|implement|make|set|carry out|lock in) (?:${IT}|${THE_MOVE})|go ahead|go for it|make it happen|do your thing|pull the trigger)${TRAILS} $`,
+);
+const FOR_ME =
+  / (?:do|accept|approve|confirm|execute|submit|complete|make|send|propose|carry out) (?:it|this|that|them|the (?:trade|deal|move|moves|swap|offer|drop|add)) (?:for me|yourself|on my behalf|for us|automatically) /;
+const EGKRINO =
+  /^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|μια χαρα|λοιπον|και|τοτε|το|τα|τισ|την|τον|παρακαλω) )*(?:εγκριν(?:ω|ε|ετε|εται)|αποδεχομαι|συμφωνω|εγκρινεται)(?: |$)/;
+const KANE_TO =
+  /^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|μια χαρα|λοιπον|και|τοτε|παρακαλω) )*(?:(?:καν|κανε|κανετε|βαλ|βαλε|εκτελεσ\S*|εφαρμοσ\S*|προχωρησε με|δεξου|αποδεξου) (?:το|τα|τισ|τη|την|τον|τουσ)(?: (?:κινηση|κινησεισ|αλλαγη|αλλαγεσ|ανταλλαγη))?|καντο|καντα|προχωρα|προχωρησε|καντεσ)(?: (?:εσυ|τωρα|για μενα|μονοσ σου|παρακαλω|αμεσωσ|μου|ολα|ολεσ))* $/;

@@ -1,0 +1,73 @@
+/**
+ * Questions about the team that say in so many words what they ask: whom to pick up for a day, how many places stay
+ * empty on one, when lineups lock. What else such a question speaks of makes no other question of it.
+ *
+ * Pure. Patterns over the folded words.
+ */
+import type { QueryIntent } from "@/contract/intent";
+import type { Decision, Reading, Want } from "./wants";
+
+export function toldTeamAsk(reading: Reading): Decision | undefined {
+  if (reading.mentions.length > 0 || reading.has("trade", "outside")) return undefined;
+  return (
+    emptyPlaces(reading) ??
+    afterTheBreak(reading) ??
+    lockTime(reading) ??
+    chanceToWin(reading) ??
+    pickupForADay(reading)
+  );
+}
+
+const told = (intent: QueryIntent, wants: readonly Want[], also: Partial<Decision> = {}): Decision => ({
+  ...{ intent, confidence: "sure", wants: new Set(wants), unsupported: [], isSettled: true },
+  ...also,
+});
+
+/** "How many lineup spots are empty on Thursday?" */
+function emptyPlaces({ line, has, day }: Reading): Decision | undefined {
+  if (day === undefined || !PLACES.test(line) || OTHER_PLACES.test(line) || has("free-agents", "add", "drop"))
+    return undefined;
+  return told("lineup_optimization", ["daily-lineup"], { asksPlaces: true });
+}
+const PLACES =
+  / (?:(?:how many|which|what|any) (?:\S+ ){0,4}(?:slots?|spots?|places?|positions?) (?:\S+ ){0,5}(?:empty|open|unfilled|vacant|unused)|(?:how many|which|what|any) (?:\S+ ){0,3}(?:empty|open|unfilled|vacant|unused) (?:\S+ )?(?:slots?|spots?|places?|positions?)|(?:ποσεσ|ποιεσ|τι) (?:\S+ ){0,4}θεσεισ (?:\S+ ){0,5}(?:αδει\S+|κεν\S+|ανοιχτ\S+)|(?:ποσεσ|ποιεσ|τι) (?:\S+ ){0,2}(?:αδειεσ|κενεσ|ανοιχτεσ) (?:\S+ )?θεσεισ) /;
+const OTHER_PLACES = / (?:ir|il|injured reserve|bench|roster spots?|roster slots?|παγκο\S*|ροστερ) /;
+
+/** "When do mine play again after the All-Star break?" */
+const afterTheBreak = ({ line, has }: Reading): Decision | undefined =>
+  has("play", "games", "schedule", "day") && BREAK.test(line) && !has("free-agents", "add", "drop", "league")
+    ? told("matchup_analysis", ["schedule"])
+    : undefined;
+const BREAK =
+  / (?:(?:all ?star(?: game| weekend)?|olympic|winter) break|διακοπη(?: \S+){0,2} (?:all ?star|ολ ?σταρ)|(?:all ?star|ολ ?σταρ)) /;
+
+/** "What time does my lineup lock tonight?" */
+function lockTime({ line, has }: Reading): Decision | undefined {
+  if (!LOCKS.test(line) || has("free-agents", "add", "drop", "opponent")) return undefined;
+  return told("lineup_optimization", ["daily-lineup"], { asksLock: true });
+}
+const LOCKS =
+  / (?:(?:what|which) (?:time|hour)|when|whens|how long|how much time|τι ωρα|ποια ωρα|ποτε|ποση ωρα|ποσο χρονο) (?:\S+ ){0,6}(?:locks?|locked|lock in|tip ?off|κλειδων\S+|κλειδωσ\S+|κλειδωμα|λοκ\S*) /;
+
+/** "Can I still win, or should I stop wasting adds?" */
+const chanceToWin = ({ line, has }: Reading): Decision | undefined =>
+  has("chance") && STILL_WINS.test(line) ? told("lineup_optimization", ["matchup", "plan"]) : undefined;
+const STILL_WINS =
+  / (?:(?:can|could|do|will|am) (?:i|we) (?:\S+ )?still (?:\S+ )?(?:win|have a (?:shot|chance))|still win|(?:what are|whats) (?:my|our|the) (?:chances|odds)|μπορω (?:ακομα |ακομη )?να (?:κερδισω|νικησω|το γυρισω)) /;
+
+/** "Which free agent should I add tonight?", "who should I stream on Thursday?": whoever brings most, however it is asked. */
+function pickupForADay({ line, has, day, window, filter }: Reading): Decision | undefined {
+  const isToCome = day === undefined ? window === "weekend" : !(day.kind === "offset" && day.days < 0);
+  if (!isToCome || !WHOM.test(line) || !isToTake(line)) return undefined;
+  if (has("drop", "opponent", "league", "optimise", "week-plan", "chance", "schedule", "news", "rumour", "fit"))
+    return undefined;
+  if (has("health") && filter.healthyOnly !== true) return undefined;
+  if (filter.targetCategories ?? filter.sort ?? filter.gamesInWindow) return undefined;
+  return told("free_agent_scan", ["free-agents", "value-free-agents"]);
+}
+const isToTake = (line: string): boolean => TAKE.test(line) || (FREE.test(line) && USE.test(line));
+const WHOM = / (?:who|whom|which|best|ποιον|ποιοσ|ποιουσ|ποιοι|καλυτερ\S+) /;
+const FREE = / (?:free agents?|waivers?|wire|pick ?ups?|streamers?|ελευθερ\S+|γουαιβερ\S*) /;
+const USE = / (?:start|play|use|take|get|for|βαλω|ξεκινησω|παιξω|για) /;
+const TAKE =
+  / (?:(?:who|whom|which|best) (?:\S+ ){0,4}(?:pick up|add|grab|sign|claim|stream)|ποι(?:ον|ουσ) (?:\S+ ){0,3}(?:παρω|πιασω|προσθεσω|τσιμπησω|στριμαρω|αποκτησω)) /;
