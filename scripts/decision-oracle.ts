@@ -25,8 +25,40 @@ export type Answer = string;
 const set = (model: Model, ids: readonly string[], change: Partial<ModelCard>): Model =>
   model.map((card) => (ids.includes(card.id) ? { ...card, ...change } : card));
 
+/** The rest of the plan cannot wait for what no longer stands. */
+function withoutGround(model: Model): Model {
+  const fallen = model.filter(
+    ({ status, needs }) =>
+      status === "pending" &&
+      needs.some((need) => !["pending", "approved"].includes(model.find(({ id }) => id === need)?.status ?? "gone")),
+  );
+  if (fallen.length === 0) return model;
+  return withoutGround(
+    set(
+      model,
+      fallen.map(({ id }) => id),
+      { status: "outdated" },
+    ),
+  );
+}
+
+/** Two moves cannot both have a man: the one that was decided last has him. */
+const withoutRivals = (model: Model, of: Pick<ModelCard, "id" | "drop" | "add">): Model =>
+  model.map((card) =>
+    card.status === "pending" &&
+    card.id !== of.id &&
+    ((of.drop !== null && card.drop === of.drop) || (of.add !== null && card.add === of.add))
+      ? { ...card, status: "outdated" }
+      : card,
+  );
+
 /** @param made the card that an edit would put in place, as the product valued it; none when it refused to. */
-export function afterClick(
+export function afterClick(...asked: Parameters<typeof answered>): { answer: Answer; model: Model } {
+  const { answer, model } = answered(...asked);
+  return { answer, model: withoutGround(model) };
+}
+
+function answered(
   model: Model,
   click: { id: string; action: Action },
   at: At,
@@ -48,33 +80,15 @@ export function afterClick(
 }
 
 function pendingClick(model: Model, card: ModelCard, action: Action, at: At, made: Parameters<typeof afterClick>[3]) {
-  const others = model.filter((each) => each.status === "pending" && each.id !== card.id);
-  const dependents = others.filter(({ needs }) => needs.includes(card.id)).map(({ id }) => id);
   const decided = (status: ModelCard["status"]) => set(model, [card.id], { status, decided: action });
-  if (action === "decline")
-    return { answer: "ok", model: set(decided("declined"), dependents, { status: "outdated" }) };
-  if (action === "edit") {
-    return {
-      answer: "ok",
-      model: withReplacement(set(decided("superseded"), dependents, { status: "outdated" }), card, made),
-    };
-  }
+  if (action === "decline") return { answer: "ok", model: decided("declined") };
+  if (action === "edit") return { answer: "ok", model: withReplacement(decided("superseded"), card, made) };
   const isFree = card.needs.every((need) => model.find(({ id }) => id === need)?.status === "approved");
   if (!isFree) return { answer: "proposal.depends_on_another", model };
   if (card.add !== null && at.taken.has(card.add)) {
     return { answer: "proposal.outdated", model: set(model, [card.id], { status: "outdated" }) };
   }
-  const rivals = others.filter(
-    ({ drop, add }) => (drop !== null && drop === card.drop) || (add !== null && add === card.add),
-  );
-  return {
-    answer: "ok",
-    model: set(
-      decided("approved"),
-      rivals.map(({ id }) => id),
-      { status: "outdated" },
-    ),
-  };
+  return { answer: "ok", model: withoutRivals(decided("approved"), card) };
 }
 
 function withReplacement(model: Model, card: ModelCard, made: Parameters<typeof afterClick>[3]): Model {
@@ -86,7 +100,7 @@ function withReplacement(model: Model, card: ModelCard, made: Parameters<typeof 
     decided: null,
     isHandoffOpened: false,
   } as const;
-  return [...model, { ...fresh, ...made }];
+  return withoutRivals([...model, { ...fresh, ...made }], made);
 }
 
 /** Time passes and nobody clicks. */

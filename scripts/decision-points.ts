@@ -46,7 +46,7 @@ export const KILL_POINTS: readonly KillPoint[] = [
   plan("validate_moves, unsaid", "before", WRITES, "branch:to:compose_lineup"),
   plan("validate_moves, stored", "after", ...stored(6)),
   plan("compose_lineup, no proposal stored", "before", 'insert into "proposals"'),
-  plan("compose_lineup, proposals stored", "after", 'insert into "proposals"'),
+  { ...plan("compose_lineup, proposals stored", "after", 'insert into "proposals"'), nextCommit: true },
   plan("compose_lineup, unsaid", "before", WRITES, "branch:to:present_and_confirm"),
   plan("compose_lineup, stored", "after", ...stored(7)),
   plan("the pause, unsaid", "before", WRITES, "__interrupt__"),

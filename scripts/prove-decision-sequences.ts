@@ -41,6 +41,8 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
   const pick = <T>(of: readonly T[]): T => of[Math.floor(draw() * of.length)] as T;
   clock.set(world.start);
   taken.clear();
+  // What an earlier sequence approved is spoken for in every later one.
+  await world.database.pool.query("delete from threads where owner_id = $1", [scope.personId]);
   const chooseScope = async () => scope;
   const begun = await servers[0].optimizerRuns.start(scope.personId, optimizerRequest.parse({}), chooseScope);
   const { threadId, runId } = begun;

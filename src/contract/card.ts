@@ -36,6 +36,8 @@ export const cardContent = z.object({
     /** What the rest of the season gains or loses by it, in the same unit. */
     restOfSeason: z.number().nullable(),
   }),
+  /** How many starts the team gains and loses by it. Cards of earlier versions do not say. */
+  starts: z.object({ gained: z.number().int(), lost: z.number().int() }).optional(),
   confidence: z.object({ probabilityGain: z.number(), level: z.enum(["low", "medium", "high"]) }),
   reasons: z.array(z.string()),
   warnings: z.array(z.string()),
@@ -52,6 +54,9 @@ export const proposalCard = cardContent.extend({
   /** Why it is outdated, in words. */
   statusReason: z.string().nullable(),
   replaces: z.string().nullable(),
+  /** For which team of which of the person's leagues. Cards in answers of earlier versions do not say. */
+  connectionId: z.string().optional(),
+  teamId: z.number().int().optional(),
   createdAt: z.string(),
   expiresAt: z.string(),
   preconditions: z.string(),

@@ -21,6 +21,8 @@ export type LineupRow = {
 /** Something of today's lineup to look at before it locks. */
 export type LineupFault =
   | { kind: "empty"; count: number }
+  /** Places that nobody of the roster with a game fits, where somebody can still be added. */
+  | { kind: "open"; count: number }
   | { kind: "no-game" | "out" | "in-doubt" | "ir-not-allowed"; names: readonly string[] }
   /** The last day of the matchup, with adds that would be lost. */
   | { kind: "adds-unused"; count: number };
@@ -71,6 +73,11 @@ export type MatchupView = {
 export type LineupQuestion = {
   roster: Pick<RosterOutput, "players">;
   startingPlaces: number;
+  /** Whom the best lineup of today starts, and how many of them stand elsewhere now. */
+  bestStarters: number;
+  changes: number;
+  /** `null` without a limit. */
   addsLeft: number | null;
+  areMovesClosedToday: boolean;
   daysLeft: number;
 };

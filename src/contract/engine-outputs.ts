@@ -102,6 +102,8 @@ export const dailyLineupOutput = engineLabel.extend({
   activeWithGame: z.number().int(),
   /** Places of starters that nobody with a game fills. */
   openSlots: z.number().int().optional(),
+  /** When the first of the men with a game that has not begun is locked, "19:30 ET"; `null` when all have begun. Left out while no time is set. */
+  firstLock: z.string().nullable().optional(),
   /** Of a lineup that leaves men out: they, and who starts only because they do not. */
   without: z
     .object({

@@ -101,6 +101,8 @@ export const matchupOutput = provenance.extend({
   /** My points minus the opponent's, or categories won minus lost. */
   lead: z.number().nullable(),
   leader: z.string().nullable(),
+  /** Points a day by which the opponent must be outscored from today to the last day to draw level; `null` unless behind in points. */
+  catchUpPerDay: z.number().nullable().default(null),
   tiedCategories: z.number().nullable(),
   /** Adds still allowed in this matchup; `null` without a limit. */
   addsLeft: z.number().nullable(),
@@ -247,6 +249,9 @@ export const gameLogOutput = provenance.extend(playerLabel.shape).extend({
   /** Team games in the same stretch without a line of his. */
   gamesMissed: z.number().int(),
   averages: z.record(z.string(), z.number()),
+  /** Games he played this season, and what he averages over all of them. */
+  seasonGames: z.number().int().nullable().default(null),
+  seasonAverages: z.record(z.string(), z.number()).default({}),
   averageFantasyPoints: z.number().nullable(),
   best: z.object({ day: z.string(), fantasyPoints: z.number() }).nullable(),
   seasonAverageFantasyPoints: z.number().nullable(),

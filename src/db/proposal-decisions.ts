@@ -6,9 +6,10 @@
  */
 import type { Kysely, Transaction } from "kysely";
 import type { CardEdit } from "@/contract/card";
-import { type DecisionAction, type ProposalStatus, verdictOn } from "@/domain/proposal";
+import { type DecisionAction, type ProposalStatus, type StatusReason, verdictOn } from "@/domain/proposal";
 import { recordAudit } from "./audit";
 import { storable, toJson } from "./parameters";
+import { inTurnOfThread, outdateDependents, settleRivals } from "./proposal-rivals";
 import {
   asStored,
   expiry,
@@ -57,7 +58,7 @@ export type DecideRequest = {
 /** All of a request or nothing of it. A pending one that is expired or outdated is marked so even when the request is refused. */
 export async function decideProposals(db: Kysely<Schema>, request: DecideRequest): Promise<DecisionsOutcome> {
   const first = await decideOnce(db, request);
-  if (first.kind === "decided" || (await isMarked(db, first))) return first;
+  if (first.kind === "decided" || (await isMarked(db, request, first))) return first;
   // It was decided between the refusal and the mark: the answer follows from that decision.
   return decideOnce(db, request);
 }
@@ -86,11 +87,14 @@ async function decideOnce(db: Kysely<Schema>, request: DecideRequest): Promise<D
 /** Marks a pending one as what it was refused for. `false` where it was pending then and is not any more. */
 async function isMarked(
   db: Kysely<Schema>,
+  { ownerId, threadId }: DecideRequest,
   { proposalId, because, detail }: Extract<DecisionsOutcome, { kind: "refused" }>,
 ): Promise<boolean> {
   if (proposalId === null || (because !== "expired" && because !== "outdated")) return true;
   await db.transaction().execute(async (trx) => {
+    await inTurnOfThread(trx, ownerId, threadId);
     const [moved] = await moveOn(trx, [proposalId], because, detail);
+    if (moved) await outdateDependents(trx, [proposalId], "the move it builds on no longer stands");
     if (moved && because === "expired") await recordAudit(trx, expiry(moved.owner_id, moved.id, moved.thread_id));
   });
   const row = await db.selectFrom("proposals").select("status").where("id", "=", proposalId).executeTakeFirst();
@@ -116,14 +120,7 @@ async function decideWithin(trx: Transaction<Schema>, request: DecideRequest): P
     if (earlier.request_sha256 !== requestSha256) throw new Refused(null, "another body");
     return { kind: "decided", proposalIds: earlier.proposal_ids, isRepeated: true };
   }
-  // Decisions of one thread come one after the other: rows locked alone would hide what a decision under way puts in their place.
-  await trx
-    .selectFrom("threads")
-    .select("id")
-    .where("id", "=", threadId)
-    .where("owner_id", "=", ownerId)
-    .forNoKeyUpdate()
-    .execute();
+  await inTurnOfThread(trx, ownerId, threadId);
   const rows = await trx
     .selectFrom("proposals")
     .selectAll()
@@ -193,10 +190,9 @@ async function decideOne(
       })
       .execute();
     actions.set(proposalId, action);
-    await become(trx, proposals, [proposalId], verdict.to, null);
-    shown.push(...(await become(trx, proposals, affectedBy(proposal, verdict.to, proposals), "outdated", WHY[action])));
+    await moveOn(trx, [proposalId], verdict.to, null);
   } else {
-    await become(trx, proposals, [proposalId], "not_seen", "given up before the hand-off was opened");
+    await moveOn(trx, [proposalId], "not_seen", WITHDRAWN);
     await trx
       .insertInto("verifications")
       .values({ proposal_id: proposalId, owner_id: request.ownerId, attempt: 1, result: "withdrawn" })
@@ -208,7 +204,16 @@ async function decideOne(
     await trx.insertInto("proposals").values(toRow(replacement)).execute();
     proposals.set(replacement.proposalId, asStored(replacement, request.leagueNow));
     shown.push(replacement.proposalId);
+    // It may take the place of an approved one that outlived what it built on.
+    const gone = replacement.dependsOn.filter((id) => !STANDS.has(proposals.get(id)?.status ?? "outdated"));
+    await outdateDependents(trx, gone, "the move it builds on no longer stands");
   }
+  if (action !== "approve") shown.push(...(await outdateDependents(trx, [proposalId], BUILT_ON[action])));
+  const taking = action === "approve" ? proposal : replacement;
+  if (taking && action !== "decline") {
+    shown.push(...(await settleRivals(trx, proposal, [taking], { status: "outdated", reason: RIVALLED[action] })));
+  }
+  await reread(trx, proposals, shown);
   await recordAudit(trx, {
     ...{ ownerId: request.ownerId, action: `proposal.${action}`, subjectId: proposalId },
     detail: {
@@ -222,41 +227,27 @@ async function decideOne(
   return shown;
 }
 
-const WHY: Readonly<Record<DecisionAction, string>> = {
-  approve: "another move of the same players was approved",
+const STANDS: ReadonlySet<ProposalStatus> = new Set(["pending", "approved", "verified"]);
+const WITHDRAWN: StatusReason = "given up before the hand-off was opened";
+const BUILT_ON = {
   decline: "the move it builds on was declined",
   edit: "the move it builds on was changed",
-};
+} as const satisfies Partial<Record<DecisionAction, StatusReason>>;
+const RIVALLED = {
+  approve: "another move of the same players was approved",
+  edit: "another move was changed to one of the same players",
+} as const satisfies Partial<Record<DecisionAction, StatusReason>>;
 
-/** Pending ones that the decision leaves without ground. */
-function affectedBy(
-  decided: StoredProposal,
-  to: ProposalStatus,
-  proposals: ReadonlyMap<string, StoredProposal>,
-): string[] {
-  const { drop, add } = decided.content;
-  return [...proposals.values()]
-    .filter(({ status, proposalId }) => status === "pending" && proposalId !== decided.proposalId)
-    .filter(({ dependsOn, content }) => {
-      if (to !== "approved") return dependsOn.includes(decided.proposalId);
-      const sharesDrop = drop !== null && content.drop?.playerId === drop.playerId;
-      const sharesAdd = add !== null && content.add?.playerId === add.playerId;
-      return content.kind === "move" && decided.content.kind === "move" && (sharesDrop || sharesAdd);
-    })
-    .map(({ proposalId }) => proposalId);
-}
-
-async function become(
+/** What the decision made of the thread's own, for the next decision of the request. */
+async function reread(
   trx: Transaction<Schema>,
   proposals: Map<string, StoredProposal>,
   ids: readonly string[],
-  status: ProposalStatus,
-  reason: string | null,
-): Promise<readonly string[]> {
-  await moveOn(trx, ids, status, reason);
-  for (const id of ids) {
-    const known = proposals.get(id);
-    if (known) proposals.set(id, { ...known, status, statusReason: reason });
-  }
-  return ids;
+): Promise<void> {
+  const rows = await trx
+    .selectFrom("proposals")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+  for (const row of rows) if (proposals.has(row.id)) proposals.set(row.id, fromRow(row));
 }

@@ -140,6 +140,8 @@ export const asCard = (
   status: proposal.status,
   statusReason: proposal.statusReason,
   replaces: proposal.replaces,
+  connectionId: proposal.connectionId,
+  teamId: proposal.teamId,
   createdAt: proposal.createdAt,
   expiresAt: proposal.expiresAt,
   preconditions: proposal.preconditions,

@@ -183,6 +183,99 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       expect((await statuses(threadId))[ids[1] ?? ""]).toBe("outdated");
     });
 
+    const reasons = async (threadId: string) =>
+      (await tables.ofThread(ANN, threadId)).map(({ status, statusReason }) => [status, statusReason]);
+
+    it("lets a newer plan take the place of what waits of the same players, and of nothing that was decided", async () => {
+      const old = await givenCards([
+        { drop: 10, add: 20 },
+        { drop: 30, add: 39 },
+        { drop: 50, add: 60, dependsOn: [1] },
+        {},
+      ]);
+      const other = await givenCards([{ drop: 70, add: 80 }]);
+      await decide(old.threadId, [{ proposalId: old.ids[0] ?? "", action: "approve" }]);
+      // Drops the same man as the first, adds the same as the second; nothing of the others.
+      const newer = await givenCards([
+        { drop: 10, add: 40 },
+        { drop: 90, add: 39 },
+      ]);
+      expect(await reasons(old.threadId)).toEqual([
+        ["approved", null],
+        ["superseded", "a newer plan moves the same players"],
+        ["outdated", "the move it builds on no longer stands"],
+        ["pending", null],
+      ]);
+      expect(await statuses(other.threadId)).toEqual({ [other.ids[0] ?? ""]: "pending" });
+      expect(Object.values(await statuses(newer.threadId))).toEqual(["pending", "pending"]);
+      // A node that runs again stores nothing, and takes nothing's place.
+      const again = await tables.ofThread(ANN, old.threadId);
+      await tables.store(again);
+      expect(Object.values(await statuses(newer.threadId))).toEqual(["pending", "pending"]);
+    });
+
+    it("leaves what waits for another team of the league", async () => {
+      const mine = await givenCards([{ drop: 10, add: 20 }]);
+      const [kept] = mine.ids;
+      await database.pool.query("update proposals set team_id = 7 where id = $1", [kept]);
+      await givenCards([{ drop: 10, add: 20 }]);
+      expect(await statuses(mine.threadId)).toEqual({ [kept ?? ""]: "pending" });
+    });
+
+    it("outdates moves of the same player in every conversation when one is approved or changed to one of them", async () => {
+      const first = await givenCards([{ drop: 10, add: 20 }]);
+      const second = await givenCards([
+        { drop: 300, add: 400 },
+        { drop: 500, add: 600 },
+      ]);
+      // As versions without this rule left it: two plans with the same man.
+      await database.pool.query("update proposals set drop_player_id = 10 where id = $1", [second.ids[0]]);
+      const approved = await decide(first.threadId, [{ proposalId: first.ids[0] ?? "", action: "approve" }]);
+      expect(approved).toMatchObject({ proposalIds: [first.ids[0], second.ids[0]] });
+      expect(await reasons(second.threadId)).toEqual([
+        ["outdated", "another move of the same players was approved"],
+        ["pending", null],
+      ]);
+      const third = await givenCards([
+        { drop: 700, add: 800 },
+        { drop: 76, add: 76 },
+      ]);
+      const edit = edited(third.threadId, third.ids[0] ?? "");
+      await decide(third.threadId, [{ proposalId: third.ids[0] ?? "", ...edit }]);
+      expect(await reasons(third.threadId)).toEqual([
+        ["superseded", null],
+        ["pending", null],
+        ["outdated", "another move was changed to one of the same players"],
+      ]);
+    });
+
+    it("outdates what builds on one that expires or is outdated, however far", async () => {
+      const chain = () => givenCards([{}, { dependsOn: [0] }, { dependsOn: [1] }]);
+      const late = await chain();
+      await database.pool.query("update proposals set expires_at = '2025-01-20' where thread_id = $1 and rank > 1", [
+        late.threadId,
+      ]);
+      await tables.expire(connectionId, LATER);
+      expect((await reasons(late.threadId)).map(([status]) => status)).toEqual(["expired", "outdated", "outdated"]);
+      const broken = await chain();
+      await decide(broken.threadId, [
+        { proposalId: broken.ids[0] ?? "", action: "approve", broken: "the player was taken" },
+      ]);
+      expect(await reasons(broken.threadId)).toEqual([
+        ["outdated", "the player was taken"],
+        ["outdated", "the move it builds on no longer stands"],
+        ["outdated", "the move it builds on no longer stands"],
+      ]);
+    });
+
+    it("leaves one of two plans waiting for a player, whichever is stored first", async () => {
+      for (let n = 0; n < 15; n += 1) {
+        const both = await Promise.all([givenCards([{ drop: 10, add: 20 }]), givenCards([{ drop: 10, add: 30 }])]);
+        const found = await Promise.all(both.map(async ({ threadId }) => Object.values(await statuses(threadId))));
+        expect(found.flat().sort()).toEqual(["pending", "superseded"]);
+      }
+    });
+
     it("puts an edited one in the place of a pending one, and of an approved one until its hand-off was opened", async () => {
       const { threadId, ids } = await givenCards([{}]);
       const [proposalId = ""] = ids;

@@ -1,10 +1,13 @@
 /** Proposals: stored, listed, looked for in the league, and settled. How they are decided: `proposal-decisions.ts`. */
 import { type Kysely, sql } from "kysely";
 import type { ProposalCard } from "@/contract/card";
-import type { ProposalStatus } from "@/domain/proposal";
+import { teamId } from "@/domain/ids";
+import type { ProposalStatus, StatusReason } from "@/domain/proposal";
+import type { TeamScope } from "@/domain/scope";
 import { recordAudit } from "./audit";
 import { toJson } from "./parameters";
 import { type DecideRequest, decideProposals } from "./proposal-decisions";
+import { inTurn, outdateDependents, type ProposalTeam, settleRivals } from "./proposal-rivals";
 import {
   expiry,
   fromRow,
@@ -55,18 +58,35 @@ export type SettledProposal = {
   result: number | null;
 };
 
+const NOBODY_DECIDED: StatusReason = "nobody decided in time";
+
 export type ProposalTables = ReturnType<typeof createProposalTables>;
 
 export function createProposalTables(db: Kysely<Schema>) {
   return {
-    /** Stores those that are not stored yet: a node that runs again stores nothing twice. */
+    /**
+     * Stores those of one run that are not stored yet: a node that runs again stores nothing twice. They take the place of what earlier
+     * runs have waiting of the same players.
+     */
     async store(proposals: readonly NewProposal[]): Promise<void> {
-      if (proposals.length === 0) return;
-      await db
-        .insertInto("proposals")
-        .values(proposals.map(toRow))
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .execute();
+      const [first] = proposals;
+      if (!first) return;
+      await db.transaction().execute(async (trx) => {
+        await inTurn(trx, first.connectionId, first.threadId);
+        const rows = await trx
+          .insertInto("proposals")
+          .values(proposals.map(toRow))
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .returning("id")
+          .execute();
+        const stored = new Set(rows.map(({ id }) => id));
+        await settleRivals(
+          trx,
+          first,
+          proposals.filter(({ proposalId }) => stored.has(proposalId)),
+          { status: "superseded", reason: "a newer plan moves the same players", exceptThread: first.threadId },
+        );
+      });
     },
 
     /** By rank, replacements after what they replace. Another's thread is an empty one. */
@@ -82,19 +102,35 @@ export function createProposalTables(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
+    /** By rank, replacements after what they replace. Another's are left out. */
+    async ofIds(ownerId: string, ids: readonly string[]): Promise<StoredProposal[]> {
+      const rows = await db
+        .selectFrom("proposals")
+        .selectAll()
+        .where("owner_id", "=", ownerId)
+        .where("id", "in", [...ids, NO_ID])
+        .orderBy("rank")
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+      return rows.map(fromRow);
+    },
+
     /** Newest first. */
     async list(
       ownerId: string,
-      options: { status?: ProposalStatus | undefined; limit: number },
+      options: { status?: ProposalStatus | undefined; team?: Omit<ProposalTeam, "ownerId"> | undefined; limit: number },
     ): Promise<StoredProposal[]> {
       let query = db.selectFrom("proposals").selectAll().where("owner_id", "=", ownerId);
-      if (options.status) query = query.where("status", "=", options.status);
+      const { status, team } = options;
+      if (status) query = query.where("status", "=", status);
+      if (team) query = query.where("connection_id", "=", team.connectionId).where("team_id", "=", team.teamId);
       const rows = await query.orderBy("created_at", "desc").orderBy("rank").limit(options.limit).execute();
       return rows.map(fromRow);
     },
 
     /** Of one team, those that were approved and may still come: seen in the league or not looked for yet. */
-    async agreed(ownerId: string, team: { connectionId: string; teamId: number }): Promise<StoredProposal[]> {
+    async agreed(ownerId: string, team: Omit<ProposalTeam, "ownerId">): Promise<StoredProposal[]> {
       const rows = await db
         .selectFrom("proposals")
         .selectAll()
@@ -106,17 +142,40 @@ export function createProposalTables(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
-    /** Pending ones whose time has come by the league's clock. @returns their threads. */
+    /** Leagues of the person in which something waits, each with the instant at which the first of it ends. */
+    async waitingIn(ownerId: string): Promise<{ scope: TeamScope; endsAt: string }[]> {
+      const rows = await db
+        .selectFrom("proposals")
+        .innerJoin("league_connections as c", "c.id", "proposals.connection_id")
+        .select(["c.id", "c.provider", "c.league_key", "c.season", "c.team_id"])
+        .select(({ fn }) => fn.min("proposals.expires_at").as("ends_at"))
+        .where("proposals.owner_id", "=", ownerId)
+        .where("proposals.status", "=", "pending")
+        .groupBy(["c.id", "c.provider", "c.league_key", "c.season", "c.team_id"])
+        .execute();
+      return rows.map((row) => ({
+        scope: {
+          ...{ personId: ownerId, connectionId: row.id, universe: row.provider === "demo" ? "demo" : "espn" },
+          ...{ leagueId: row.league_key, season: row.season, teamId: teamId.parse(row.team_id) },
+        },
+        endsAt: row.ends_at,
+      }));
+    },
+
+    /** Pending ones whose time has come by the league's clock, and what builds on them. @returns the threads of the former. */
     expire: (connectionId: string, leagueNow: string): Promise<string[]> =>
       db.transaction().execute(async (trx) => {
+        await inTurn(trx, connectionId);
         const rows = await trx
           .updateTable("proposals")
-          .set({ status: "expired", status_changed_at: sql`now()`, status_reason: "nobody decided in time" })
+          .set({ status: "expired", status_changed_at: sql`now()`, status_reason: NOBODY_DECIDED })
           .where("connection_id", "=", connectionId)
           .where("status", "=", "pending")
           .where("expires_at", "<=", leagueNow)
           .returning(["id", "owner_id", "thread_id"])
           .execute();
+        const ids = rows.map(({ id }) => id);
+        await outdateDependents(trx, ids, "the move it builds on no longer stands");
         await recordAudit(trx, ...rows.map((row) => expiry(row.owner_id, row.id, row.thread_id)));
         return [...new Set(rows.map((row) => row.thread_id))];
       }),

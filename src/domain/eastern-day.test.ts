@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayEt, endOfDay } from "./eastern-day";
+import { addDays, dayEt, easternTime, endOfDay } from "./eastern-day";
 import { easternDay } from "./ids";
 
 describe("the end of the league's day", () => {
@@ -16,4 +16,10 @@ describe("the end of the league's day", () => {
     expect(new Date(endOfDay(easternDay.parse("2025-01-15"))).toISOString()).toBe("2025-01-16T08:00:00.000Z");
     expect(new Date(endOfDay(easternDay.parse("2025-03-20"))).toISOString()).toBe("2025-03-21T07:00:00.000Z");
   });
+});
+
+it("the hour in New York is told in winter and summer time", () => {
+  expect(easternTime(Date.parse("2025-01-16T00:30:00Z"))).toBe("19:30");
+  expect(easternTime(Date.parse("2025-03-20T23:05:00Z"))).toBe("19:05");
+  expect(easternTime(Date.parse("2025-01-16T05:00:00Z"))).toBe("00:00");
 });

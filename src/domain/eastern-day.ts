@@ -22,6 +22,14 @@ export function dayEt(instantMs: number): EasternDay {
   return easternDay.parse(newYork.format(new Date(instantMs - DAY_TURN_HOURS * HOUR_MS)));
 }
 
+const newYorkTime = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "America/New_York",
+  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+});
+
+/** The hour in US Eastern, `19:05`. */
+export const easternTime = (instantMs: number): string => newYorkTime.format(instantMs);
+
 /** The day `count` days later (earlier when negative). */
 export function addDays(day: EasternDay, count: number): EasternDay {
   return easternDay.parse(new Date(midnightUtc(day) + count * DAY_MS).toISOString().slice(0, 10));

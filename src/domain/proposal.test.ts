@@ -4,6 +4,7 @@ import {
   type AtDecision,
   brokenPremise,
   DECISION_ACTIONS,
+  isInRosterOf,
   mayMove,
   PROPOSAL_STATUSES,
   type Premises,
@@ -139,8 +140,22 @@ describe("the premises of a move", () => {
       { addsLeft: 1, approvedEarlier: [{ drop: 3, add: 8 }] },
       "the adds are used up",
     ],
+    [
+      "an approved move that shows has dropped him",
+      { rosterPlayerIds: [2, 3, 8], approvedEarlier: [{ drop: 1, add: 8 }] },
+      "the roster changed",
+    ],
+    ["an approved move is to drop him", { approvedEarlier: [{ drop: 1, add: 8 }] }, "the roster changed"],
+    ["an approved move is to add him", { approvedEarlier: [{ drop: 3, add: 9 }] }, "the roster changed"],
   ] as const)("%s", (_name, change, broken) => {
     expect(brokenPremise(premises, { ...now, ...change } as PremisesNow)).toBe(broken);
+  });
+
+  it("know an approved move that the roster showed already when it was valued", () => {
+    expect(isInRosterOf(premises, { drop: 7, add: 2 })).toBe(true);
+    expect(isInRosterOf(premises, { drop: null, add: 2 })).toBe(true);
+    expect(isInRosterOf(premises, { drop: 1, add: 2 })).toBe(false);
+    expect(isInRosterOf(premises, { drop: 7, add: 8 })).toBe(false);
   });
 
   it("of a lineup are the places of the men it moves", () => {

@@ -97,21 +97,45 @@ export type PremisesNow = {
   /** Players whose game of the day has begun. */
   lockedPlayerIds: readonly number[];
   slots: Readonly<Record<string, number>>;
-  /** Moves of the same run that were approved and that the roster may show by now. */
-  approvedEarlier: readonly { drop: number | null; add: number | null }[];
+  /** Moves of the same team that were approved and that the roster may show by now. */
+  approvedEarlier: readonly ApprovedEarlier[];
 };
 
-export type BrokenPremise =
-  | "the day is over"
-  | "the player was taken"
-  | "the player went on waivers"
-  | "the roster changed"
-  | "the lineup changed"
-  | "the day's adds and drops are closed"
-  | "his game has begun"
-  | "the adds are used up";
+export type ApprovedEarlier = { readonly drop: number | null; readonly add: number | null };
 
-/** The first premise that no longer holds, `null` while all do. Approved moves of the same run are not a change. */
+/** Whether the roster that a proposal was valued on has the move already: it then explains no change since. */
+export function isInRosterOf({ rosterPlayerIds }: Pick<Premises, "rosterPlayerIds">, move: ApprovedEarlier): boolean {
+  const isThere = move.add === null || rosterPlayerIds.includes(move.add);
+  return isThere && (move.drop === null || !rosterPlayerIds.includes(move.drop));
+}
+
+export const BROKEN_PREMISES = [
+  "the day is over",
+  "the player was taken",
+  "the player went on waivers",
+  "the roster changed",
+  "the lineup changed",
+  "the day's adds and drops are closed",
+  "his game has begun",
+  "the adds are used up",
+] as const;
+export type BrokenPremise = (typeof BROKEN_PREMISES)[number];
+
+/** Why a proposal no longer waits, as it is stored; whoever shows it says it in the person's language. */
+export const STATUS_REASONS = [
+  ...BROKEN_PREMISES,
+  "another move of the same players was approved",
+  "another move was changed to one of the same players",
+  "a newer plan moves the same players",
+  "the move it builds on was declined",
+  "the move it builds on was changed",
+  "the move it builds on no longer stands",
+  "nobody decided in time",
+  "given up before the hand-off was opened",
+] as const;
+export type StatusReason = (typeof STATUS_REASONS)[number];
+
+/** The first premise that no longer holds, `null` while all do. Approved moves of the same team are not a change. */
 export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremise | null {
   const { addPlayerId, dropPlayerId } = premises;
   if (now.today > premises.effectiveDay) return "the day is over";
@@ -122,7 +146,7 @@ export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremi
     const spoken = now.approvedEarlier.filter(({ add }) => add !== null && !onRoster.has(add)).length;
     if (now.addsLeft !== null && now.addsLeft - spoken < 1) return "the adds are used up";
   }
-  if (!isSameRoster(premises, now)) return "the roster changed";
+  if (!isSameRoster(premises, now) || isSpokenFor(premises, now)) return "the roster changed";
   if (premises.kind === "lineup" && Object.entries(premises.slots).some(([id, slot]) => now.slots[id] !== slot)) {
     return "the lineup changed";
   }
@@ -135,6 +159,12 @@ export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremi
   }
   return null;
 }
+
+/** An approved move takes one of its players: the roster allows for that one, and not for this one after it. */
+const isSpokenFor = ({ dropPlayerId, addPlayerId }: Premises, { approvedEarlier }: PremisesNow): boolean =>
+  approvedEarlier.some(
+    ({ drop, add }) => (drop !== null && drop === dropPlayerId) || (add !== null && add === addPlayerId),
+  );
 
 /** The roster of then, or any state between it and all approved moves having shown. */
 function isSameRoster(premises: Premises, now: PremisesNow): boolean {

@@ -33,7 +33,10 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
     provenance: week.provenance,
     unit: week.unit,
     winProbability,
-    course,
+    // Noted to a hundredth of a per cent: the present is said exactly, so that both round alike.
+    course: course.map((point, at) =>
+      at === course.length - 1 && winProbability !== null ? { ...point, winProbability } : point,
+    ),
     finals,
     categoryChances: Object.fromEntries(
       Object.entries(categories).map(([statId, chance]) => [statLabel(Number(statId)), chance]),
@@ -43,8 +46,8 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
       starters: starters.map((man) => ({ ...rowOf(man), slot: man.slot })),
       sits: bench.filter(({ game }) => game !== null).map(rowOf),
       faults: lineupFaults({
-        ...{ roster, startingPlaces: week.startingPlaces },
-        ...{ addsLeft: week.addsLeft, daysLeft: week.days.length },
+        ...{ roster, startingPlaces: week.startingPlaces, bestStarters: starters.length, changes },
+        ...{ addsLeft: week.addsLeft, areMovesClosedToday: week.areMovesClosedToday, daysLeft: week.days.length },
       }),
     },
   };

@@ -6,9 +6,11 @@ const man = (name: string, place: RosterPlayer["place"], game: string | null, st
   ...{ playerId: 1, name, positions: ["PG"], proTeam: "BOS", status, statusText: status, expectedReturn: null },
   ...{ slot: place === "starter" ? "PG" : "BE", place, game, gamesLeftInMatchup: 1, pointsOnDay: null },
 });
+/** The bench has nobody for today, unless said otherwise. */
 const question = (...players: RosterPlayer[]) => ({
   ...{ roster: { players }, startingPlaces: players.filter(({ place }) => place === "starter").length },
-  ...{ addsLeft: 2, daysLeft: 3 },
+  bestStarters: players.filter(({ place, game }) => place === "starter" && game !== null).length,
+  ...{ changes: 0, addsLeft: 2 as number | null, areMovesClosedToday: false, daysLeft: 3 },
 });
 
 describe("faults of today's lineup", () => {
@@ -19,14 +21,13 @@ describe("faults of today's lineup", () => {
   });
 
   it("names them by kind, the worst first", () => {
-    const faults = lineupFaults(
-      question(
-        man("Idle", "starter", null),
-        man("Scratch", "starter", "@ LAL", "DAY_TO_DAY"),
-        man("Gone", "starter", "@ LAL", "OUT"),
-        man("Healthy on IR", "IR", "@ LAL", "ACTIVE"),
-      ),
+    const asked = question(
+      man("Idle", "starter", null),
+      man("Scratch", "starter", "@ LAL", "DAY_TO_DAY"),
+      man("Gone", "starter", "@ LAL", "OUT"),
+      man("Healthy on IR", "IR", "@ LAL", "ACTIVE"),
     );
+    const faults = lineupFaults({ ...asked, changes: 1, bestStarters: 3 });
     expect(faults).toEqual([
       { kind: "out", names: ["Gone"] },
       { kind: "ir-not-allowed", names: ["Healthy on IR"] },
@@ -37,17 +38,30 @@ describe("faults of today's lineup", () => {
 
   it("counts open places, and adds that the last day would lose", () => {
     const starter = man("A", "starter", "vs BOS");
-    expect(lineupFaults({ ...question(starter), startingPlaces: 3 })).toEqual([{ kind: "empty", count: 2 }]);
+    expect(lineupFaults({ ...question(starter), startingPlaces: 3, changes: 2, bestStarters: 3 })).toEqual([
+      { kind: "empty", count: 2 },
+    ]);
     expect(lineupFaults({ ...question(starter), daysLeft: 1 })).toEqual([{ kind: "adds-unused", count: 2 }]);
     expect(lineupFaults({ ...question(starter), daysLeft: 1, addsLeft: null })).toEqual([]);
+  });
+
+  it("blames nobody for a place that the bench cannot fill, and says where somebody could be added", () => {
+    const asked = question(man("A", "starter", "vs BOS"), man("Idle", "starter", null), man("B", "bench", null));
+    const open = [{ kind: "open", count: 1 }];
+    expect(lineupFaults(asked)).toEqual(open);
+    expect(lineupFaults({ ...asked, startingPlaces: 4 })).toEqual([{ kind: "open", count: 3 }]);
+    expect(lineupFaults({ ...asked, addsLeft: null })).toEqual(open);
+    expect(lineupFaults({ ...asked, addsLeft: 0 })).toEqual([]);
+    expect(lineupFaults({ ...asked, areMovesClosedToday: true })).toEqual([]);
+    // Nobody plays today.
+    expect(lineupFaults(question(man("Idle", "starter", null)))).toEqual([]);
   });
 
   // What is not known is not said to be wrong.
   it("says nothing of an unknown status, nor of a doubtful starter who does not play", () => {
     const starter = man("A", "starter", "vs BOS", "UNKNOWN");
     expect(lineupFaults(question(starter, man("B", "IR", null, "UNKNOWN")))).toEqual([]);
-    expect(lineupFaults(question(man("C", "starter", null, "DAY_TO_DAY"))).map(({ kind }) => kind)).toEqual([
-      "no-game",
-    ]);
+    const idle = { ...question(man("C", "starter", null, "DAY_TO_DAY")), changes: 1, bestStarters: 1 };
+    expect(lineupFaults(idle).map(({ kind }) => kind)).toEqual(["no-game"]);
   });
 });

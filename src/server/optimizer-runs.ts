@@ -134,7 +134,8 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
       const { connectionId, teamId, language } = await optimizerThread(personId, threadId);
       const scope = await chooseScope({ connectionId, teamId: String(teamId) });
       const made = await recommendations.decide({ scope, language }, threadId, request, idempotencyKey, signal);
-      if (made.isRunSettled) await optimizerRuns.endDecided();
+      const isElsewhere = made.cards.some((card) => card.threadId !== threadId);
+      if (made.isRunSettled || isElsewhere) await optimizerRuns.endDecided();
       return { cards: made.cards };
     },
 

@@ -42,7 +42,13 @@ describe("recommendations in the demo league", () => {
     await database.close();
   });
 
+  /** In a league in which nothing was decided yet: an approved move is spoken for in every later plan. */
   async function givenRun() {
+    await database.pool.query("delete from threads");
+    return anotherRun();
+  }
+
+  async function anotherRun() {
     const { scope } = home;
     const threadId = randomUUID();
     await createConversationTables(database.kysely).createThread({
@@ -93,6 +99,65 @@ describe("recommendations in the demo league", () => {
     expect((await decide(threadId, others)).isRunSettled).toBe(true);
   });
 
+  it("keeps one card a move: a question that plans again leaves no second copy", async () => {
+    const first = await givenRun();
+    const second = await anotherRun();
+    expect(second.cards.map(({ title }) => title)).toEqual(first.cards.map(({ title }) => title));
+    const waiting = await service.list(home.scope.personId, { status: "pending", limit: 100 });
+    expect(waiting.map(({ proposalId }) => proposalId).sort()).toEqual(
+      second.cards.map(({ proposalId }) => proposalId).sort(),
+    );
+    for (const { status } of await service.cards(home.scope.personId, first.threadId))
+      expect(status).toBe("superseded");
+  });
+
+  it("approves a move of other players after one of another plan was approved, and none of the same player twice", async () => {
+    const { cards, threadId } = await givenRun();
+    const [first, ...rest] = cards;
+    const later = rest.find(({ dependsOn }) => dependsOn.length === 0);
+    if (!first || !later) throw new Error("the demo league's plan has two moves of their own");
+    await decide(threadId, [{ proposalId: first.proposalId, action: "approve" }]);
+    const again = await anotherRun();
+    const same = again.cards.find(({ drop }) => drop?.playerId === first.drop?.playerId);
+    const other = again.cards.find(({ title }) => title === later.title);
+    // The league does not show the first yet, so it is planned once more.
+    await expect(
+      decide(again.threadId, [{ proposalId: same?.proposalId ?? "", action: "approve" }]),
+    ).rejects.toMatchObject({ code: "proposal.outdated", userMessage: expect.stringContaining("the roster changed") });
+    const approved = await decide(again.threadId, [{ proposalId: other?.proposalId ?? "", action: "approve" }]);
+    expect(approved.cards[0]).toMatchObject({ proposalId: other?.proposalId, status: "approved" });
+  });
+
+  it("names the one of several that no longer holds, and decides none of them", async () => {
+    const { cards, threadId } = await givenRun();
+    const [first, second] = cards;
+    await database.pool.query(
+      `update proposals set premises = jsonb_set(premises, '{rosterPlayerIds}', '[1, 2]') where id = $1`,
+      [second?.proposalId],
+    );
+    const both = [first, second].map((card) => ({ proposalId: card?.proposalId ?? "", action: "approve" as const }));
+    await expect(decide(threadId, both)).rejects.toMatchObject({
+      status: 410,
+      userMessage: expect.stringContaining(second?.title ?? "?"),
+    });
+    const after = await service.cards(home.scope.personId, threadId);
+    expect(after.slice(0, 2).map(({ status }) => status)).toEqual(["pending", "outdated"]);
+  });
+
+  it("lists nothing as waiting whose time has come by the league's clock", async () => {
+    const { cards } = await givenRun();
+    const ends = cards.map(({ expiresAt }) => Date.parse(expiresAt)).sort((a, b) => a - b);
+    try {
+      clock.set(Math.max(...ends));
+      const listed = await service.list(home.scope.personId, { limit: 100 });
+      expect(listed.map(({ status, statusReason }) => [status, statusReason])).toEqual(
+        cards.map(() => ["expired", "nobody decided in time"]),
+      );
+    } finally {
+      clock.set(DEMO_START_INSTANT);
+    }
+  });
+
   it("tells who comes and who goes by an approved move until its day has come, and to nobody else", async () => {
     const { cards, threadId } = await givenRun();
     const [first] = cards;
@@ -108,7 +173,7 @@ describe("recommendations in the demo league", () => {
     expect(await comingMoveOf({ ...home.scope, teamId: teamId.parse(2) }, { playerId: add, today })).toBeNull();
   });
 
-  it("values an edited move again and puts it in the place of the old one", async () => {
+  it("values an edited move again and puts it in the place of the old one and of others with the same player", async () => {
     const { cards, threadId, week } = await givenRun();
     const [first] = cards;
     const other = week.candidates(30).find(({ add, drop }) => add.playerId !== first?.add?.playerId && drop);
@@ -119,10 +184,21 @@ describe("recommendations in the demo league", () => {
       effectiveDay: other.day,
     };
     const { cards: after } = await decide(threadId, [{ proposalId: first.proposalId, action: "edit", edit }]);
-    expect(after.map(({ status, replaces }) => [status, replaces])).toEqual([
+    expect(after.slice(0, 2).map(({ status, replaces }) => [status, replaces])).toEqual([
       ["superseded", null],
       ["pending", first.proposalId],
     ]);
+    const takes = ({ add, drop }: (typeof cards)[number]) =>
+      add?.playerId === edit.addPlayerId || drop?.playerId === edit.dropPlayerId;
+    const rivals = cards.slice(1).filter(takes);
+    expect(rivals.length).toBeGreaterThan(0);
+    const waiting = (await service.cards(home.scope.personId, threadId)).filter(({ status }) => status === "pending");
+    expect(waiting.filter(takes).map(({ replaces }) => replaces)).toEqual([first.proposalId]);
+    for (const { proposalId } of rivals) {
+      expect(after.find((card) => card.proposalId === proposalId)).toMatchObject({
+        ...{ status: "outdated", statusReason: "another move was changed to one of the same players" },
+      });
+    }
     expect(after[1]?.delta.expectedPoints).toBeCloseTo(other.gain, 1);
     await expect(
       decide(threadId, [

@@ -1,4 +1,5 @@
 /** Clients of the leagues this deployment reads, and the list of everything outside that is watched. */
+import { SOURCE_NAMES } from "@/contract/source-names";
 import type { TeamScope } from "@/domain/scope";
 import type { Env } from "@/lib/env";
 import type { EspnCookies } from "@/lib/espn/client";
@@ -13,7 +14,7 @@ import type { EspnClients } from "./espn-clients";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { embeddingsKey, type WiredNews } from "./wire-news";
 
-export const DEMO_LABEL = "demo league";
+export const DEMO_LABEL = SOURCE_NAMES.demo;
 export const ESPN_LABEL = "espn";
 /** What everybody may read apart from what a login opens: an answer of the one must not hide a refusal of the other. */
 const seasonKey = (label: string): string => `${label}:season`;

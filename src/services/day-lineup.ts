@@ -1,6 +1,7 @@
 /** The best lineup of one day, for a roster that may not be today's. */
 import { bestLineup } from "@/domain/lineup/daily-lineup";
 import type { LineupPlayer } from "@/domain/lineup/day";
+import type { ProGame } from "@/domain/matchup";
 import { type GameOutlook, isWorthAStart, type PlayerOutlook } from "@/domain/outlook";
 import { isStartingSlot, SLOT, slotLabel } from "@/domain/slots";
 import type { StatLine } from "@/domain/stats";
@@ -33,6 +34,8 @@ export type DayLineup = {
   readonly totalNow: number;
   /** Starters who stand elsewhere now. */
   readonly changes: number;
+  /** The earliest tip-off still to come of anybody with a game, epoch milliseconds; `null` when no game is to come. Left out while no time is set. */
+  readonly firstTipOffAtMs?: number | null;
 };
 
 /** Somebody owned on the day. */
@@ -76,8 +79,15 @@ export function dayLineup(
         .filter(({ slotNow, game }) => slotNow !== null && isStartingSlot(slotNow) && game !== undefined)
         .reduce((sum, man) => sum + man.asLineup.value, 0),
     ),
+    ...firstTipOff(players.flatMap(({ game }) => (game?.isUpcoming ? [game.game] : []))),
     changes: placed.filter(({ slotId, slotNow }) => slotId !== undefined && slotId !== slotNow).length,
   };
+}
+
+function firstTipOff(toCome: readonly ProGame[]): Pick<DayLineup, "firstTipOffAtMs"> {
+  const known = toCome.filter(({ isTimeTbd }) => !isTimeTbd).map(({ tipoffAt }) => Date.parse(tipoffAt));
+  if (known.length === 0) return toCome.length > 0 ? {} : { firstTipOffAtMs: null };
+  return { firstTipOffAtMs: Math.min(...known) };
 }
 
 const asLineup = (man: DayMan, game: GameOutlook | undefined): LineupPlayer => ({

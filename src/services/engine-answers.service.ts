@@ -7,6 +7,7 @@ import type {
   WeekPlanOutput,
 } from "@/contract/engine-outputs";
 import type { NotFoundOutput } from "@/contract/tool-outputs";
+import { easternTime } from "@/domain/eastern-day";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
 import { SLOT, slotLabel } from "@/domain/slots";
@@ -153,7 +154,7 @@ export function createEngineAnswers(
         if (!man) throw new PlayerNotOnRoster();
         return { id, name: man.name };
       });
-      const { starters, bench, replaced, total, totalNow, changes } = week.lineup(
+      const { starters, bench, replaced, total, totalNow, changes, firstTipOffAtMs } = week.lineup(
         asked,
         leftOut.map(({ id }) => ({ day: today, drop: id, add: null })),
       );
@@ -172,6 +173,9 @@ export function createEngineAnswers(
         changes,
         activeWithGame: starters.length + withGame.length,
         openSlots: Math.max(0, week.startingPlaces - starters.length),
+        ...(firstTipOffAtMs !== undefined && {
+          firstLock: firstTipOffAtMs === null ? null : `${easternTime(firstTipOffAtMs)} ET`,
+        }),
         ...(leftOut.length > 0 && {
           without: {
             men: leftOut.map(({ id, name }) => ({ name, wouldStart: usual.has(id) })),

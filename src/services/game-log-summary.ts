@@ -15,6 +15,7 @@ export type LogSummary = {
   /** Games of his present club in the same stretch without a line of his; without any line, all of theirs so far. */
   gamesMissed: number;
   averages: Record<string, number>;
+  seasonGames: number;
   seasonAverages: Record<string, number>;
   averagePoints: number | null;
   seasonAveragePoints: number | null;
@@ -42,6 +43,7 @@ export function summarizeLog(
     shown: shown.map((row) => ({ row, day: dayOf(context, row.scoringPeriod), points: points(row) })),
     gamesMissed: missedGames(context, player.proTeamId, shown),
     averages: averages(shown),
+    seasonGames: played.length,
     seasonAverages: averages(played),
     averagePoints,
     seasonAveragePoints,

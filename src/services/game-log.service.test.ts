@@ -222,6 +222,8 @@ describe("game logs", () => {
     );
     expect(categories.games.every(({ fantasyPoints }) => fantasyPoints === null)).toBe(true);
     expect(categories).toMatchObject({ averageFantasyPoints: null, difference: null });
+    expect(categories.seasonAverages).toEqual(points.seasonAverages);
+    expect(Object.keys(categories.seasonAverages)).toEqual(expect.arrayContaining(["PTS", "REB", "AST", "FG%"]));
   });
 
   it("agree with the points that the source itself gives for each game", async () => {
@@ -247,6 +249,12 @@ describe("game logs", () => {
     const mean = (values: number[]) => Math.round((values.reduce((a, b) => a + b, 0) / values.length) * 10) / 10;
     expect(log.averageFantasyPoints).toBe(mean(totals.slice(0, 10)));
     expect(log.seasonAverageFantasyPoints).toBe(mean(totals));
+    // Statistic 0 is points, 6 rebounds: over all games, however few are shown.
+    const amounts = (stat: string) => played.map(({ stats }) => Number(new Map(Object.entries(stats)).get(stat) ?? 0));
+    expect(played.length).toBeGreaterThan(10);
+    expect(log.seasonGames).toBe(played.length);
+    expect(log.seasonAverages).toMatchObject({ PTS: mean(amounts("0")), REB: mean(amounts("6")) });
+    expect(log.averages).toMatchObject({ PTS: mean(amounts("0").slice(0, 10)) });
   });
 
   describe("of a whole roster", () => {

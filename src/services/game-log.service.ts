@@ -91,6 +91,8 @@ function describe(summary: LogSummary) {
     gamesShown: summary.shown.length,
     gamesMissed: summary.gamesMissed,
     averages: summary.averages,
+    seasonGames: summary.seasonGames,
+    seasonAverages: summary.seasonAverages,
     averageFantasyPoints: summary.averagePoints,
     best: best ?? null,
     seasonAverageFantasyPoints: summary.seasonAveragePoints,

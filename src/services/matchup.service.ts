@@ -150,18 +150,20 @@ function describe(
   const me = teamLine(context, scope.teamId, mine, isCategories, gamesLeft(scope.teamId));
   const opponent = theirs ? teamLine(context, theirs.teamId, theirs, isCategories, gamesLeft(theirs.teamId)) : null;
   const adds = addsLeftNow(context, me.teamId);
+  const days = range ? daysLeft(context, range) : null;
   return {
     format: formatLabel(settings.format),
     matchupPeriod: Number(context.matchupPeriod),
     firstDay: range ? dayOf(context, range.first) : null,
     lastDay: range ? dayOf(context, range.last) : null,
     today: context.today,
-    daysLeft: range ? daysLeft(context, range) : null,
+    daysLeft: days,
     state: isTable ? seasonState(context) : stateOf(matchup, theirs, context),
     me,
     opponent,
     lead,
     leader: table ? firstOf(table) : leaderOf(lead, me.teamName, opponent?.teamName),
+    catchUpPerDay: !isCategories && lead !== null && lead < 0 && days ? round1(-lead / days) : null,
     tiedCategories: isCategories && !isTable && mine ? mine.ties : null,
     addsLeft: adds.ok ? adds.value.left : null,
     byDay: mine && theirs && !isCategories ? byDay(context, mine, theirs) : [],

@@ -4,6 +4,7 @@
  * They are stale when every feed has missed about three of its times. Where there are no feeds, nothing can be late: the index is
  * as old as its newest item, and its source says that it was filled by hand.
  */
+import { SOURCE_NAMES } from "@/contract/source-names";
 import type { Provenance } from "@/contract/tool-outputs";
 import type { Universe } from "@/domain/scope";
 import { type Clock, isoNow } from "@/lib/clock";
@@ -14,7 +15,6 @@ export type NewsFreshness = (universe: Universe) => Promise<Provenance>;
 
 const MISSED_TIMES = 3;
 const MINUTE_MS = 60_000;
-const WITHOUT_FEEDS = "news loaded by hand (no feeds are read)";
 const NEVER_READ = { code: "news.never_read", message: "No news feed was ever read." };
 const NOT_LATELY = {
   code: "news.not_read_lately",
@@ -43,7 +43,7 @@ export function createNewsFreshness(options: {
     const isStale = feeds.length > 0 && feeds.every(isLate);
     const reading = {
       value: null,
-      source: feeds.length > 0 ? "news" : WITHOUT_FEEDS,
+      source: feeds.length > 0 ? SOURCE_NAMES.news : SOURCE_NAMES.storedNews,
       fetchedAt: newest ?? (await options.lastIngestedAt(universe)) ?? isoNow(systemClock),
       isStale,
       isCached: true,

@@ -10,7 +10,7 @@ import type { Decision, DecisionsOutcome } from "@/db/proposal-decisions";
 import { asCard, type StoredProposal } from "@/db/proposal-rows";
 import type { ProposalTables } from "@/db/proposals";
 import { easternDay, playerId } from "@/domain/ids";
-import { brokenPremise, type ProposalStatus } from "@/domain/proposal";
+import { type ApprovedEarlier, brokenPremise, isInRosterOf, type ProposalStatus } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import { isoNow } from "@/lib/clock";
 import { sha256Hex } from "@/lib/crypto/sha256";
@@ -18,7 +18,6 @@ import type { AppError } from "@/lib/errors";
 import type { OptimizerService } from "./optimizer.service";
 import type { ServiceDeps } from "./ports";
 import { buildProposals, buildReplacement, type ProposalRun } from "./recommendation/build-proposals";
-import { brokenIn } from "./recommendation/card-words";
 import {
   DecidedOtherwise,
   DependsOnAnother,
@@ -42,10 +41,12 @@ export type RecommendationService = {
       toolCallId: string;
     },
   ): Promise<ProposalCard[]>;
+  /** Of one thread. Those whose time has come by their league's clock are expired first; of `list` too. */
   cards(personId: string, threadId: string): Promise<ProposalCard[]>;
-  list(personId: string, options: { status?: ProposalStatus | undefined; limit: number }): Promise<ProposalCard[]>;
+  list(personId: string, options: Parameters<ProposalTables["list"]>[1]): Promise<ProposalCard[]>;
   /**
-   * All decisions of a request or none. `isRunSettled`: no card of the thread waits any more.
+   * All decisions of a request or none. `cards`: those decided on, and all that it changed, of other threads too. `isRunSettled`: no card
+   * of the thread waits any more.
    *
    * @throws ProposalMissing, ProposalExpired, ProposalOutdated, DecidedOtherwise, DependsOnAnother, EditNotPossible,
    *   IdempotencyKeyReused, and the source's errors: what cannot be checked now is not decided now.
@@ -57,6 +58,8 @@ export type RecommendationService = {
     idempotencyKey: string,
     signal?: AbortSignal,
   ): Promise<{ cards: ProposalCard[]; isRunSettled: boolean }>;
+  /** Ends what nobody decided in time. */
+  expireDue(personId: string): Promise<void>;
   /** From here on an approval is not changed any more. @throws ProposalMissing */
   noteHandoffOpened(personId: string, proposalId: string): Promise<void>;
 };
@@ -76,10 +79,18 @@ export function createRecommendationService(options: {
     );
   };
 
+  async function expireDue(personId: string): Promise<void> {
+    for (const { scope, endsAt } of await tables.waitingIn(personId)) {
+      const leagueNow = isoNow(deps.sourceOf(scope).leagueClock);
+      if (endsAt <= leagueNow) await tables.expire(scope.connectionId, leagueNow);
+    }
+  }
+
   /** What a click is decided on, read before the database decides it. A decline asks nothing of the league. */
   async function prepared(
     person: { scope: TeamScope; language: Language },
     proposals: readonly StoredProposal[],
+    agreed: readonly StoredProposal[],
     asked: DecisionsRequest["decisions"][number],
     signal: AbortSignal | undefined,
   ): Promise<Decision> {
@@ -94,12 +105,18 @@ export function createRecommendationService(options: {
       const replacement = await valuedAgain(person, proposal, edit, signal);
       return { ...decision, edit, replacement, broken: null };
     }
-    const approvedEarlier = proposals
-      .filter(({ status }) => status === "approved" || status === "verified")
-      .map(({ content }) => ({ drop: content.drop?.playerId ?? null, add: content.add?.playerId ?? null }));
+    const approvedEarlier = [...agreed, ...proposals.filter(({ status }) => AGREED.has(status))]
+      .filter(({ matchupPeriod }) => matchupPeriod === proposal.matchupPeriod)
+      .map(
+        ({ content }): ApprovedEarlier => ({
+          drop: content.drop?.playerId ?? null,
+          add: content.add?.playerId ?? null,
+        }),
+      )
+      .filter((move) => !isInRosterOf(proposal.premises, move));
     const { addPlayerId } = proposal.premises;
     const broken = brokenPremise(proposal.premises, await premisesNow(person.scope, { addPlayerId, approvedEarlier }));
-    return { ...decision, edit: null, replacement: null, broken: broken && brokenIn(broken, person.language) };
+    return { ...decision, edit: null, replacement: null, broken };
   }
 
   async function valuedAgain(
@@ -138,17 +155,29 @@ export function createRecommendationService(options: {
       return cardsOf(stored.filter(({ proposalId }) => ids.has(proposalId)));
     },
 
-    cards: async (personId, threadId) => cardsOf(await tables.ofThread(personId, threadId)),
+    async cards(personId, threadId) {
+      await expireDue(personId);
+      return cardsOf(await tables.ofThread(personId, threadId));
+    },
 
-    list: async (personId, wish) => cardsOf(await tables.list(personId, wish)),
+    async list(personId, wish) {
+      await expireDue(personId);
+      return cardsOf(await tables.list(personId, wish));
+    },
+
+    expireDue,
 
     async decide(person, threadId, request, idempotencyKey, signal) {
-      const { personId } = person.scope;
-      const before = await tables.ofThread(personId, threadId);
+      const { personId, connectionId } = person.scope;
+      const [before, ofTeam] = await Promise.all([
+        tables.ofThread(personId, threadId),
+        tables.agreed(personId, { connectionId, teamId: Number(person.scope.teamId) }),
+      ]);
+      const agreedElsewhere = ofTeam.filter((each) => each.threadId !== threadId);
       const decisions: Decision[] = [];
       let known: readonly StoredProposal[] = before;
       for (const asked of request.decisions) {
-        decisions.push(await prepared(person, known, asked, signal));
+        decisions.push(await prepared(person, known, agreedElsewhere, asked, signal));
         // A later one of the same request may build on it.
         known = known.map((each) =>
           each.proposalId === asked.proposalId && asked.action === "approve" ? { ...each, status: "approved" } : each,
@@ -162,13 +191,16 @@ export function createRecommendationService(options: {
         leagueNow: isoNow(deps.sourceOf(person.scope).leagueClock),
         decisions,
       });
-      if (outcome.kind === "refused") throw refusalError(outcome);
-      const all = await tables.ofThread(personId, threadId);
-      const shown = new Set(outcome.proposalIds);
-      return {
-        cards: await cardsOf(all.filter(({ proposalId }) => shown.has(proposalId))),
-        isRunSettled: all.every(({ status }) => status !== "pending"),
-      };
+      if (outcome.kind === "refused") {
+        // Of one alone the person knows which it is.
+        const title = before.find(({ proposalId }) => proposalId === outcome.proposalId)?.content.title ?? null;
+        throw refusalError(outcome, request.decisions.length > 1 ? title : null);
+      }
+      const [changed, all] = await Promise.all([
+        tables.ofIds(personId, outcome.proposalIds),
+        tables.ofThread(personId, threadId),
+      ]);
+      return { cards: await cardsOf(changed), isRunSettled: all.every(({ status }) => status !== "pending") };
     },
 
     async noteHandoffOpened(personId, proposalId) {
@@ -177,14 +209,19 @@ export function createRecommendationService(options: {
   };
 }
 
-function refusalError({ because, detail }: Extract<DecisionsOutcome, { kind: "refused" }>): AppError {
+const AGREED: ReadonlySet<ProposalStatus> = new Set(["approved", "verified"]);
+
+function refusalError(
+  { because, detail }: Extract<DecisionsOutcome, { kind: "refused" }>,
+  title: string | null,
+): AppError {
   switch (because) {
     case "missing":
       return new ProposalMissing();
     case "expired":
-      return new ProposalExpired();
+      return new ProposalExpired(title);
     case "outdated":
-      return new ProposalOutdated(detail);
+      return new ProposalOutdated(detail, title);
     case "decided otherwise":
       return new DecidedOtherwise();
     case "depends on another":

@@ -20,7 +20,7 @@ import type { DatedMove, MoveEffect, WeekMan, WeekSession } from "./week-session
 export type MadeMoves = { readonly moves: readonly DatedMove[]; readonly effects: readonly MoveEffect[] };
 
 export type WeekGridService = {
-  /** @throws NoDaysLeft, StatisticsMissing and the source's errors. */
+  /** Its candidates by what they gain in these days, those that gain nothing left out. @throws NoDaysLeft, StatisticsMissing and the source's errors. */
   view(scope: TeamScope, signal?: AbortSignal): Promise<WeekOutput>;
   /** Without candidates: for a week that is only looked at. */
   grid(scope: TeamScope, signal?: AbortSignal): Promise<WeekGridOutput>;
@@ -29,6 +29,8 @@ export type WeekGridService = {
 };
 
 const CANDIDATES = 8;
+/** What rounds to nothing where it is shown: such a move is worth its while after this matchup alone. */
+const LEAST_GAIN = { points: 0.05, "category value": 0.0005 } as const;
 const UNMOVED: MadeMoves = { moves: [], effects: [] };
 
 export function createWeekGrids(
@@ -42,7 +44,11 @@ export function createWeekGrids(
     grid: async (scope, signal) => gridOf(await optimizer.open(scope, signal), scope, UNMOVED, signal),
     async view(scope, signal) {
       const week = await optimizer.open(scope, signal);
-      const candidates = week.candidates(CANDIDATES).map(({ day, drop, add, gain }) => ({ day, drop, add, gain }));
+      const candidates = week
+        .candidates(CANDIDATES)
+        .map(({ day, drop, add, gain }) => ({ day, drop, add, gain }))
+        .filter(({ gain }) => gain >= LEAST_GAIN[week.unit])
+        .sort((a, b) => b.gain - a.gain);
       return { ...(await gridOf(week, scope, UNMOVED, signal)), candidates };
     },
   };

@@ -25,18 +25,22 @@ export function CardEvidence({ card, language, say, nowMs }: Props) {
         {say("why")}
       </summary>
       <div className="mt-2 space-y-3">
-        <Reasons card={card} className="md:hidden" />
+        <Reasons card={card} say={say} className="md:hidden" />
         {isOpen && <PlanFigures card={card} language={language} say={say} nowMs={nowMs} />}
       </div>
     </details>
   );
 }
 
-/** In the words of the card, which are those of the language in which it was made. */
-export function Reasons({ card, className }: { card: ProposalCard; className: string }) {
+/**
+ * What the figures beside it do not say. A card of an earlier version knows its reasons only in the words of the language in which it was
+ * made, figures and all.
+ */
+export function Reasons({ card, say, className }: Pick<Props, "card" | "say"> & { className: string }) {
+  const reasons = card.starts ? [say("starts", card.starts)] : card.reasons;
   return (
     <ul className={clsx("space-y-0.5 text-sm text-soft", className)}>
-      {card.reasons.map((reason) => (
+      {reasons.map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { agoIn } from "../time/day-and-age";
 import { Button, buttonLook } from "../ui/button";
 import { useWords } from "../words/words";
 import { noteHandoffOpened } from "./proposals";
+import { reasonIn } from "./status-reason";
 
 type Props = {
   card: ProposalCard;
@@ -38,14 +39,20 @@ export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, pl
         </p>
       )}
       {status === "declined" && <p className="text-soft">{say("declinedText")}</p>}
-      {status === "superseded" && <p className="text-soft">{say("supersededText")}</p>}
+      {status === "superseded" && (
+        <p className="text-soft">
+          {statusReason === null
+            ? say("supersededText")
+            : say("replacedBecause", { reason: reasonIn(say, statusReason) })}
+        </p>
+      )}
       {(status === "expired" || status === "outdated") && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p>
             {status === "expired"
               ? say("expiredText")
               : statusReason
-                ? say("outdatedBecause", { reason: statusReason })
+                ? say("outdatedBecause", { reason: reasonIn(say, statusReason) })
                 : say("outdatedText")}
           </p>
           {planAgain}

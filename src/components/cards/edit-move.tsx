@@ -110,6 +110,9 @@ export function EditMove({ card, onClose, onSave }: Props) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
+        <p role="status" className={free.data && players.length === 0 ? "text-sm text-note-ink" : "sr-only"}>
+          {free.data && players.length === 0 && say("editNobody")}
+        </p>
         <SelectField label={say("editAdd")} value={add} onChange={(event) => setAdd(Number(event.target.value))}>
           {card.add && <option value={card.add.playerId}>{card.add.playerName}</option>}
           {players.map(({ playerId, name, positions, pointsPerGame }) => (

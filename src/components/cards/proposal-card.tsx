@@ -7,9 +7,11 @@
 import { clsx } from "clsx";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import dynamic from "next/dynamic";
+import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import type { ProposalCard as Card, CardEdit } from "@/contract/card";
 import { failureText } from "../api/request";
+import { TEAM_PARAMETER } from "../shell/perspective";
 import { agoIn, shortDayIn } from "../time/day-and-age";
 import { easternClock } from "../time/eastern-clock";
 import { useNow } from "../time/use-now";
@@ -57,6 +59,8 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
   const articleId = `card-${card.proposalId}`;
   const headingId = `${articleId}-title`;
   const isPending = card.status === "pending";
+  const isOthers = useIsOthers(card);
+  const mayDecide = isPending && !isOthers;
   const isBusy = decision.isPending;
   // A decision that is clicked must not be lost.
   const isDeaf = !useHydrated() || isBusy;
@@ -71,9 +75,9 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
   };
   // What is refused is said below the buttons.
   const act = (action: CardDecision["action"], edit?: CardEdit) => void decide(action, edit).catch(() => undefined);
-  const approve = isPending && !waitsFor ? () => act("approve") : undefined;
-  const decline = isPending ? () => act("decline") : undefined;
-  const edit = isPending ? () => setIsEditing(true) : undefined;
+  const approve = mayDecide && !waitsFor ? () => act("approve") : undefined;
+  const decline = mayDecide ? () => act("decline") : undefined;
+  const edit = mayDecide ? () => setIsEditing(true) : undefined;
 
   const lock = easternClock(Date.parse(card.expiresAt));
   const valued = agoIn(time, card.createdAt, now) ?? "";
@@ -106,7 +110,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
             <Side kind="add" label={say("add")} name={card.add?.playerName ?? say("nobody")} />
             <Side kind="drop" label={say("drop")} name={card.drop?.playerName ?? say("openPlace")} />
           </h3>
-          <Reasons card={card} className="max-md:hidden" />
+          <Reasons card={card} say={say} className="max-md:hidden" />
           {card.warnings.length > 0 && (
             <div className="rounded-lg border border-note-line bg-note px-3 py-2 text-sm text-note-ink">
               <p className="text-xs font-semibold">{say("warnings")}</p>
@@ -123,11 +127,15 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
       <div className="space-y-3 border-t border-line px-4 py-3">
         {isPending ? (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <div className="flex flex-wrap gap-2">
-              <Decide look="primary" name={say("approve")} keyName="A" isBusy={isDeaf} onClick={approve} />
-              <Decide name={say("decline")} keyName="D" isBusy={isDeaf} onClick={decline} />
-              <Decide look="quiet" name={say("edit")} keyName="E" isBusy={isDeaf} onClick={edit} />
-            </div>
+            {isOthers ? (
+              <p className="text-sm text-soft">{say("otherTeam")}</p>
+            ) : (
+              <div className="flex flex-wrap gap-2">
+                <Decide look="primary" name={say("approve")} keyName="A" isBusy={isDeaf} onClick={approve} />
+                <Decide name={say("decline")} keyName="D" isBusy={isDeaf} onClick={decline} />
+                <Decide look="quiet" name={say("edit")} keyName="E" isBusy={isDeaf} onClick={edit} />
+              </div>
+            )}
             <p className="text-xs text-soft">
               <span className="font-medium text-ink">
                 {say("decideBy", { day: shortDayIn(time, lock.day), time: lock.time })}
@@ -157,7 +165,8 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
         <p role="status" className={isBusy ? "text-xs text-soft" : "sr-only"}>
           {isBusy ? say("working") : isPending ? "" : say(card.status)}
         </p>
-        {decision.error && !isBusy && (
+        {/* Of one that waits no more its state says why, above. */}
+        {decision.error && !isBusy && isPending && (
           <p role="alert" className="rounded-lg bg-bad-wash px-3 py-2 text-sm text-bad">
             {failureText(decision.error, ui)}
           </p>
@@ -176,6 +185,12 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
       )}
     </article>
   );
+}
+
+/** Whether another team is being viewed than the one it was made for. */
+function useIsOthers({ teamId }: Card): boolean {
+  const viewed = useSearchParams().get(TEAM_PARAMETER);
+  return viewed !== null && teamId !== undefined && viewed !== String(teamId);
 }
 
 function Side({ kind, label, name }: { kind: "add" | "drop"; label: string; name: string }) {

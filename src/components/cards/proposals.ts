@@ -1,9 +1,11 @@
 "use client";
 /** Cards as the server knows them now, and what the person decides on them. Needs `WithQueries` around it. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { DecisionsRequest, ProposalCard } from "@/contract/card";
 import { RequestFailed, request } from "../api/request";
+import { onCardsChanged, tellCardsChanged } from "./card-channel";
+import { type CardPlace, isOf } from "./card-place";
 
 type Cards = { cards: ProposalCard[] };
 export type CardDecision = DecisionsRequest["decisions"][number];
@@ -18,25 +20,18 @@ const TRIES_AGAIN = 2;
 
 let approvedAtMs = 0;
 
-/** Tabs tell each other that a card was decided on; each asks the server how it stands. */
-let shared: BroadcastChannel | undefined;
-function tabs(): BroadcastChannel | undefined {
-  if (typeof BroadcastChannel === "undefined" || typeof window === "undefined") return undefined;
-  shared ??= new BroadcastChannel("fanvise-proposals");
-  return shared;
-}
-
 /**
  * The cards of the threads of `initial`, in their present state, with those that took their place. Polls while an approved one
  * was not seen yet, and then alone.
  *
  * @param areFresh `false` for cards of a conversation: they are as they were when they were made.
- * @param isWhole all of the person's, of every thread.
+ * @param place all of this team's, of every thread.
  */
 export function useProposals(
   initial: readonly ProposalCard[],
-  { areFresh, isWhole = false }: { areFresh: boolean; isWhole?: boolean },
+  { areFresh, place }: { areFresh: boolean; place?: CardPlace },
 ): { cards: readonly ProposalCard[]; refetch(): void } {
+  const client = useQueryClient();
   const threads = new Set(initial.map(({ threadId }) => threadId));
   const { data, refetch } = useQuery<Cards>({
     queryKey: [KEY],
@@ -50,13 +45,18 @@ export function useProposals(
     refetchOnWindowFocus: "always",
   });
   useEffect(() => {
-    const others = tabs();
-    const hear = () => void refetch();
-    others?.addEventListener("message", hear);
-    return () => others?.removeEventListener("message", hear);
+    return onCardsChanged(() => void refetch());
   }, [refetch]);
+  const made = useRef(initial);
+  useEffect(() => {
+    // The server has made the page anew, as after another day of the demo.
+    if (areFresh && made.current !== initial) {
+      client.setQueryData<Cards>([KEY], (before) => ({ cards: merged(before?.cards ?? [], initial) }));
+    }
+    made.current = initial;
+  }, [areFresh, client, initial]);
   const known = data?.cards ?? [];
-  const ofThreads = isWhole ? known : known.filter(({ threadId }) => threads.has(threadId));
+  const ofThreads = known.filter((card) => (place ? isOf(place, card) : threads.has(card.threadId)));
   const ids = new Set(ofThreads.map(({ proposalId }) => proposalId));
   // Older than the newest hundred: as they came.
   const older = initial.filter(({ proposalId }) => !ids.has(proposalId));
@@ -76,11 +76,17 @@ export function useDecision() {
     onSuccess: ({ cards }) => {
       if (cards.some(({ status }) => status === "approved")) approvedAtMs = Date.now();
       client.setQueryData<Cards>([KEY], (known) => known && { cards: merged(known.cards, cards) });
-      tabs()?.postMessage("decided");
+      tellCardsChanged();
     },
-    // A refusal says that a card is not what it was.
-    onSettled: () => void client.invalidateQueries({ queryKey: [KEY] }),
+    // A refusal says that a card is not what it was: how it stands now is shown before anybody may click again.
+    onError: () => client.invalidateQueries({ queryKey: [KEY] }),
   });
+}
+
+/** Cards as they were last heard of; after a refusal, as they stand after it. */
+export function useKnownCards(): () => readonly ProposalCard[] {
+  const client = useQueryClient();
+  return () => client.getQueryData<Cards>([KEY])?.cards ?? [];
 }
 
 /** @throws RequestFailed */

@@ -2,6 +2,7 @@
 /** What became of recommendations, newest first, with what they claimed and delivered. */
 import type { ProposalCard } from "@/contract/card";
 import { signedIn } from "@/messages/phrases";
+import { reasonIn } from "../cards/status-reason";
 import { shortDayIn } from "../time/day-and-age";
 import { Badge, type Tone } from "../ui/badge";
 import { Table, Td, Th } from "../ui/table";
@@ -40,7 +41,9 @@ export function HistoryTable({ cards }: { cards: readonly ProposalCard[] }) {
               <Td className="whitespace-nowrap text-soft max-sm:hidden">{shortDayIn(time, effectiveDay)}</Td>
               <Td className="max-sm:hidden">
                 <Badge tone={TONES[status] ?? "plain"}>{ofCards(status)}</Badge>
-                {statusReason !== null && <span className="block text-xs text-soft">{statusReason}</span>}
+                {statusReason !== null && (
+                  <span className="block text-xs text-soft">{reasonIn(ofCards, statusReason)}</span>
+                )}
               </Td>
               <Td align="end">{claimed === null ? "–" : signedIn(language, claimed, 1)}</Td>
               <Td align="end" className={delivered === null ? "text-xs text-soft" : "font-medium"}>

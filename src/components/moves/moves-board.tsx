@@ -6,20 +6,29 @@ import { useEffect, useRef, useState } from "react";
 import type { ProposalCard as Card } from "@/contract/card";
 import { WithQueries } from "../api/queries";
 import { failureText } from "../api/request";
-import { buildsOn, byThread, inPlanOrder } from "../cards/card-order";
+import { buildsOn, inPlanOrder } from "../cards/card-order";
+import type { CardPlace } from "../cards/card-place";
 import { ProposalCard } from "../cards/proposal-card";
-import { newKey, useDecision, useProposals } from "../cards/proposals";
+import { newKey, useDecision, useKnownCards, useProposals } from "../cards/proposals";
+import { reasonIn } from "../cards/status-reason";
 import { Button } from "../ui/button";
 import { Card as Panel } from "../ui/card";
 import { Empty } from "../ui/empty";
 import { useWords } from "../words/words";
+import { decideAll } from "./decide-all";
 import { HistoryTable } from "./history-table";
 import { OptimizeButton, PlanProgress, useWeekPlan } from "./optimize-week";
+import { type Elsewhere, WaitingElsewhere } from "./waiting-elsewhere";
 
 const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm), { loading: () => null });
 
 type Props = {
+  /** Those of the team that is looked at. */
   cards: readonly Card[];
+  place: CardPlace;
+  /** The name of the team looked at where it is not the person's own. */
+  otherTeam: string | null;
+  elsewhere: readonly Elsewhere[];
   /** The thread of a plan that the address says is being made. */
   followedPlan: string | null;
   nowMs: number;
@@ -35,14 +44,27 @@ export function MovesBoard(props: Props) {
   );
 }
 
-function Board({ cards: initial, followedPlan, nowMs }: Props) {
+function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowMs }: Props) {
   const say = useWords("moves");
-  const { cards, refetch } = useProposals(initial, { areFresh: true, isWhole: true });
-  const week = useWeekPlan(followedPlan, refetch);
+  const { cards, refetch } = useProposals(initial, { areFresh: true, place });
+  const [seen] = useState(() => new Set<string>());
+  const week = useWeekPlan(followedPlan, () => {
+    seen.clear();
+    refetch();
+  });
+  // Said by buttons that go when nothing waits any more.
+  const [said, setSaid] = useState("");
   const [isAllShown, setIsAllShown] = useState(false);
   const pending = inPlanOrder(cards.filter(({ status }) => status === "pending"));
+  // What waited here and no longer holds says so in its place, until there is a fresh plan or the page is opened again.
+  const isFallen = ({ status, proposalId }: Card) =>
+    (status === "outdated" || status === "expired") && seen.has(proposalId);
+  const inPlace = inPlanOrder([...pending, ...cards.filter(isFallen)]);
+  useEffect(() => {
+    for (const { proposalId, status } of cards) if (status === "pending") seen.add(proposalId);
+  }, [cards, seen]);
   const underway = inPlanOrder(cards.filter(({ status }) => status === "approved"));
-  const past = cards.filter(({ status }) => status !== "pending" && status !== "approved");
+  const past = cards.filter((card) => card.status !== "pending" && card.status !== "approved" && !isFallen(card));
   const list = useRef<HTMLElement>(null);
   const waited = useRef(pending.length);
   useEffect(() => {
@@ -66,23 +88,27 @@ function Board({ cards: initial, followedPlan, nowMs }: Props) {
             )}
           </h2>
           <div className="flex flex-wrap gap-2">
-            {pending.length > 1 && <Bulk cards={pending} />}
-            {pending.length > 0 && <OptimizeButton week={week} look="plain" />}
+            {pending.length > 1 && <Bulk cards={pending} onSaid={setSaid} />}
+            {inPlace.length > 0 && otherTeam === null && <OptimizeButton week={week} look="plain" />}
           </div>
         </div>
+        <p role="status" className={said === "" ? "sr-only" : "text-sm"}>
+          {said}
+        </p>
         <PlanProgress week={week} />
-        {pending.length === 0 && week.plan.at !== "running" ? (
+        {inPlace.length === 0 && week.plan.at !== "running" ? (
           <Empty
             icon={<ListChecks className="size-8" />}
-            title={say("emptyTitle")}
-            action={<OptimizeButton week={week} />}
+            title={otherTeam === null ? say("emptyTitle") : say("ofOtherTeam", { team: otherTeam })}
+            action={otherTeam === null && <OptimizeButton week={week} />}
           >
-            {say("emptyText")}
+            {say(otherTeam === null ? "emptyText" : "ofOtherTeamText")}
           </Empty>
         ) : (
-          <CardList cards={pending} all={cards} nowMs={nowMs} onPlanAgain={week.start} />
+          <CardList cards={inPlace} all={cards} nowMs={nowMs} onPlanAgain={week.start} />
         )}
       </section>
+      <WaitingElsewhere of={elsewhere} />
       {underway.length > 0 && (
         <section aria-labelledby="underway-moves" className="space-y-3">
           <h2 id="underway-moves" className="text-base font-semibold tracking-tight">
@@ -132,29 +158,37 @@ function CardList({
 }
 
 /** One request a plan, in the order in which its moves can be approved. */
-function Bulk({ cards }: { cards: readonly Card[] }) {
-  const [say, ui] = [useWords("moves"), useWords("ui")];
+function Bulk({ cards, onSaid }: { cards: readonly Card[]; onSaid(said: string): void }) {
+  const [say, ofCards, ui] = [useWords("moves"), useWords("cards"), useWords("ui")];
   const [asked, setAsked] = useState<"approve" | "decline" | null>(null);
-  const [said, setSaid] = useState("");
   const decision = useDecision();
-  const decideAll = async (action: "approve" | "decline") => {
-    let decided = 0;
+  const known = useKnownCards();
+  const nameOf = ({ add, drop, statusReason }: Card): string => {
+    const move = say("bulkMove", {
+      add: add?.playerName ?? ofCards("nobody"),
+      drop: drop?.playerName ?? ofCards("openPlace"),
+    });
+    return statusReason === null ? move : say("bulkMoveBecause", { move, reason: reasonIn(ofCards, statusReason) });
+  };
+  const decide = async (action: "approve" | "decline") => {
+    const ask = (threadId: string, of: readonly Card[]) => {
+      const decisions = of.map(({ proposalId }) => ({ proposalId, action }));
+      return decision.mutateAsync({ threadId, decisions, key: newKey() });
+    };
     try {
-      for (const [threadId, of] of byThread(cards)) {
-        const decisions = of.map(({ proposalId }) => ({ proposalId, action }));
-        await decision.mutateAsync({ threadId, decisions, key: newKey() });
-        decided += of.length;
-      }
-      setSaid(say("bulkDone", { count: decided }));
+      const { decided, left } = await decideAll(cards, ask, known);
+      onSaid(
+        [
+          decided === 0 ? say("bulkNone") : say("bulkDone", { count: decided }),
+          ...(left.length > 0 ? [say("bulkLeft", { moves: left.map(nameOf).join("; ") })] : []),
+        ].join(" · "),
+      );
     } catch (thrown) {
-      setSaid(failureText(thrown, ui));
+      onSaid(failureText(thrown, ui));
     }
   };
   return (
     <>
-      <p role="status" className={said === "" ? "sr-only" : "self-center text-sm text-soft"}>
-        {said}
-      </p>
       <Button disabled={decision.isPending} onClick={() => setAsked("approve")}>
         {say("approveAll", { number: cards.length })}
       </Button>
@@ -167,7 +201,7 @@ function Bulk({ cards }: { cards: readonly Card[] }) {
           onOpenChange={(isOpen) => !isOpen && setAsked(null)}
           title={say(asked === "approve" ? "confirmApprove" : "confirmDecline")}
           action={say(asked === "approve" ? "approveAll" : "declineAll", { number: cards.length })}
-          onConfirm={() => void decideAll(asked)}
+          onConfirm={() => void decide(asked)}
         >
           {say("confirmText")}
         </Confirm>

@@ -226,12 +226,14 @@ describe("the optimizer of the demo league", () => {
     };
 
     it("a run that had reached its pause waits as before", async () => {
-      const { threadId, runId } = planned;
+      // The latest plan: those before it gave way to it.
+      const latest = await plan();
+      const { threadId, runId } = latest;
       await crashed(runId);
       await forgetEventsFrom(runId, "data-interrupt");
       await product.fanvise.runs.sweepOrphans(true);
       const { usage, ...kept } = await runAt(threadId);
-      const { usage: _before, ...before } = planned;
+      const { usage: _before, ...before } = latest;
       expect(kept).toEqual(before);
       expect(usage.model).toBe("engine");
       const events = await eventsOf(await follow(threadId, 0));

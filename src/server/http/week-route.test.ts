@@ -145,6 +145,12 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
     }
   });
 
+  it("offers moves by what they gain in these days, and none that gains nothing", () => {
+    const gains = week.candidates.map(({ gain }) => gain);
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+    for (const gain of gains) expect(gain).toBeGreaterThanOrEqual(week.unit === "points" ? 0.05 : 0.0005);
+  });
+
   it("shows moves in the grid at once: who joins and leaves, what changes, and by how much", async () => {
     const [best] = week.candidates;
     if (!best) {

@@ -72,6 +72,7 @@ function oneProposal(
       categories: effect.categories,
       restOfSeason: effect.gainAfter,
     },
+    starts: { gained: effect.starts.gained.length, lost: effect.starts.lost.length },
     confidence: confidenceOf(effect, week.provenance.stale),
     reasons: reasonsOf(effect, week.unit, language),
     warnings: warningsOf(

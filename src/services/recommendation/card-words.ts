@@ -3,7 +3,6 @@
  */
 import type { Language } from "@/contract/intent";
 import type { EasternDay } from "@/domain/ids";
-import type { BrokenPremise } from "@/domain/proposal";
 import type { MoveEffect } from "../week-session";
 
 const DAYS = {
@@ -24,8 +23,19 @@ export function titleOf({ move }: Pick<MoveEffect, "move">, language: Language):
   return drop ? `Drop ${drop}, add ${add} on ${day}` : `Add ${add} on ${day}`;
 }
 
-const percent = (chance: number): string => `${(chance * 100).toFixed(chance < 0.1 || chance > 0.9 ? 1 : 0)} %`;
-const signed = (value: number): string => `${value > 0 ? "+" : ""}${value}`;
+/** A number as it is, with the decimal mark of the language. */
+const shown = (value: number | string, language: Language): string =>
+  language === "el" ? String(value).replace(".", ",") : String(value);
+const percent = (chance: number, language: Language): string =>
+  `${shown((chance * 100).toFixed(chance < 0.1 || chance > 0.9 ? 1 : 0), language)}%`;
+const signed = (value: number, language: Language): string => `${value > 0 ? "+" : ""}${shown(value, language)}`;
+
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", el: "el-GR" };
+/** "Wed 29 Jan". */
+const dayIn = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(",", "");
 
 /** Why the engine proposes it. */
 export function reasonsOf(effect: MoveEffect, unit: "points" | "category value", language: Language): string[] {
@@ -33,24 +43,24 @@ export function reasonsOf(effect: MoveEffect, unit: "points" | "category value",
   const moved = Object.entries(categories)
     .filter(([, change]) => Math.abs(change) >= 0.01)
     .sort(([, a], [, b]) => b - a)
-    .map(([label, change]) => `${label} ${signed(Math.round(change * 100))} %`);
+    .map(([label, change]) => `${label} ${signed(Math.round(change * 100), language)}%`);
   const isGreek = language === "el";
   return [
     unit === "points"
       ? isGreek
-        ? `${signed(gain)} αναμενόμενοι πόντοι στις ημέρες που μένουν.`
-        : `${signed(gain)} expected points over the days left.`
+        ? `${signed(gain, language)} αναμενόμενοι πόντοι στις ημέρες που μένουν.`
+        : `${signed(gain, language)} expected points over the days left.`
       : isGreek
-        ? `${signed(gain)} σε αξία κατηγοριών στις ημέρες που μένουν.`
-        : `${signed(gain)} in category value over the days left.`,
+        ? `${signed(gain, language)} σε αξία κατηγοριών στις ημέρες που μένουν.`
+        : `${signed(gain, language)} in category value over the days left.`,
     isGreek
-      ? `Φέρνει ${starts.gained.length} συμμετοχές στην πεντάδα και κοστίζει ${starts.lost.length}.`
-      : `It brings ${starts.gained.length} starts and costs ${starts.lost.length}.`,
+      ? `Συμμετοχές ως βασικός: ${starts.gained.length} κερδίζονται, ${starts.lost.length} χάνονται.`
+      : `Starts: ${starts.gained.length} gained, ${starts.lost.length} lost.`,
     ...(winProbability
       ? [
           isGreek
-            ? `Πιθανότητα νίκης από ${percent(winProbability.before)} σε ${percent(winProbability.after)}.`
-            : `Win probability from ${percent(winProbability.before)} to ${percent(winProbability.after)}.`,
+            ? `Πιθανότητα νίκης από ${percent(winProbability.before, language)} σε ${percent(winProbability.after, language)}.`
+            : `Win probability from ${percent(winProbability.before, language)} to ${percent(winProbability.after, language)}.`,
         ]
       : []),
     ...(moved.length > 0 ? [isGreek ? `Κατηγορίες: ${moved.join(", ")}.` : `Categories: ${moved.join(", ")}.`] : []),
@@ -68,13 +78,14 @@ export function warningsOf(
   const { inDoubt, gainAfter, addIsOnWaivers } = effect;
   return [
     ...inDoubt.map(({ name, statusText, expectedReturn }) => {
-      const back = expectedReturn ? (isGreek ? `, αναμένεται ${expectedReturn}` : `, expected ${expectedReturn}`) : "";
+      const day = expectedReturn && dayIn(expectedReturn, language);
+      const back = day ? (isGreek ? `, αναμένεται ${day}` : `, expected ${day}`) : "";
       return `${name}: ${statusText}${back}.`;
     }),
     ...(gainAfter < 0
       ? [
           isGreek
-            ? `Κοστίζει ${-gainAfter} στο υπόλοιπο της σεζόν.`
+            ? `Κοστίζει ${shown(-gainAfter, language)} στο υπόλοιπο της σεζόν.`
             : `It costs ${-gainAfter} over the rest of the season.`,
         ]
       : []),
@@ -132,17 +143,3 @@ export function handoffSteps(
     isGreek ? "Έλεγξε τα ονόματα και επιβεβαίωσε." : "Check both names and confirm.",
   ];
 }
-
-const BROKEN_EL: Readonly<Record<BrokenPremise, string>> = {
-  "the day is over": "η ημέρα πέρασε",
-  "the player was taken": "τον παίκτη τον πήρε άλλη ομάδα",
-  "the player went on waivers": "ο παίκτης πήγε σε waivers",
-  "the roster changed": "το ρόστερ άλλαξε",
-  "the lineup changed": "η σύνθεση άλλαξε",
-  "the day's adds and drops are closed": "οι προσθήκες και οι αποδεσμεύσεις της ημέρας έχουν κλείσει",
-  "his game has begun": "ο αγώνας του έχει αρχίσει",
-  "the adds are used up": "οι προσθήκες τελείωσαν",
-};
-
-export const brokenIn = (broken: BrokenPremise, language: Language): string =>
-  language === "el" ? BROKEN_EL[broken] : broken;

@@ -1,6 +1,10 @@
 /** Why a decision is not taken, in words that say what to do. */
 import { AppError } from "@/lib/errors";
 
+/** @param title of one among several, as its card shows it. */
+const named = (title: string | null): string =>
+  title === null ? "This recommendation" : `The recommendation “${title}”`;
+
 /** No such proposal, or somebody else's: the two look the same. */
 export class ProposalMissing extends AppError {
   readonly code = "proposal.not_found";
@@ -11,7 +15,11 @@ export class ProposalMissing extends AppError {
 export class ProposalExpired extends AppError {
   readonly code = "proposal.expired";
   readonly status = 410;
-  readonly userMessage = "This recommendation has expired: its day has come. Ask for a fresh one.";
+  readonly userMessage: string;
+  constructor(title: string | null = null) {
+    super();
+    this.userMessage = `${named(title)} has expired: its day has come. Ask for a fresh one.`;
+  }
 }
 
 /** The league is not what it was when the move was valued. */
@@ -19,9 +27,9 @@ export class ProposalOutdated extends AppError {
   readonly code = "proposal.outdated";
   readonly status = 410;
   readonly userMessage: string;
-  constructor(why: string | null) {
+  constructor(why: string | null, title: string | null = null) {
     super();
-    this.userMessage = `This recommendation is out of date${why ? `: ${why}` : ""}. Ask for a fresh one.`;
+    this.userMessage = `${named(title)} is out of date${why ? `: ${why}` : ""}. Ask for a fresh one.`;
   }
 }
 

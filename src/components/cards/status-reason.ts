@@ -1,0 +1,27 @@
+/** Why a card no longer waits, in the language of the page. */
+import { STATUS_REASONS, type StatusReason } from "@/domain/proposal";
+import type { Words } from "@/messages/messages";
+
+const KEYS = {
+  "the day is over": "reason_dayOver",
+  "the player was taken": "reason_taken",
+  "the player went on waivers": "reason_onWaivers",
+  "the roster changed": "reason_roster",
+  "the lineup changed": "reason_lineup",
+  "the day's adds and drops are closed": "reason_closed",
+  "his game has begun": "reason_begun",
+  "the adds are used up": "reason_addsUsed",
+  "another move of the same players was approved": "reason_rivalApproved",
+  "another move was changed to one of the same players": "reason_rivalEdited",
+  "a newer plan moves the same players": "reason_newerPlan",
+  "the move it builds on was declined": "reason_baseDeclined",
+  "the move it builds on was changed": "reason_baseEdited",
+  "the move it builds on no longer stands": "reason_baseGone",
+  "nobody decided in time": "reason_late",
+  "given up before the hand-off was opened": "reason_withdrawn",
+} as const satisfies Record<StatusReason, string>;
+
+const isKnown = (reason: string): reason is StatusReason => STATUS_REASONS.some((each) => each === reason);
+
+/** What earlier versions stored in other words is shown as it is. */
+export const reasonIn = (say: Words<"cards">, reason: string): string => (isKnown(reason) ? say(KEYS[reason]) : reason);

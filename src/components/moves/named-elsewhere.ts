@@ -1,0 +1,26 @@
+/** What waits for a person apart from the team that is looked at, by the name of where it is. */
+
+import type { ProposalCard } from "@/contract/card";
+import type { ShellView } from "@/contract/shell-view";
+import type { Words } from "@/messages/messages";
+import { type CardPlace, waitingElsewhere } from "../cards/card-place";
+import type { Elsewhere } from "./waiting-elsewhere";
+
+/** @param cards of every team and league. */
+export function namedElsewhere(
+  cards: readonly ProposalCard[],
+  place: CardPlace,
+  { leagues, league }: Pick<ShellView, "leagues" | "league">,
+  shell: Words<"shell">,
+): Elsewhere[] {
+  return waitingElsewhere(cards, place).map((each) => {
+    const { connectionId, teamId } = each;
+    if (connectionId === place.connectionId) {
+      const team = league?.teams.find((of) => of.teamId === teamId);
+      const href = teamId === league?.myTeamId ? "/moves" : `/moves?team=${teamId}`;
+      return { ...each, name: team?.teamName ?? String(teamId), href };
+    }
+    const other = leagues.find((of) => of.connectionId === connectionId);
+    return { ...each, name: other?.leagueName ?? shell("unnamedLeague", { id: other?.leagueId ?? "" }), href: null };
+  });
+}

@@ -1,0 +1,9 @@
+/** How a provenance names its source, in English; `src/components/ui/source-name.ts` says it in the language of the page. */
+export const SOURCE_NAMES = {
+  espn: "espn",
+  demo: "demo league",
+  news: "news",
+  /** The index of news where no feed is read. */
+  storedNews: "stored news (no feeds are read)",
+  calculator: "calculator",
+} as const;
