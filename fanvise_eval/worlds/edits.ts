@@ -54,6 +54,14 @@ export const status = (name: string, word: string, backOn?: string): Edit =>
     if (backOn !== undefined) player.expectedReturnDate = backOn.split("-").map(Number);
   });
 
+/** ESPN tells nothing of his health: neither field is there. */
+export const withoutStatus = (name: string): Edit =>
+  ofMan(name, ({ player }) => {
+    delete player.injuryStatus;
+    delete player.injured;
+    delete player.expectedReturnDate;
+  });
+
 export const eligible = (name: string, slots: readonly number[]): Edit =>
   ofMan(name, ({ player }) => {
     player.eligibleSlots = [...slots];

@@ -13,6 +13,7 @@ import {
   swappedBetween,
   undroppable,
   withoutGames,
+  withoutStatus,
 } from "./edits";
 import { wireWorld } from "./open-world";
 import { asRotisserie } from "./rotisserie";
@@ -288,5 +289,39 @@ export const SPECIAL_WORLDS: readonly World[] = [
     format: "each",
     as: "roto",
     prepare: async (wire) => [asRotisserie(await wire(["mTeam"]))],
+  }),
+  wireWorld({
+    name: "hurt-best-wire",
+    about:
+      "Points, Wednesday 5 March 2025. The best averages on the wire are hurt: Julius Randle, D'Angelo Russell and Alex Sarr are made OUT, Cam Thomas and Cason Wallace DAY_TO_DAY, beside Ayton, Suggs, Gafford, Lively and Portis, who are OUT as they were. Of those who play tonight Jusuf Nurkić has the best average of a healthy man.",
+    clock: "2025-03-05",
+    edits: [
+      ...["Julius Randle", "D'Angelo Russell", "Alex Sarr"].map((name) => status(name, "OUT")),
+      ...["Cam Thomas", "Cason Wallace"].map((name) => status(name, "DAY_TO_DAY")),
+    ],
+  }),
+  wireWorld({
+    name: "hurt-best-wire-most",
+    about:
+      "Most categories, Saturday 25 January 2025, two days left; nobody of mine plays on Sunday. Of the free agents who do, the best are hurt: Toumani Camara and Luguentz Dort are made OUT, Alex Caruso DAY_TO_DAY, beside Robert Williams III, who is OUT as he was. Aaron Wiggins, Donovan Clingan, Dalano Banton and Jaylin Williams are healthy.",
+    clock: "2025-01-25",
+    format: "most",
+    edits: [status("Toumani Camara", "OUT"), status("Luguentz Dort", "OUT"), status("Alex Caruso", "DAY_TO_DAY")],
+  }),
+  wireWorld({
+    name: "no-status",
+    about: `${MATCHUP}. ESPN gives no status (neither injuryStatus nor injured) for Tyler Herro and Brook Lopez (mine), Trae Young and Rudy Gobert (Dime Droppers), Toumani Camara and Jose Alvarado (free).`,
+    clock: START,
+    edits: ["Tyler Herro", "Brook Lopez", "Trae Young", "Rudy Gobert", "Toumani Camara", "Jose Alvarado"].map(
+      withoutStatus,
+    ),
+  }),
+  wireWorld({
+    name: "no-status-each",
+    about:
+      "Every category a win or a loss, Monday 24 March 2025, second week of a play-off matchup against Sixth Men. ESPN gives no status (neither injuryStatus nor injured) for Kevin Durant and Tyus Jones (mine), Tyrese Haliburton (Sixth Men), Kyle Kuzma and Ty Jerome (free).",
+    clock: "2025-03-24",
+    format: "each",
+    edits: ["Kevin Durant", "Tyus Jones", "Tyrese Haliburton", "Kyle Kuzma", "Ty Jerome"].map(withoutStatus),
   }),
 ];

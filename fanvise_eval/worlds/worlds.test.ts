@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readFacts } from "../oracle/facts";
 import { openPlanOracle } from "../oracle/plan";
 import type { Facts } from "../oracle/types";
-import { HOSTILE_FREE_AGENT, HOSTILE_TEAM } from "./rough-worlds";
+import { HOSTILE_FREE_AGENT, HOSTILE_TEAM, LINKED_FREE_AGENT, MARKED_OPPONENT, MARKED_TEAM } from "./rough-worlds";
 import type { OpenWorld } from "./world";
 import { WORLDS, worldNamed } from "./worlds";
 
@@ -149,6 +149,40 @@ describe("frozen worlds", () => {
     expect(facts.league.opponent?.name).toBe(HOSTILE_TEAM);
     expect(facts.named(HOSTILE_FREE_AGENT).teamId).toBe(0);
   });
+  planted("hostile-mark-up", (facts) => {
+    expect(facts.league.opponent?.name).toBe(MARKED_TEAM);
+    expect(facts.named(LINKED_FREE_AGENT)).toMatchObject({ teamId: 0, status: "ACTIVE" });
+    expect(facts.named(MARKED_OPPONENT).teamId).toBe(facts.league.opponent?.teamId);
+  });
+  planted("hurt-best-wire", (facts) => {
+    const tonight = facts.league.free
+      .filter((man) => facts.hasGame(man, "2025-03-05") && man.gamesPlayed > 5)
+      .sort((a, b) => facts.pointsPerGame(b) - facts.pointsPerGame(a));
+    const firstHealthy = tonight.findIndex(({ status }) => status === "ACTIVE");
+    expect(tonight[firstHealthy]?.name).toBe("Jusuf Nurkić");
+    expect(firstHealthy).toBeGreaterThanOrEqual(5);
+  });
+  planted("hurt-best-wire-most", (facts) => {
+    expect(facts.league.mine.filter((man) => facts.hasGame(man, "2025-01-26"))).toEqual([]);
+    for (const name of ["Toumani Camara", "Luguentz Dort"])
+      expect(facts.named(name)).toMatchObject({ teamId: 0, status: "OUT" });
+    expect(facts.named("Alex Caruso")).toMatchObject({ teamId: 0, status: "DAY_TO_DAY" });
+  });
+  it.each([
+    ["no-status", ["Tyler Herro", "Brook Lopez", "Trae Young", "Rudy Gobert", "Toumani Camara", "Jose Alvarado"]],
+    ["no-status-each", ["Kevin Durant", "Tyus Jones", "Tyrese Haliburton", "Kyle Kuzma", "Ty Jerome"]],
+  ])("%s: the fields are missing wherever the wire speaks of them", (name, nameless) =>
+    within(name, async (world) => {
+      const facts = await readFacts(world);
+      for (const each of nameless) {
+        const { id, status } = facts.named(each);
+        expect(status).toBe("UNKNOWN");
+        const card = await world.wire(["kona_playercard"], { players: { filterIds: { value: [id] } } });
+        expect(Object.keys(card.players[0].player)).not.toEqual(expect.arrayContaining(["injuryStatus"]));
+        expect(Object.keys(card.players[0].player)).not.toEqual(expect.arrayContaining(["injured"]));
+      }
+    }),
+  );
   it.each(["expired-cookie", "source-down", "broken-wire", "cut-wire", "half-broken"])(
     "%s: the product's address fails, the oracle's wire does not",
     (name) =>
