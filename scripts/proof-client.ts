@@ -25,10 +25,15 @@ export const textOf = ({ events }: Followed): string =>
 
 export type Agent = "matchup-optimizer" | "chat";
 
-/** Only what breaks on the way is a cut; a refusal is an answer. */
+/**
+ * Only what breaks on the way is a cut; a refusal is an answer. Each on a connection of its own: one kept open to a server that was
+ * killed since would break though the next server on the port is well.
+ */
 async function send(url: string, init: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS), ...init });
+    const headers = new Headers(init.headers);
+    headers.set("connection", "close");
+    return await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS), ...init, headers });
   } catch (thrown) {
     throw new Cut(`no answer (${whyOf(thrown)})`, { cause: thrown });
   }
