@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { el } from "./el";
 import { en } from "./en";
-import { numberIn, type Phrase, percentIn, signedIn, speaker } from "./phrases";
+import { numberIn, type Phrase, percentIn, signedIn, signedPercentIn, speaker } from "./phrases";
 
 type Spaces = Readonly<Record<string, Readonly<Record<string, Phrase>>>>;
 const ENGLISH: Spaces = en;
@@ -38,6 +38,33 @@ describe("the interface in two languages", () => {
   });
 });
 
+/** "Then", "when", "neither" and "five" end like verbs of the polite plural. */
+const NO_VERBS = /^(τότε|πότε|οπότε|όποτε|ούτε|μήτε|είτε|ώστε|πέντε|ποτέ)$/u;
+const saidInGreek = Object.entries(GREEK).flatMap(([space, phrases]) =>
+  Object.entries(phrases).flatMap(([key, phrase]) =>
+    textsOf(phrase).map((text) => ({ key: `${space}.${key}`, words: text.toLowerCase().match(/\p{L}+/gu) ?? [] })),
+  ),
+);
+const withWord = (isMeant: (word: string) => boolean): string[] =>
+  saidInGreek.flatMap(({ key, words }) => words.filter(isMeant).map((word) => `${key}: ${word}`));
+
+describe("Greek", () => {
+  it("says εσύ, as the answers do", () => {
+    const polite = (word: string) => /^(σας|εσάς|εσείς|.+τε)$/u.test(word) && !NO_VERBS.test(word);
+    expect(withWord(polite)).toEqual([]);
+  });
+
+  it("writes φάνταζι one way, as the answers do", () => {
+    expect(withWord((word) => /^φ[αά]ντασι$/u.test(word))).toEqual([]);
+    expect(withWord((word) => word === "fantasy")).toEqual([
+      "connect.referenceHint: fantasy",
+      "connect.chrome3: fantasy",
+      "connect.firefox3: fantasy",
+      "connect.safari3: fantasy",
+    ]);
+  });
+});
+
 describe("saying a phrase", () => {
   const say = {
     en: speaker<typeof en.time>("en", en.time),
@@ -67,6 +94,10 @@ describe("saying a phrase", () => {
     [signedIn("el", -3.25, 2), "−3,25"],
     [signedIn("en", -0.04), "0"],
     [percentIn("en", 0.634), "63%"],
+    [percentIn("el", 0.0835, 1), "8,4%"],
+    [signedPercentIn("en", 0.0354), "+3.5%"],
+    [signedPercentIn("el", -0.0354), "−3,5%"],
+    [signedPercentIn("en", -0.0004), "0.0%"],
   ])("writes %s", (shown, wanted) => {
     expect(shown).toBe(wanted);
   });

@@ -44,6 +44,13 @@ export function signedIn(language: Language, value: number, digits?: number): st
 export const percentIn = (language: Language, share: number, digits = 0): string =>
   new Intl.NumberFormat(LOCALES[language], { style: "percent", ...fixed(digits) }).format(share);
 
+/** A change of a share, with its sign: "+3.5%". */
+export function signedPercentIn(language: Language, change: number, digits = 1): string {
+  const shown = percentIn(language, Math.abs(change), digits);
+  if (!/[1-9]/.test(shown)) return shown;
+  return `${change < 0 ? "−" : "+"}${shown}`;
+}
+
 const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 export function speaker<S extends Space>(language: Language, phrases: Translated<S>): Say<S> {

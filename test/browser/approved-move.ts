@@ -38,7 +38,7 @@ export const approvedMove: Flow = {
           .waitFor();
         const card = cardsOn(page).first();
         for (const text of ["Waiting for you", "Gain", "4 of 5 outcomes:", "Chance to win", "Decide by"]) {
-          await card.getByText(text).first().waitFor();
+          await card.getByText(text).filter({ visible: true }).first().waitFor();
         }
         const shown = await steps();
         expect(shown.length >= 4, `it showed ${shown.length} steps of its work: ${shown.join(", ")}`);
@@ -53,7 +53,7 @@ export const approvedMove: Flow = {
       expect(add !== null && drop !== null, "the first card does not add and drop");
       await decide(card, "Approve").click();
       await isVerified(places, context, proposalId);
-      await historyRow(page, add.playerName).getByText("Done and seen").filter({ visible: true }).waitFor();
+      await historyRow(page, add.playerName).getByText("Done in the league").filter({ visible: true }).waitFor();
       const { verification, effectiveDay } = await storedCard(context, proposalId);
       expect(verification?.result === "seen", `it was verified by ${JSON.stringify(verification)}`);
       const roster = await rosterOn(context, effectiveDay);

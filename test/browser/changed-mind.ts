@@ -99,7 +99,7 @@ export const changedMind: Flow = {
         () => "the move was not seen",
       );
       await page.reload();
-      await main(page).getByText("Done and seen").filter({ visible: true }).first().waitFor();
+      await main(page).getByText("Done in the league").filter({ visible: true }).first().waitFor();
     });
   },
 };

@@ -1,4 +1,4 @@
-import { ask, expectNoSidewaysScroll, isComplete, lookups, main, question, turnsOf } from "./chat-page";
+import { ask, expectNoSidewaysScroll, isComplete, lookups, main, question, turnsOf, until } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
 const MATCHUP_QUESTION = "What is the score of my matchup?";
@@ -77,6 +77,33 @@ export const firstVisit: Flow = {
       await banner.getByText("Thursday 16 January 2025").waitFor();
       await banner.getByRole("button", { name: "Back to start" }).click();
       await banner.getByText("Wednesday 15 January 2025").waitFor();
+    });
+    await keeps("the dashboard is grey, and says why, until it shows the new day", page, async () => {
+      const banner = page.getByRole("region", { name: "Demo league" });
+      const lineupOf = (day: string) => main(page).getByRole("heading", { name: `Today's lineup ${day}` });
+      const opacity = () => main(page).evaluate((content) => Number(getComputedStyle(content).opacity));
+      await page.goto("/");
+      await lineupOf("Wed 15 Jan").waitFor();
+      const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+      await page.route(/[?&]_rsc=/, async (route) => {
+        await isLetThrough;
+        await route.continue();
+      });
+      await banner.getByRole("button", { name: "Next day" }).click();
+      await banner.getByText("reading that day…").waitFor();
+      await until(
+        async () => (await opacity()) < 0.5,
+        () => "the old day is not grey",
+      );
+      expect(await lineupOf("Wed 15 Jan").isVisible(), "the new day is there already");
+      letThrough();
+      await lineupOf("Thu 16 Jan").waitFor();
+      await until(
+        async () => (await opacity()) === 1,
+        () => "the new day is grey",
+      );
+      await banner.getByRole("button", { name: "Back to start" }).click();
+      await lineupOf("Wed 15 Jan").waitFor();
     });
   },
 };

@@ -53,6 +53,23 @@ export const keyboardOnly: Flow = {
       await keyboard.press("Tab");
       expect(await holdsFocus(main(page)), "the stop after the skip link is not in the content");
     });
+    await keeps("the palette finds a player by a part of his name, and says when there is none", page, async () => {
+      const palette = page.getByRole("dialog", { name: "Command palette" });
+      await keyboard.press("Control+k");
+      await palette.getByRole("combobox").waitFor();
+      await keyboard.type("zzzz");
+      await palette.getByText("No match for “zzzz”.").waitFor();
+      for (let letter = 0; letter < 4; letter += 1) await keyboard.press("Backspace");
+      // Without the accent that his name has.
+      await keyboard.type("jokic");
+      await palette.getByRole("option", { name: "Nikola Jokić" }).and(page.locator("[aria-selected=true]")).waitFor();
+      await keyboard.press("Enter");
+      await page.waitForURL(/\/players\/\d+$/);
+      await page.getByRole("heading", { level: 1, name: "Nikola Jokić" }).waitFor();
+      await keyboard.press("g");
+      await keyboard.press("d");
+      await main(page).getByRole("link", { name: "Optimize my week" }).waitFor();
+    });
     await keeps("the palette leads to the chat, and Escape gives the focus back", page, async () => {
       const opener = page.getByRole("button", { name: "Command palette" });
       await tabTo(page, opener, "Shift+Tab");
@@ -159,7 +176,7 @@ export const keyboardOnly: Flow = {
       await keyboard.press("a");
       await isVerified(places, context, first);
       await historyRow(page, add?.playerName ?? "")
-        .getByText("Done and seen")
+        .getByText("Done in the league")
         .filter({ visible: true })
         .waitFor();
       expect((await storedCard(context, first)).status === "verified", "A did not approve");

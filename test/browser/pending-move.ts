@@ -1,5 +1,5 @@
-import { cardsOn, decide, historyRow, idOf, planWeek, storedCard } from "./cards-page";
-import { main } from "./chat-page";
+import { cardsOn, decide, historyRow, idOf, planWeek, storedCard, storedCards } from "./cards-page";
+import { main, until } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
 export const pendingMove: Flow = {
@@ -7,7 +7,8 @@ export const pendingMove: Flow = {
   lane: "apart",
   sizes: BOTH,
   async run({ visit, keeps, shoot }) {
-    const { context, page } = await visit();
+    // The browser notes the refusal of what is out of date.
+    const { context, page } = await visit({ expects: [/status of 410/] });
     let proposalId = "";
     let name = "";
     await keeps(
@@ -34,6 +35,44 @@ export const pendingMove: Flow = {
       await historyRow(second, name).getByText("Declined").filter({ visible: true }).waitFor();
       await historyRow(page, name).getByText("Declined").filter({ visible: true }).waitFor();
       expect((await page.locator(`#card-${proposalId}`).count()) === 0, "the card still waits in the first tab");
+    });
+    await keeps("a plan that is made again leaves one card a move", page, async () => {
+      await planWeek(page);
+      const waiting = (await storedCards(context)).filter(({ status }) => status === "pending");
+      const men = waiting.flatMap(({ add, drop }) => [add?.playerId, drop?.playerId]).filter((id) => id !== undefined);
+      expect(new Set(men).size === men.length, `a player waits twice: ${waiting.map(({ title }) => title).join("; ")}`);
+      await until(
+        async () => (await cardsOn(page).count()) === waiting.length,
+        async () => `${await cardsOn(page).count()} cards are shown, ${waiting.length} wait`,
+      );
+    });
+    await keeps("a card that has become out of date says so in its place when it is approved", page, async () => {
+      const [first, other] = (await storedCards(context)).filter(({ status }) => status === "pending");
+      expect(first !== undefined && other !== undefined, "fewer than two cards wait");
+      // Behind the page's back the first is changed to a move of the other's player.
+      const edits = [{ addPlayerId: other.add?.playerId }, { dropPlayerId: other.drop?.playerId }];
+      let isChanged = false;
+      for (const edit of edits) {
+        const answer = await context.request.post(`/api/agent/matchup-optimizer/${first.threadId}/decisions`, {
+          data: { decisions: [{ proposalId: first.proposalId, action: "edit", edit }] },
+          headers: { "idempotency-key": crypto.randomUUID() },
+        });
+        isChanged ||= answer.ok();
+        if (isChanged) break;
+      }
+      expect(isChanged, "the engine finds neither change possible");
+      const card = page.locator(`#card-${other.proposalId}`);
+      await decide(card, "Approve").click();
+      await card.getByText("It no longer holds: another move was changed to one of these players.").waitFor();
+      expect((await decide(card, "Approve").count()) === 0, "it can still be approved");
+      await shoot(page, "out of date in its place");
+      await page.reload();
+      await historyRow(page, other.add?.playerName ?? "")
+        .getByText("Out of date")
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+      expect((await card.count()) === 0, "the history's card still stands among those that wait");
     });
     await keeps("a tab that does not know yet is refused, says so, and shows how it stands", page, async () => {
       await planWeek(page);

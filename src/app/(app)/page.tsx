@@ -2,6 +2,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { inPlanOrder } from "@/components/cards/card-order";
+import { isOf } from "@/components/cards/card-place";
 import { ChangesCard } from "@/components/dashboard/changes-card";
 import { LineupCard } from "@/components/dashboard/lineup-card";
 import { MatchupCard } from "@/components/dashboard/matchup-card";
@@ -9,6 +10,7 @@ import { NewsCard } from "@/components/dashboard/news-card";
 import { PendingCard } from "@/components/dashboard/pending-card";
 import { AsideSkeleton, DashboardSkeleton } from "@/components/dashboard/skeletons";
 import type { OnDashboard } from "@/components/dashboard/words";
+import { namedElsewhere } from "@/components/moves/named-elsewhere";
 import { Page } from "@/components/shell/page";
 import { buttonLook } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -20,7 +22,7 @@ import { matchupView, newsOnMine, weekOutlook } from "@/server/dashboard-view";
 import { attempt, pageScope } from "@/server/page-reading";
 import { pageWords } from "@/server/page-words";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt } from "@/server/shell-view";
+import { pageMadeAt, shellView } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 
@@ -53,11 +55,15 @@ type PartProps = { fanvise: FanVise; scope: TeamScope; on: OnDashboard };
 /** On a phone one column in the order of what is urgent, on a desk two. */
 async function Parts({ fanvise, scope, on }: PartProps) {
   const { dashboard, ui } = on.words;
-  const [view, outlook, pending] = await Promise.all([
+  const [view, outlook, pending, shell, { words: frame }] = await Promise.all([
     attempt(() => matchupView(fanvise, scope)),
     attempt(() => weekOutlook(fanvise, scope)),
     fanvise.recommendations.list(scope.personId, { status: "pending", limit: MOST_PENDING }),
+    shellView(fanvise, scope.personId),
+    pageWords("shell"),
   ]);
+  const place = { connectionId: scope.connectionId, teamId: Number(scope.teamId) };
+  const isOwn = shell.league === null || shell.league.myTeamId === place.teamId;
   const tryAgain = (
     <a href={`/?team=${scope.teamId}`} className={buttonLook({ size: "small" })}>
       {ui("retry")}
@@ -86,7 +92,13 @@ async function Parts({ fanvise, scope, on }: PartProps) {
       </div>
       <div className="contents gap-4 lg:flex lg:flex-col">
         <div className="order-2">
-          <PendingCard cards={inPlanOrder(pending)} language={on.language} words={on.words} />
+          <PendingCard
+            cards={inPlanOrder(pending.filter((card) => isOf(place, card)))}
+            elsewhere={namedElsewhere(pending, place, shell, frame.shell)}
+            viewedTeam={isOwn ? null : place.teamId}
+            language={on.language}
+            words={on.words}
+          />
         </div>
         <div className="order-4 space-y-4">
           <Suspense fallback={<AsideSkeleton note={ui("loading")} />}>

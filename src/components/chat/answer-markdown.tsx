@@ -134,7 +134,7 @@ const COMPONENTS: Components = {
   blockquote: ({ children }) => <blockquote className="border-l-2 border-line pl-3 text-soft">{children}</blockquote>,
   hr: () => <hr className="border-line" />,
   table: ({ children }) => (
-    <div className="overflow-x-auto rounded-lg border border-line">
+    <div className="scrolls-x overflow-x-auto rounded-lg border border-line">
       <table className="w-full text-sm tabular-nums">{children}</table>
     </div>
   ),

@@ -64,7 +64,7 @@ function Summary({ lookups, nowMs }: Pick<Props, "lookups" | "nowMs">) {
   const [chat, tools, time, ui] = [useWords("chat"), useWords("tools"), useWords("time"), useWords("ui")];
   const running = lookups.findLast(({ state }) => state === "running");
   const failed = lookups.filter(({ state }) => state === "failed").length;
-  const origins = lookups.flatMap(({ output }) => originOf(output, nowMs, time) ?? []);
+  const origins = lookups.flatMap(({ output }) => originOf(output, nowMs, time, ui) ?? []);
   const sources = [...new Set(origins.map(({ source }) => source))];
   const done = lookups.filter(({ state }) => state !== "running").length;
   if (running) {
@@ -92,7 +92,7 @@ function Summary({ lookups, nowMs }: Pick<Props, "lookups" | "nowMs">) {
 
   function oldestOf(all: typeof origins): string {
     const ages = lookups.flatMap(({ output }) => {
-      const origin = originOf(output, nowMs, time);
+      const origin = originOf(output, nowMs, time, ui);
       const at =
         typeof output === "object" && output && "fetchedAt" in output ? Date.parse(String(output.fetchedAt)) : NaN;
       return origin?.age && !Number.isNaN(at) ? [{ age: origin.age, at }] : [];
@@ -203,7 +203,7 @@ function OriginLabel({ lookup, nowMs }: { lookup: Lookup; nowMs: number }) {
     return <span className="ml-auto text-soft max-sm:w-full">{chat("unfinished")}</span>;
   if (lookup.state === "failed")
     return <span className="w-full text-bad">{lookup.errorText || chat("lookupFailed")}</span>;
-  const origin = originOf(lookup.output, nowMs, time);
+  const origin = originOf(lookup.output, nowMs, time, ui);
   if (!origin) return null;
   return (
     <>

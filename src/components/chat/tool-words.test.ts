@@ -5,6 +5,7 @@ import { inputInWords, originOf, toolTitle } from "./tool-words";
 
 const tools = speaker<typeof en.tools>("en", en.tools);
 const time = speaker<typeof en.time>("en", en.time);
+const ui = speaker<typeof en.ui>("en", en.ui);
 
 describe("a look-up in plain words", () => {
   test.each([
@@ -23,6 +24,7 @@ describe("a look-up in plain words", () => {
     [{ playerName: "Ja Morant" }, "Ja Morant"],
     [{ playerName: "Tyrese Haliburton", lastNGames: 10 }, "Tyrese Haliburton · last 10 games"],
     [{ day: "2025-01-15" }, "Wednesday 15 January 2025"],
+    [{ playsOn: "2025-01-15" }, "with a game on Wednesday 15 January 2025"],
     [{ position: "C", healthyOnly: true, limit: 20 }, "C · healthy only · at most 20"],
     [{ healthyOnly: false, targetCategories: ["AST", "STL"] }, "for AST, STL"],
     [{ stats: { PTS: 30, REB: 10 } }, "30 PTS, 10 REB"],
@@ -45,7 +47,7 @@ describe("the origin of a look-up", () => {
 
   it("is its source and its age, which grows while the page is open", () => {
     const output = { source: "demo league", fetchedAt: "2025-01-15T11:48:00Z", age: "just now", stale: false };
-    expect(originOf(output, now, time)).toEqual({
+    expect(originOf(output, now, time, ui)).toEqual({
       source: "demo league",
       age: "12 minutes ago",
       isStale: false,
@@ -55,7 +57,7 @@ describe("the origin of a look-up", () => {
 
   it("says that it is stale, and why", () => {
     const output = { source: "espn", fetchedAt: "2025-01-15T11:00:00Z", stale: true, staleReason: "ESPN timed out." };
-    expect(originOf(output, now, time)).toEqual({
+    expect(originOf(output, now, time, ui)).toEqual({
       source: "ESPN",
       age: "1 hour ago",
       isStale: true,
@@ -64,12 +66,12 @@ describe("the origin of a look-up", () => {
   });
 
   it("gives arithmetic no age", () => {
-    expect(originOf({ source: "calculator", fetchedAt: "2025-01-15T11:00:00Z" }, now, time)?.age).toBeNull();
+    expect(originOf({ source: "calculator", fetchedAt: "2025-01-15T11:00:00Z" }, now, time, ui)?.age).toBeNull();
   });
 
   it("falls back on the age in words, and is silent about an answer that does not say", () => {
-    expect(originOf({ source: "espn", age: "3 hours" }, now, time)?.age).toBe("3 hours");
-    expect(originOf({ total: 4 }, now, time)).toBeNull();
-    expect(originOf(null, now, time)).toBeNull();
+    expect(originOf({ source: "espn", age: "3 hours" }, now, time, ui)?.age).toBe("3 hours");
+    expect(originOf({ total: 4 }, now, time, ui)).toBeNull();
+    expect(originOf(null, now, time, ui)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /** Look-ups in plain words: what was asked of which tool, and where its answer comes from. */
 import type { Words } from "@/messages/messages";
 import { agoIn, dayIn } from "../time/day-and-age";
+import { sourceIn } from "../ui/source-name";
 
 type Tools = Words<"tools">;
 type Time = Words<"time">;
@@ -58,6 +59,7 @@ function argumentInWords(name: string, value: unknown, tools: Tools, time: Time)
   const words = valueInWords(value);
   if (name === "sort") return tools("sort", { order: words });
   if (name === "day") return dayIn(time, words);
+  if (name === "playsOn") return tools("playsOn", { day: dayIn(time, words) });
   if (name === "from" || name === "to") return tools(name, { day: dayIn(time, words) });
   if (BARE.has(name)) return words;
   if (name === "weights") return tools("weights", { weights: words });
@@ -86,7 +88,7 @@ export type Origin = {
 };
 
 /** Where a tool's answer comes from; `null` when it does not say. Ages count on while the page stays open. */
-export function originOf(output: unknown, nowMs: number, time: Time): Origin | null {
+export function originOf(output: unknown, nowMs: number, time: Time, ui: Words<"ui">): Origin | null {
   if (typeof output !== "object" || output === null) return null;
   const labels: Record<string, unknown> = { ...output };
   const { source, fetchedAt, age, stale, staleReason } = labels;
@@ -94,7 +96,7 @@ export function originOf(output: unknown, nowMs: number, time: Time): Origin | n
   const toldAge = typeof age === "string" ? age : null;
   const ownAge = typeof fetchedAt === "string" ? agoIn(time, fetchedAt, nowMs) : null;
   return {
-    source: source === "espn" ? "ESPN" : source,
+    source: sourceIn(ui, source),
     age: source === "calculator" ? null : (ownAge ?? toldAge),
     isStale: stale === true,
     staleReason: typeof staleReason === "string" ? staleReason : "",

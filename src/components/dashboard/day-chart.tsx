@@ -1,4 +1,5 @@
 /** Points of both sides, day by day. Drawn on the server; the figures are in its text too. */
+import { clsx } from "clsx";
 import { scaleBand, scaleLinear } from "d3-scale";
 import type { Language } from "@/contract/intent";
 import type { MatchupOutput } from "@/contract/tool-outputs";
@@ -15,7 +16,9 @@ type Props = {
   words: DashboardWords;
 };
 
-const [WIDTH, HEIGHT, BELOW, ABOVE] = [420, 96, 15, 12];
+const [WIDTH, HEIGHT, BELOW, ABOVE] = [420, 100, 15, 16];
+/** With more of them the figures of a phone would run together. */
+const MOST_LABELLED_ON_PHONE = 8;
 
 export function DayChart({ byDay, days, names, language, words: { dashboard: say, time } }: Props) {
   const x = scaleBand<string>().domain(days).range([0, WIDTH]).padding(0.3);
@@ -24,6 +27,7 @@ export function DayChart({ byDay, days, names, language, words: { dashboard: say
     .domain([0, most])
     .range([HEIGHT - BELOW, ABOVE]);
   const bar = x.bandwidth() / 2 - 1;
+  const labels = clsx("fill-soft", days.length > MOST_LABELLED_ON_PHONE && "max-sm:hidden");
   return (
     <figure>
       <figcaption className="text-xs text-soft">{say("byDay")}</figcaption>
@@ -44,12 +48,13 @@ export function DayChart({ byDay, days, names, language, words: { dashboard: say
           const left = x(day) ?? 0;
           return (
             <g key={day} className="tabular-nums">
-              <Bar x={left} width={bar} top={y(me)} base={y(0)} label={numberIn(language, me, 0)} tone="mine" />
               <Bar
-                x={left + bar + 2}
-                width={bar}
-                top={y(opponent)}
-                base={y(0)}
+                {...{ x: left, width: bar, top: y(me), base: y(0), labels }}
+                label={numberIn(language, me, 0)}
+                tone="mine"
+              />
+              <Bar
+                {...{ x: left + bar + 2, width: bar, top: y(opponent), base: y(0), labels }}
                 label={numberIn(language, opponent, 0)}
                 tone="other"
               />
@@ -72,9 +77,18 @@ export function DayChart({ byDay, days, names, language, words: { dashboard: say
   );
 }
 
-type BarProps = { x: number; width: number; top: number; base: number; label: string; tone: "mine" | "other" };
+type BarProps = {
+  x: number;
+  width: number;
+  top: number;
+  base: number;
+  label: string;
+  /** How the figure above it looks. */
+  labels: string;
+  tone: "mine" | "other";
+};
 
-function Bar({ x, width, top, base, label, tone }: BarProps) {
+function Bar({ x, width, top, base, label, labels, tone }: BarProps) {
   const height = base - top;
   return (
     <>
@@ -87,7 +101,13 @@ function Bar({ x, width, top, base, label, tone }: BarProps) {
         className={tone === "mine" ? "fill-mine" : "fill-other"}
       />
       {height > 0 && (
-        <text x={x + width / 2} y={top - 3} textAnchor="middle" className="fill-soft">
+        // Away from the bar beside it: figures are wider than bars.
+        <text
+          x={tone === "mine" ? x + width - 1 : x + 1}
+          y={top - 3}
+          textAnchor={tone === "mine" ? "end" : "start"}
+          className={labels}
+        >
           {label}
         </text>
       )}

@@ -94,7 +94,7 @@ function Row({
           <Badge>{man.slot}</Badge>
         )}
       </Td>
-      <Td className="min-w-40">
+      <Td className="min-w-28 sm:min-w-40">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <PlayerLink playerId={man.playerId} className="font-medium hover:underline">
             {man.name}
@@ -135,6 +135,8 @@ function faultIn(say: Words<"dashboard">, fault: LineupFault): string {
   switch (fault.kind) {
     case "empty":
       return say("fault_empty", { count: fault.count });
+    case "open":
+      return say("fault_open", { count: fault.count });
     case "adds-unused":
       return say("fault_addsUnused", { count: fault.count });
     case "no-game":

@@ -28,8 +28,8 @@ export function MatchupCard({ view, outlook, language, words, nowMs }: Props) {
     <Card
       title={
         <>
-          {say("matchup")}
-          <span className="ml-2 font-normal text-soft">
+          {say("matchup")}{" "}
+          <span className="ml-1 font-normal text-soft">
             {firstDay !== null &&
               lastDay !== null &&
               `${say("period", { first: shortDayIn(time, firstDay), last: shortDayIn(time, lastDay) })} · `}
@@ -115,6 +115,7 @@ function HeadToHead({ view, outlook, language, words }: OnDashboard & Pick<Props
           ))}
         </tbody>
       </table>
+      {finals && <p className="-mt-2 text-center text-xs text-soft">{say("finalsNote")}</p>}
       {outlook && outlook.winProbability !== null && (
         <WinBar
           chance={outlook.winProbability}

@@ -22,9 +22,6 @@ export function NewMoves({ events, place }: Props) {
   const count = events.filter(isMarked).length;
   return (
     <>
-      <p role="status" className="mb-2 min-h-4 text-xs text-soft">
-        {visit !== null && visit.before !== null && (count === 0 ? say("nothingNew") : say("newSince", { count }))}
-      </p>
       <ul className="space-y-2.5">
         {events.map((event) => (
           <li
@@ -48,6 +45,10 @@ export function NewMoves({ events, place }: Props) {
           </li>
         ))}
       </ul>
+      {/* Below, where its place is no gap on a first visit. */}
+      <p role="status" className="mt-2 min-h-4 text-xs text-soft">
+        {visit !== null && visit.before !== null && (count === 0 ? say("nothingNew") : say("newSince", { count }))}
+      </p>
     </>
   );
 }

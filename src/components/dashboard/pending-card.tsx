@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import type { ProposalCard } from "@/contract/card";
 import { signedIn } from "@/messages/phrases";
 import { chanceIn } from "../cards/chance-words";
+import type { Elsewhere } from "../moves/waiting-elsewhere";
 import { shortDayIn } from "../time/day-and-age";
 import { buttonLook } from "../ui/button";
 import { Card } from "../ui/card";
@@ -10,13 +11,17 @@ import type { OnDashboard } from "./words";
 
 const MOST = 3;
 
-/** @param cards those that wait, in the order in which they should be looked at. */
-export function PendingCard({
-  cards,
-  language,
-  words,
-}: Omit<OnDashboard, "nowMs"> & { cards: readonly ProposalCard[] }) {
+type Props = Omit<OnDashboard, "nowMs"> & {
+  /** Those that wait for the team looked at, in the order in which they should be looked at. */
+  cards: readonly ProposalCard[];
+  elsewhere: readonly Elsewhere[];
+  /** The team looked at where it is not the person's own. */
+  viewedTeam: number | null;
+};
+
+export function PendingCard({ cards, elsewhere, viewedTeam, language, words }: Props) {
   const { dashboard: say, time } = words;
+  const moves = viewedTeam === null ? "/moves" : `/moves?team=${viewedTeam}`;
   return (
     <Card
       title={say("pending")}
@@ -30,7 +35,7 @@ export function PendingCard({
           {cards.slice(0, MOST).map(({ proposalId, add, drop, effectiveDay, delta, confidence }) => (
             <li key={proposalId}>
               <a
-                href={`/moves#card-${proposalId}`}
+                href={`${moves}#card-${proposalId}`}
                 className="flex items-baseline justify-between gap-3 rounded-lg py-2 hover:bg-raised"
               >
                 <span className="min-w-0 text-sm">
@@ -51,8 +56,19 @@ export function PendingCard({
           ))}
         </ul>
       )}
+      {elsewhere.length > 0 && (
+        <ul className="mb-3 space-y-1 text-sm">
+          {elsewhere.map(({ connectionId, teamId, count, name, href }) => (
+            <li key={`${connectionId} ${teamId}`}>
+              <a href={href ?? "/moves"} className="text-accent hover:underline">
+                {say("waitsElsewhere", { count, place: name })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-wrap gap-2">
-        <a href="/moves" className={buttonLook({ look: "primary" })}>
+        <a href={moves} className={buttonLook({ look: "primary" })}>
           {say(cards.length === 0 ? "askFor" : "toMoves")}
         </a>
         <a href="/chat" className={buttonLook()}>

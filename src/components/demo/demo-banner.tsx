@@ -1,8 +1,9 @@
 "use client";
 /** Says that this is the demo league and which day it has there, and moves that day. */
 import { usePathname, useRouter } from "next/navigation";
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import { failureText, request } from "../api/request";
+import { tellCardsChanged } from "../cards/card-channel";
 import { dayIn, shortDayIn } from "../time/day-and-age";
 import { Button } from "../ui/button";
 import { useWords } from "../words/words";
@@ -15,6 +16,7 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
   const path = usePathname();
   const [moved, setMoved] = useState({ from: initialDay, day: initialDay });
   const [isMoving, setIsMoving] = useState(false);
+  const [isReading, startReading] = useTransition();
   const [failure, setFailure] = useState("");
   // What the server says later is newer than what was moved here.
   const day = moved.from === initialDay ? moved.day : initialDay;
@@ -25,16 +27,23 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
       const answer = await request<{ day: string }>("/api/demo/clock", { body: { day: target } });
       setMoved({ from: initialDay, day: answer.day });
       setFailure("");
+      tellCardsChanged();
       // A conversation does not change with the day, and making its page anew would draw it twice.
-      if (!path.startsWith("/chat")) router.refresh();
+      if (!path.startsWith("/chat")) startReading(() => router.refresh());
     } catch (thrown) {
       setFailure(failureText(thrown, ui));
     }
     setIsMoving(false);
   };
 
+  const isBusy = isMoving || isReading;
   return (
-    <section aria-label={shell("demoLeague")} className="border-b border-note-line bg-note text-note-ink">
+    // The page below still shows the old day: `globals.css` greys it until the new one is there.
+    <section
+      aria-label={shell("demoLeague")}
+      data-day-moves={isBusy ? "" : undefined}
+      className="border-b border-note-line bg-note text-note-ink"
+    >
       <div className="flex items-center gap-x-3 px-3 py-1.5 text-sm lg:px-6">
         <p className="min-w-0 flex-1">
           <strong className="whitespace-nowrap">{shell("demoLeague")}.</strong>{" "}
@@ -45,6 +54,7 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
           <span aria-hidden="true" className="whitespace-nowrap sm:hidden">
             {shortDayIn(time, day)}
           </span>
+          <span role="status">{isBusy && ` · ${shell("readingDay")}`}</span>
           {failure !== "" && (
             <span role="alert" className="block text-bad">
               {failure}
@@ -52,10 +62,10 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
           )}
         </p>
         <div className="flex shrink-0 gap-2">
-          <Button size="small" disabled={isMoving} onClick={() => move("next")}>
+          <Button size="small" disabled={isBusy} onClick={() => move("next")}>
             {shell("nextDay")}
           </Button>
-          <Button size="small" disabled={isMoving} onClick={() => move("start")}>
+          <Button size="small" disabled={isBusy} onClick={() => move("start")}>
             {shell("backToStart")}
           </Button>
         </div>

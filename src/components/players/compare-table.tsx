@@ -140,7 +140,7 @@ function rowsOf(all: readonly Compared[], language: Language, { players, player 
     row(
       players("ownedLong"),
       ({ player: { percentOwned } }) => percentOwned,
-      (value) => `${whole(value)} %`,
+      (value) => percentIn(language, value / 100),
       {
         isPlain: true,
       },

@@ -2,7 +2,7 @@
 import type { Language } from "@/contract/intent";
 import type { PlayerPageOutput } from "@/contract/players-output";
 import type { Words } from "@/messages/messages";
-import { numberIn, signedIn } from "@/messages/phrases";
+import { numberIn, percentIn, signedIn } from "@/messages/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Figure } from "../ui/figure";
 import { OwnershipBadge } from "./ownership";
@@ -69,7 +69,7 @@ export function PlayerFigures({ of, language, words: { player, time } }: Props) 
       />
       <Figure
         label={player("owned")}
-        value={of.percentOwned === null ? "–" : `${numberIn(language, of.percentOwned, 0)} %`}
+        value={of.percentOwned === null ? "–" : percentIn(language, of.percentOwned / 100)}
         note={player("ofLeagues")}
       />
     </dl>

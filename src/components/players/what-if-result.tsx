@@ -2,7 +2,7 @@
 /** What a move of the person's own choosing would change: points with their spread, the chance to win, the season after. */
 import { clsx } from "clsx";
 import type { WhatIfOutput } from "@/contract/what-if";
-import { numberIn, percentIn, signedIn } from "@/messages/phrases";
+import { numberIn, percentIn, signedIn, signedPercentIn } from "@/messages/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Figure } from "../ui/figure";
 import { Notice } from "../ui/notice";
@@ -44,7 +44,7 @@ export function WhatIfResult({ of }: { of: WhatIfOutput }) {
         {win !== null && (
           <Figure
             label={player("winChance")}
-            value={colored(win.change, `${signedIn(language, win.change * 100, 1)} %`)}
+            value={colored(win.change, signedPercentIn(language, win.change))}
             note={player("winChange", {
               before: percentIn(language, win.before, 1),
               after: percentIn(language, win.after, 1),
@@ -72,7 +72,7 @@ export function WhatIfResult({ of }: { of: WhatIfOutput }) {
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
             {Object.entries(categories).map(([category, change]) => (
               <li key={category}>
-                {category} {colored(change, `${signedIn(language, change * 100, 1)} %`)}
+                {category} {colored(change, signedPercentIn(language, change))}
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ type Props = {
 
 /** On a phone each row of choices scrolls by itself, so that the table begins higher. */
 const ROW =
-  "flex min-w-0 gap-1.5 max-sm:-mx-3 max-sm:w-[calc(100%+1.5rem)] max-sm:overflow-x-auto max-sm:px-3 max-sm:py-0.5 sm:flex-wrap";
+  "scrolls-x flex min-w-0 gap-1.5 max-sm:-mx-3 max-sm:w-[calc(100%+1.5rem)] max-sm:overflow-x-auto max-sm:px-3 max-sm:py-0.5 sm:flex-wrap";
 const CHIP =
   "inline-flex min-h-9 items-center shrink-0 rounded-lg border border-line bg-surface px-3 text-sm whitespace-nowrap hover:bg-raised aria-[current=true]:border-accent aria-[current=true]:bg-accent-wash aria-[current=true]:font-semibold aria-[current=true]:text-accent pointer-coarse:min-h-11";
 
@@ -66,13 +66,14 @@ function Windows({ schedule, address, words: { schedule: say, time } }: Pick<Pro
     address({ [WEEK_PARAMETER]: isCurrent ? undefined : String(matchupPeriod), from: undefined });
   const { before, after } = aroundOf(matchups, from);
   const offered = offeredMatchups(matchups);
+  const rounds = matchups.filter(({ isPlayoffs }) => isPlayoffs);
   const nextAt = offered.findIndex(({ isCurrent }) => isCurrent) + 1;
   const nameOf = (each: MatchupPeriod, at: number): string =>
     each.isCurrent
       ? say("thisMatchup")
       : at === nextAt && !each.isPlayoffs
         ? say("nextMatchup")
-        : say("playoffWeek", { week: String(each.matchupPeriod) });
+        : say("playoffRound", { round: String(rounds.indexOf(each) + 1) });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <nav aria-label={say("windowOf")} className={ROW}>

@@ -26,7 +26,7 @@ export function SettingsNav({ here }: { here: SectionName }) {
     if (frame && item) frame.scrollLeft = item.offsetLeft - (frame.clientWidth - item.offsetWidth) / 2;
   }, [here]);
   return (
-    <nav aria-label={say("sections")} className="relative mb-4 overflow-x-auto border-b border-line">
+    <nav aria-label={say("sections")} className="scrolls-x relative mb-4 overflow-x-auto border-b border-line">
       <ul ref={row} className="flex w-max min-w-full gap-1">
         {SECTIONS.map(({ path, name }) => (
           <li key={path}>

@@ -1,35 +1,97 @@
 "use client";
-/** Everything one can jump to or switch, by typing a part of its name. Loaded when it is first opened. */
+/** Everything one can jump to or switch, players too, by typing a part of its name. Loaded when it is first opened. */
 import { Command } from "cmdk";
-import { Eye, Keyboard, Languages, SunMoon } from "lucide-react";
+import { Eye, Keyboard, Languages, SunMoon, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { THEMES } from "@/contract/look";
 import { keepLanguage, keepTheme, LANGUAGE_NAMES, LANGUAGES, showTheme } from "../theme/look";
 import { Dialog } from "../ui/dialog";
 import { useWords } from "../words/words";
+import { useFoundPlayers } from "./found-players";
 import { PAGES, type ShellPage } from "./pages";
+import { isMatch } from "./palette-match";
+import { usePerspectiveLink } from "./perspective";
 
 type Props = {
   teams: readonly { teamId: number; teamName: string }[];
   myTeamId: number;
+  viewedTeamId: number;
   onView(teamId: number): void;
   onPage(page: ShellPage): void;
   onHelp(): void;
   onClose(): void;
 };
 
+/** @param searched what letters are looked for in, the text itself when left out. */
+type Entry = { key: string; text: string; searched?: string; note?: string; icon: ReactNode; run(): void };
+
 const GROUP =
   "**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:py-1.5 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:text-soft";
+const MOST_CHARS = 80;
 
-export function CommandPalette({ teams, myTeamId, onView, onPage, onHelp, onClose }: Props) {
+export function CommandPalette({ teams, myTeamId, viewedTeamId, onView, onPage, onHelp, onClose }: Props) {
   const shell = useWords("shell");
   const router = useRouter();
+  const link = usePerspectiveLink();
+  const [typed, setTyped] = useState("");
+  const found = useFoundPlayers(typed, viewedTeamId);
   const themes = { system: shell("themeSystem"), light: shell("themeLight"), dark: shell("themeDark") };
-  const then = (work: () => void) => () => {
-    onClose();
-    work();
-  };
+
+  const pages = PAGES.map(
+    (page): Entry => ({
+      ...{ key: page.path, text: shell(page.name), icon: <page.icon className="size-4" /> },
+      run: () => onPage(page),
+    }),
+  );
+  const players = found.players.map(
+    ({ playerId, name, positions, proTeam, team }): Entry => ({
+      ...{ key: `player-${playerId}`, text: name, icon: <UserRound className="size-4" /> },
+      note: [positions.join("/"), proTeam, team?.teamName ?? ""].filter((part) => part !== "").join(" · "),
+      run: () => router.push(link(`/players/${playerId}`)),
+    }),
+  );
+  const views = teams.map(({ teamId, teamName }): Entry => {
+    const text = teamId === myTeamId ? shell("yourTeam", { team: teamName }) : teamName;
+    return {
+      ...{ key: `team-${teamId}`, text, searched: `${shell("viewingAs")} ${text}`, icon: <Eye className="size-4" /> },
+      run: () => onView(teamId),
+    };
+  });
+  const looks: Entry[] = [
+    ...THEMES.map((theme) => ({
+      ...{ key: theme, text: `${shell("theme")}: ${themes[theme]}`, icon: <SunMoon className="size-4" /> },
+      run: () => {
+        showTheme(theme);
+        keepTheme(theme);
+      },
+    })),
+    ...LANGUAGES.map((language) => ({
+      ...{ key: language, text: `${shell("language")}: ${LANGUAGE_NAMES[language]}` },
+      icon: <Languages className="size-4" />,
+      run: () => {
+        keepLanguage(language);
+        router.refresh();
+      },
+    })),
+    { key: "help", text: shell("shortcuts"), icon: <Keyboard className="size-4" />, run: onHelp },
+  ];
+
+  const named = (entries: readonly Entry[]) => entries.filter(({ text, searched = text }) => isMatch(searched, typed));
+  const groups = [
+    { heading: shell("pages"), entries: named(pages) },
+    // The server knows other spellings of a name.
+    { heading: shell("players"), entries: players },
+    { heading: shell("perspectives"), entries: named(views) },
+    { heading: shell("looks"), entries: named(looks) },
+  ].filter(({ entries }) => entries.length > 0);
+  const status = found.isSearching
+    ? shell("searchingPlayers")
+    : found.hasFailed
+      ? shell("playersUnread")
+      : groups.length === 0
+        ? shell("nothingFound", { typed: typed.trim() })
+        : "";
   return (
     <Dialog
       isOpen
@@ -38,91 +100,51 @@ export function CommandPalette({ teams, myTeamId, onView, onPage, onHelp, onClos
       isTitleHidden
       className="p-0! sm:max-w-xl"
     >
-      <Command label={shell("palette")} loop className="flex min-h-0 flex-col">
+      <Command label={shell("palette")} loop shouldFilter={false} className="flex min-h-0 flex-col">
         <Command.Input
           autoFocus
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={MOST_CHARS}
           placeholder={shell("search")}
           className="min-h-13 border-b border-line bg-transparent px-4 text-base outline-none placeholder:text-soft"
         />
         <Command.List label={shell("commandsFound")} className="max-h-[50vh] overflow-y-auto p-1.5">
-          <Command.Empty className="px-3 py-6 text-center text-sm text-soft">{shell("nothingFound")}</Command.Empty>
-          <Command.Group heading={shell("pages")} className={GROUP}>
-            {PAGES.map((page) => (
-              <Item key={page.path} icon={<page.icon className="size-4" />} onSelect={then(() => onPage(page))}>
-                {shell(page.name)}
-              </Item>
-            ))}
-          </Command.Group>
-          {teams.length > 0 && (
-            <Command.Group heading={shell("perspectives")} className={GROUP}>
-              {teams.map(({ teamId, teamName }) => (
+          {groups.map(({ heading, entries }) => (
+            <Command.Group key={heading} heading={heading} className={GROUP}>
+              {entries.map((entry) => (
                 <Item
-                  key={teamId}
-                  value={`${shell("viewingAs")} ${teamName} ${teamId}`}
-                  icon={<Eye className="size-4" />}
-                  onSelect={then(() => onView(teamId))}
-                >
-                  {teamId === myTeamId ? shell("yourTeam", { team: teamName }) : teamName}
-                </Item>
+                  key={entry.key}
+                  of={entry}
+                  onSelect={() => {
+                    onClose();
+                    entry.run();
+                  }}
+                />
               ))}
             </Command.Group>
-          )}
-          <Command.Group heading={shell("looks")} className={GROUP}>
-            {THEMES.map((theme) => (
-              <Item
-                key={theme}
-                icon={<SunMoon className="size-4" />}
-                onSelect={then(() => {
-                  showTheme(theme);
-                  keepTheme(theme);
-                })}
-              >
-                {`${shell("theme")}: ${themes[theme]}`}
-              </Item>
-            ))}
-            {LANGUAGES.map((language) => (
-              <Item
-                key={language}
-                icon={<Languages className="size-4" />}
-                onSelect={then(() => {
-                  keepLanguage(language);
-                  router.refresh();
-                })}
-              >
-                {`${shell("language")}: ${LANGUAGE_NAMES[language]}`}
-              </Item>
-            ))}
-            <Item icon={<Keyboard className="size-4" />} onSelect={then(onHelp)}>
-              {shell("shortcuts")}
-            </Item>
-          </Command.Group>
+          ))}
         </Command.List>
+        <p role="status" className="px-4 text-center text-sm wrap-anywhere text-soft not-empty:py-3">
+          {status}
+        </p>
       </Command>
     </Dialog>
   );
 }
 
-function Item({
-  icon,
-  value,
-  onSelect,
-  children,
-}: {
-  icon: ReactNode;
-  value?: string;
-  onSelect(): void;
-  children: string;
-}) {
+function Item({ of: { key, text, note, icon }, onSelect }: { of: Entry; onSelect(): void }) {
   return (
     <Command.Item
-      value={value ?? children}
+      value={key}
       onSelect={onSelect}
       className="flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-2.5 text-sm aria-selected:bg-raised pointer-coarse:min-h-11"
     >
       <span aria-hidden="true" className="text-soft">
         {icon}
       </span>
-      <span className="truncate">{children}</span>
+      <span className="truncate">{text}</span>
+      {note !== undefined && <span className="ml-auto min-w-0 truncate text-xs text-soft">{note}</span>}
     </Command.Item>
   );
 }

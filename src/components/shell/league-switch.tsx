@@ -43,6 +43,9 @@ export function LeagueSwitch({ leagues }: { leagues: readonly ShellLeague[] }) {
     <>
       <SelectField
         label={<span className="text-xs font-normal text-soft">{shell("league")}</span>}
+        // A select cuts long names: two leagues may differ only in their ends.
+        hint={nameOf(active)}
+        title={nameOf(active)}
         value={active.connectionId}
         error={failure}
         onChange={(event) => void change(event.target.value)}

@@ -114,6 +114,7 @@ export function TopBar({ view, theme, isSignedIn, isClockShown, madeAtMs }: TopB
         <CommandPalette
           teams={teams}
           myTeamId={myTeamId}
+          viewedTeamId={viewed}
           onView={viewAs}
           onPage={openPage}
           onHelp={() => setOpen("help")}

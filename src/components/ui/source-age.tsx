@@ -6,6 +6,7 @@ import { agoIn } from "../time/day-and-age";
 import { useNow } from "../time/use-now";
 import { useWords } from "../words/words";
 import { Badge } from "./badge";
+import { sourceIn } from "./source-name";
 
 type Props = {
   of: Pick<Provenance, "source" | "fetchedAt" | "stale" | "staleReason">;
@@ -17,7 +18,7 @@ type Props = {
 export function SourceAge({ of, nowMs, className }: Props) {
   const [ui, time] = [useWords("ui"), useWords("time")];
   const now = useNow(nowMs);
-  const source = of.source === "espn" ? "ESPN" : of.source;
+  const source = sourceIn(ui, of.source);
   const age = agoIn(time, of.fetchedAt, now) ?? "";
   return (
     <span className={clsx("inline-flex flex-wrap items-baseline gap-x-1.5 text-xs text-soft", className)}>

@@ -20,7 +20,7 @@ export function Table({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
       tabIndex={0}
       // Words for screen readers alone lie inside it too, not beside the page.
-      className="relative -mx-1 max-w-full overflow-x-auto px-1"
+      className="scrolls-x relative -mx-1 max-w-full overflow-x-auto px-1"
     >
       <table className={clsx("w-full border-collapse text-sm tabular-nums", className)}>
         <caption className={isCaptionShown ? "mb-2 text-left text-xs text-soft" : "sr-only"}>{caption}</caption>

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
 import type { WhatIfOutput } from "@/contract/what-if";
-import { percentIn, signedIn } from "@/messages/phrases";
+import { percentIn, signedIn, signedPercentIn } from "@/messages/phrases";
 import { failureText, RequestFailed } from "../api/request";
 import { GainInterval } from "../cards/gain-interval";
 import { Button } from "../ui/button";
@@ -108,9 +108,7 @@ function Together({ of }: { of: WhatIfOutput }) {
           <span>
             <span className="text-soft">{week("winChance")}</span> {percentIn(language, win.before, 1)} →{" "}
             <span className="font-semibold">{percentIn(language, win.after, 1)}</span>{" "}
-            <span className={clsx("font-semibold", toneOf(win.change))}>
-              ({signedIn(language, win.change * 100, 1)} %)
-            </span>
+            <span className={clsx("font-semibold", toneOf(win.change))}>({signedPercentIn(language, win.change)})</span>
           </span>
         )}
       </p>
@@ -121,7 +119,7 @@ function Together({ of }: { of: WhatIfOutput }) {
             {changes.map(([category, change]) => (
               <li key={category}>
                 {category}{" "}
-                <span className={clsx("font-medium", toneOf(change))}>{signedIn(language, change * 100, 1)} %</span>
+                <span className={clsx("font-medium", toneOf(change))}>{signedPercentIn(language, change)}</span>
               </li>
             ))}
           </ul>

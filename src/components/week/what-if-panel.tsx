@@ -86,7 +86,7 @@ function Candidates({ whatIf, candidates, unit }: Pick<Props, "whatIf" | "candid
       </h3>
       <ul
         aria-labelledby={headingId}
-        className="-mx-4 flex min-h-13 gap-2 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+        className="scrolls-x -mx-4 flex min-h-13 gap-2 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
       >
         {offered.map(({ add, drop, day, gain }) => {
           const shownDay = shortDayIn(time, day);

@@ -3,7 +3,7 @@ export const chat = {
   title: "Chat",
   welcome: "Ask about your fantasy team",
   welcomeText: "Answers from your league, with the source and age of every figure.",
-  startWith: "Start with",
+  startWith: "Try one of these",
   starterReviewLabel: "Matchup review",
   starterReview: "Review my matchup and help me optimize without destroying my team",
   starterStreamLabel: "Streaming",

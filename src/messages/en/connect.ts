@@ -18,7 +18,7 @@ export const connect = {
   reference: "Link or number of your league",
   referenceHint:
     "Open your league at fantasy.espn.com and paste the address of that page, or the number after leagueId=.",
-  wrongReference: "That is no address of a league at espn.com, and no league number.",
+  wrongReference: "Only ESPN leagues can be connected: enter the address of your league at espn.com, or its number.",
   season: "Season",
   presentSeason: "Current",
   find: "Find my league",
@@ -97,7 +97,7 @@ export const connect = {
     "ESPN knows no such league in this season. Check the number and the season, which is named after the year it ends in.",
   failSeason: "ESPN has not opened this season yet. Choose the last one, or come back later.",
   failBusy: "ESPN asks for patience. Wait a minute and try again.",
-  failAway: "ESPN does not answer well right now. Try again in a few minutes.",
+  failAway: "ESPN could not be reached, or had a fault. Check your connection, or try again in a few minutes.",
   failShape: "ESPN's answer was not what it usually is. Try again; if it stays, look for an update of FanVise.",
   failTeam: "The league has no such team any more. Choose one of those listed.",
   failMany: "You are connected to as many leagues as there can be. Take one away first.",

@@ -137,7 +137,7 @@ export const player = {
   valuing: "Solving the lineups…",
   points_unit: "Expected points",
   category_unit: "Category value",
-  interval: "80 %: {low} to {high}",
+  interval: "4 of 5 outcomes: {low} to {high}",
   likely: "A gain in {share} of outcomes",
   winChance: "Chance to win",
   winChange: "{before} → {after}",

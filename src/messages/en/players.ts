@@ -60,7 +60,7 @@ export const players = {
   rowChange: "Last {count} against the season",
   rowGames: "Games played",
   rowNext: "Next game, expected",
-  rowRange: "80 % of such games",
+  rowRange: "4 of 5 such games",
   rowPlays: "Chance to play next",
   rowWeek: "Games, next 7 days",
   rowSecond: "Second nights, next 7 days",

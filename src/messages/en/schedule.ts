@@ -4,7 +4,7 @@ export const schedule = {
   windowOf: "Days shown",
   thisMatchup: "This matchup",
   nextMatchup: "Next",
-  playoffWeek: "Playoffs {week}",
+  playoffRound: "Playoffs, round {round}",
   matchup: "Matchup {week}: {first} to {last}",
   earlier: "Earlier",
   later: "Later",

@@ -26,6 +26,7 @@ export const tools = {
   sort: "by {order}",
   weights: "weights {weights}",
   targetCategories: "for {categories}",
+  playsOn: "with a game on {day}",
   from: "from {day}",
   to: "to {day}",
   maxMoves: { one: "at most {count} move", other: "at most {count} moves" },

@@ -1,12 +1,14 @@
 /** Recommendations: those that wait, what became of the others, and how good they were. */
 import type { Metadata } from "next";
 import { MovesBoard } from "@/components/moves/moves-board";
+import { namedElsewhere } from "@/components/moves/named-elsewhere";
 import { TrackRecord } from "@/components/moves/track-record";
 import { Page } from "@/components/shell/page";
 import { WordsProvider } from "@/components/words/words";
+import { pageScope } from "@/server/page-reading";
 import { pageWords } from "@/server/page-words";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt } from "@/server/shell-view";
+import { pageMadeAt, shellView } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 
@@ -14,30 +16,42 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageWords("moves")).words.moves("title") };
 }
 
-type Props = { searchParams: Promise<{ plan?: string | string[] }> };
+type Props = { searchParams: Promise<{ plan?: string | string[]; team?: string | string[] }> };
 
 const MOST_CARDS = 100;
 const THREAD_ID = /^[0-9a-f-]{36}$/;
 
 export default async function MovesPage({ searchParams }: Props) {
   const { fanvise, person } = await personOfPage("/moves");
-  const { plan } = await searchParams;
-  const { language, words, given } = await pageWords("moves", "cards");
-  const [cards, records] = await Promise.all([
+  const { plan, team } = await searchParams;
+  const { connectionId, teamId } = await pageScope(fanvise, person.personId, team);
+  const place = { connectionId, teamId: Number(teamId) };
+  const [{ language, words, given }, { words: frame }] = await Promise.all([
+    pageWords("moves", "cards"),
+    // Said by the server alone.
+    pageWords("shell"),
+  ]);
+  const [cards, everywhere, records, shell] = await Promise.all([
+    fanvise.recommendations.list(person.personId, { team: place, limit: MOST_CARDS }),
     fanvise.recommendations.list(person.personId, { limit: MOST_CARDS }),
     fanvise.outcomes.trackRecord(person.personId),
+    shellView(fanvise, person.personId),
   ]);
+  const viewed = shell.league?.teams.find((each) => each.teamId === place.teamId);
   return (
     <Page title={words.moves("title")} lead={words.moves("lead")} width="medium">
       <div className="space-y-6">
         <WordsProvider {...given}>
           <MovesBoard
             cards={cards}
+            place={place}
+            otherTeam={shell.league && viewed && shell.league.myTeamId !== place.teamId ? viewed.teamName : null}
+            elsewhere={namedElsewhere(everywhere, place, shell, frame.shell)}
             followedPlan={typeof plan === "string" && THREAD_ID.test(plan) ? plan : null}
             nowMs={pageMadeAt()}
           />
         </WordsProvider>
-        <TrackRecord records={records} cards={cards} language={language} say={words.moves} />
+        <TrackRecord records={records} cards={everywhere} language={language} say={words.moves} />
       </div>
     </Page>
   );

@@ -16,9 +16,11 @@ export function GET(request: Request): Promise<Response> {
 }
 
 export function POST(request: Request): Promise<Response> {
-  return withRequest(request, async ({ fanvise: { demo, sessions } }) => {
+  return withRequest(request, async ({ fanvise: { demo, sessions, recommendations }, personId }) => {
     if (sessions.kind !== "local") throw new DemoClockShared();
     const { day } = await readJson(request, move);
-    return Response.json({ day: await demo.moveTo(day) }, { headers: { "cache-control": "no-store" } });
+    const moved = await demo.moveTo(day);
+    await recommendations.expireDue(personId);
+    return Response.json({ day: moved }, { headers: { "cache-control": "no-store" } });
   });
 }

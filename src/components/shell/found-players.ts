@@ -1,0 +1,48 @@
+/** The league's players by a part of their name, for the palette. */
+import { useEffect, useState } from "react";
+import type { DirectoryRow, PlayersOutput } from "@/contract/players-output";
+import { request } from "../api/request";
+import { isMatch } from "./palette-match";
+
+const TYPING_PAUSE_MS = 200;
+/** One letter is in nearly every name. */
+const LEAST_CHARS = 2;
+const MEN_FOUND = 6;
+
+export type FoundPlayers = {
+  players: readonly DirectoryRow[];
+  /** Of these letters, no answer has come yet. */
+  isSearching: boolean;
+  hasFailed: boolean;
+};
+
+type Answer = Pick<FoundPlayers, "players" | "hasFailed"> & { to: string };
+
+const NOBODY: FoundPlayers = { players: [], isSearching: false, hasFailed: false };
+
+/** Until the answer, of those found before it who have these letters. @param teamId whose view. */
+export function useFoundPlayers(typed: string, teamId: number): FoundPlayers {
+  const asked = typed.trim();
+  const isAsked = asked.length >= LEAST_CHARS;
+  const [answer, setAnswer] = useState<Answer>({ to: "", players: [], hasFailed: false });
+  useEffect(() => {
+    if (!isAsked) return;
+    const stop = new AbortController();
+    const search = new URLSearchParams({ teamId: String(teamId), query: asked, limit: String(MEN_FOUND) });
+    const timer = setTimeout(() => {
+      request<PlayersOutput>(`/api/players?${search}`, { signal: stop.signal }).then(
+        ({ players }) => setAnswer({ to: asked, players, hasFailed: false }),
+        () => stop.signal.aborted || setAnswer({ to: asked, players: [], hasFailed: true }),
+      );
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked, isAsked, teamId]);
+  if (!isAsked) return NOBODY;
+  if (answer.to === asked) return { players: answer.players, hasFailed: answer.hasFailed, isSearching: false };
+  // Who was found for other letters and does not have these must not be opened by a quick Enter.
+  const still = answer.players.filter(({ name }) => isMatch(name, asked));
+  return { players: still, hasFailed: false, isSearching: true };
+}
