@@ -1,7 +1,7 @@
 /**
  * Runs evaluation cases on frozen worlds and says whether the advice is right.
  *
- *     npm run eval -- [--dataset FILE] [--model rules] [--case ID…] [--world NAME] [--repeat K] [--workers 2]
+ *     npm run eval -- [--dataset FILE] [--model rules] [--case ID…] [--world NAME] [--repeat K] [--workers 3]
  *                     [--json OUT] [--report DIR] [--compare RUN.json] [--update-baseline] [--scoreboard]
  *     npm run eval -- --schema | --check-judge
  *
@@ -38,7 +38,7 @@ const { values } = parseArgs({
     case: { type: "string", multiple: true },
     world: { type: "string", multiple: true },
     repeat: { type: "string", default: "1" },
-    workers: { type: "string", default: "2" },
+    workers: { type: "string", default: "3" },
     json: { type: "string" },
     report: { type: "string" },
     compare: { type: "string" },

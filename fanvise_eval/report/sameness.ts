@@ -1,11 +1,11 @@
 /** Whether two runs said and did the same: grades, words, look-ups with their answers, cards, decisions. */
 import type { CaseResult, EvalRun } from "../runner/trace";
 
-/** Of the moment or drawn at random: what differs between two runs that are alike. */
+/** Of the moment or drawn at random: what differs between two runs that are alike. A prompt holds ages, and so its length is one. */
 const OF_THE_RUN: ReadonlySet<string> = new Set([
   ...["ms", "events", "cached"],
-  ...["id", "threadId", "runId", "proposalId", "toolCallId", "replaces", "dependsOn"],
-  ...["fetchedAt", "ageSeconds", "age", "createdAt", "decidedAt", "statusChangedAt", "checkedAt"],
+  ...["id", "threadId", "runId", "connectionId", "proposalId", "toolCallId", "replaces", "dependsOn"],
+  ...["fetchedAt", "ageSeconds", "age", "inputTokens", "createdAt", "decidedAt", "statusChangedAt", "checkedAt"],
 ]);
 
 /** Ids of the cases that only one run has, or in which the two differ, in the order of the first. */

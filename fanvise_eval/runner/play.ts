@@ -147,14 +147,17 @@ function refusalOf({ status, body }: Answered): Pick<Step, "refusal"> {
 
 /** Lifetimes are counted on the system's clock, which the product reads from Date alone. */
 const realNow = Date.now;
-let laterMs = 0;
+/** From now on time passes only where a case says so: what was read is as old in every run, and in every case of a league. */
+export function standStill(): void {
+  const now = realNow();
+  Date.now = () => now;
+}
 function goOn(ms: number): void {
-  laterMs += ms;
-  Date.now = () => realNow() + laterMs;
+  const before = Date.now;
+  Date.now = () => before() + ms;
 }
 /** Puts the system's clock right again. */
 export function backToNow(): void {
-  laterMs = 0;
   Date.now = realNow;
 }
 

@@ -6,9 +6,10 @@ import { judgedOf } from "../gates/case-facts";
 import { isPassed, judge } from "../gates/judge";
 import { readFacts } from "../oracle/facts";
 import { openPlanOracle } from "../oracle/plan";
+import type { Facts } from "../oracle/types";
 import type { OpenWorld } from "../worlds/world";
 import { WORLDS } from "../worlds/worlds";
-import { backToNow, play } from "./play";
+import { backToNow, play, standStill } from "./play";
 import { openProduct, type Product } from "./product";
 import { SCRIPTED_GEMINI, type ScriptedGemini, startScriptedGemini } from "./scripted-gemini";
 import type { CaseResult, Judgement, Trace } from "./trace";
@@ -60,11 +61,21 @@ export async function runWorld(
   const shared = cases.filter((some) => turnsOf(some).every(isOnlyAsked));
   if (shared.length > 0) {
     await inWorld(async (stage) => {
-      for (const some of shared) await repeated(some, () => playRound(some, stage));
+      // Nothing that is only asked changes the league: it is read, and its best moves are found, once for all of them.
+      const facts = await readFacts(stage.world);
+      standStill();
+      for (const some of shared) await repeated(some, () => playRound(some, stage, facts));
     });
   }
   for (const some of cases) {
-    if (!shared.includes(some)) await repeated(some, () => inWorld((stage) => playRound(some, stage)));
+    if (shared.includes(some)) continue;
+    await repeated(some, () =>
+      inWorld(async (stage) => {
+        // What was approved is looked for in the league as time passes.
+        if (!turnsOf(some).some((turn) => "decide" in turn)) standStill();
+        return playRound(some, stage, await readFacts(stage.world));
+      }),
+    );
   }
 }
 
@@ -74,8 +85,7 @@ const isOnlyAsked = (turn: Turn): boolean => "ask" in turn || "view_as" in turn;
 const isForeign = (some: AnyCase): some is ForeignCase => "input" in some;
 const turnsOf = (some: AnyCase): readonly Turn[] => (isForeign(some) ? [{ ask: some.input }] : some.turns);
 
-async function playRound(some: AnyCase, stage: Stage): Promise<Round> {
-  const facts = await readFacts(stage.world);
+async function playRound(some: AnyCase, stage: Stage, facts: Facts): Promise<Round> {
   const trace = await play({ turns: turnsOf(some), language: some.language }, { ...stage, facts });
   if (isForeign(some)) return { trace, judgement: null };
   return { trace, judgement: await judge(judgedOf(some, trace, facts, openPlanOracle(facts))) };
