@@ -32,7 +32,7 @@ export const connected: Flow = {
     await keeps("a text that names no league, a wrong number and a silent ESPN each say what to do", page, async () => {
       await page.goto("/connect");
       await find(page, "my league");
-      await alert(page, "no address of a league at espn.com").waitFor();
+      await alert(page, "Only ESPN leagues can be connected").waitFor();
       await find(page, String(UNKNOWN_LEAGUE));
       await alert(page, "Check the number and the season").waitFor();
       await find(page, String(UNREACHABLE_LEAGUE));

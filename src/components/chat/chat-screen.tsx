@@ -43,8 +43,9 @@ export function ChatScreen({ thread: stored, turns, threads, maxQuestionChars, l
   const ask = (question: string) => void conversation.ask(question);
   const thread = list.threads.find(({ threadId }) => threadId === state.threadId) ?? stored;
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-x-8 px-4 lg:flex-row lg:px-6">
-      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col lg:order-2">
+    // Columns have their width before the list arrives, which comes after a long conversation: it would push it aside.
+    <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-x-8 px-4 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:px-6">
+      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col lg:col-start-2 lg:row-start-1">
         <div className="flex-1">
           {isNew ? (
             <Welcome onAsk={ask} />
@@ -79,7 +80,7 @@ export function ChatScreen({ thread: stored, turns, threads, maxQuestionChars, l
         />
       </main>
       <div
-        className={`-mx-2 pt-6 pb-8 lg:sticky lg:top-(--top-bar) lg:block lg:max-h-[calc(100dvh-var(--top-bar))] lg:w-60 lg:shrink-0 lg:self-start lg:overflow-y-auto lg:pt-4 ${isNew ? "" : "hidden"}`}
+        className={`-mx-2 pt-6 pb-8 lg:sticky lg:top-(--top-bar) lg:col-start-1 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-var(--top-bar))] lg:w-60 lg:self-start lg:overflow-y-auto lg:pt-4 ${isNew ? "" : "hidden"}`}
       >
         <ThreadList list={list} currentId={state.threadId} nowMs={nowMs} />
       </div>

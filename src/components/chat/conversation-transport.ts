@@ -23,7 +23,9 @@ export function createConversationTransport(options: TransportOptions): DefaultC
   return new DefaultChatTransport<ChatMessage>({
     api: CHAT_PATH,
     async fetch(input, init) {
-      const response = await options.fetch(input, init);
+      // A question that was sent is delivered though the page is left or read anew in the same moment.
+      const isQuestion = init?.method === "POST";
+      const response = await options.fetch(input, isQuestion ? { ...init, keepalive: true } : init);
       const threadId = response.headers.get("x-fanvise-thread-id");
       if (threadId) options.onThread(threadId);
       return response;
