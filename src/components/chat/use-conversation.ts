@@ -22,6 +22,9 @@ function channel(): BroadcastChannel | undefined {
   return shared;
 }
 
+const isReloaded = (): boolean =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
+
 export function useConversation(
   threadId: string | undefined,
   turns: readonly StoredTurn[],
@@ -42,7 +45,8 @@ export function useConversation(
   const state = useSyncExternalStore(conversation.subscribe, conversation.state, conversation.state);
 
   useEffect(() => {
-    void conversation.open();
+    // A question sent in the moment of a reload may have come after the page was made.
+    void conversation.open().then(() => (isReloaded() ? conversation.lookAgain() : undefined));
     const lookAgain = () => {
       if (document.visibilityState === "visible") void conversation.lookAgain();
     };
