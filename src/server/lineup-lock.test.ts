@@ -1,36 +1,18 @@
 /** The demo league: when the first man of a day's lineup is locked. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestDatabase } from "@/../test/database";
-import { openLeagueHome } from "@/../test/league-home";
+import { openDemoLeagueHome } from "@/../test/demo-league-home";
 import { dailyLineupOutput } from "@/contract/engine-outputs";
-import type { Database } from "@/db/database";
-import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { easternDay } from "@/domain/ids";
 import type { ProGame } from "@/domain/matchup";
 import { proTeamLabel } from "@/domain/pro-teams";
-import { systemClock } from "@/lib/clock";
 
 const DAY = easternDay.parse("2025-01-15");
-let database: Database;
-let server: { origin: string; close(): Promise<void> };
-let home: Awaited<ReturnType<typeof openLeagueHome>>;
-const clock = createDemoClock();
+let home: Awaited<ReturnType<typeof openDemoLeagueHome>>;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  const league = createDemoLeague({ format: "points", clock });
-  server = await league.listen();
-  clock.set(Date.parse("2025-01-15T11:00:00-05:00"));
-  home = await openLeagueHome(database, {
-    ...{ origin: server.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
-    ...{ teamId: league.teamId, leagueClock: clock, systemClock },
-  });
+  home = await openDemoLeagueHome({ at: "2025-01-15T11:00:00-05:00" });
 }, 60_000);
-afterAll(async () => {
-  await home.close();
-  await server.close();
-  await database.close();
-});
+afterAll(() => home.close());
 
 /** "@ LAL" and "vs BOS" name the other club, which plays once a day. */
 const isOf = (label: string, { homeProTeamId, awayProTeamId }: ProGame): boolean =>
@@ -55,6 +37,6 @@ it("is the earliest tip-off of his men that is still to come, in New York's time
 }, 60_000);
 
 it("is none once every game of his men has begun", async () => {
-  clock.set(Date.parse("2025-01-16T02:00:00-05:00"));
+  home.clock.set(Date.parse("2025-01-16T02:00:00-05:00"));
   expect((await lineup()).firstLock).toBeNull();
 }, 60_000);

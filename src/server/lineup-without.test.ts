@@ -1,36 +1,18 @@
 /** The demo league: a lineup that leaves men out, and names said to be mine. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase } from "@/../test/database";
-import { openLeagueHome } from "@/../test/league-home";
+import { openDemoLeagueHome } from "@/../test/demo-league-home";
 import { dailyLineupOutput } from "@/contract/engine-outputs";
-import type { Database } from "@/db/database";
-import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import type { EasternDay } from "@/domain/ids";
-import { systemClock } from "@/lib/clock";
 import { PlayerNotOnRoster } from "@/services/engine-answers.service";
 
 describe("the demo league", () => {
-  let database: Database;
-  let server: { origin: string; close(): Promise<void> };
-  let home: Awaited<ReturnType<typeof openLeagueHome>>;
+  let home: Awaited<ReturnType<typeof openDemoLeagueHome>>;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    const clock = createDemoClock();
-    const league = createDemoLeague({ format: "points", clock });
-    server = await league.listen();
     // More men with a game than places.
-    clock.set(Date.parse("2025-01-25T11:00:00-05:00"));
-    home = await openLeagueHome(database, {
-      ...{ origin: server.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
-      ...{ teamId: league.teamId, leagueClock: clock, systemClock },
-    });
+    home = await openDemoLeagueHome({ at: "2025-01-25T11:00:00-05:00" });
   }, 60_000);
-  afterAll(async () => {
-    await home.close();
-    await server.close();
-    await database.close();
-  });
+  afterAll(() => home.close());
   const lineup = async (asked: { day?: EasternDay; without?: readonly string[] }) =>
     dailyLineupOutput.parse((await home.services.engine.dailyLineup(home.scope, asked)).output);
 

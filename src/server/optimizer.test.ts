@@ -1,34 +1,21 @@
 /** The engine over leagues that are read through the real client: the demo season in each format, and recorded payloads. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "@/../test/database";
+import { openDemoLeagueHome } from "@/../test/demo-league-home";
 import { openLeagueHome } from "@/../test/league-home";
 import { startReplayServer } from "@/../test/replay-server";
 import { hasRecordedPayloads } from "@/../test/shared-fixtures";
-import type { Database } from "@/db/database";
-import { createDemoClock, createDemoLeague, DEMO_FORMATS } from "@/demo/demo-league";
+import { DEMO_FORMATS } from "@/demo/demo-league";
 import { playerId } from "@/domain/ids";
 import { fixedClock, systemClock } from "@/lib/clock";
 
 describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
-  let database: Database;
-  let server: { origin: string; close(): Promise<void> };
-  let home: Awaited<ReturnType<typeof openLeagueHome>>;
+  let home: Awaited<ReturnType<typeof openDemoLeagueHome>>;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    const clock = createDemoClock();
-    const league = createDemoLeague({ format, clock });
-    server = await league.listen();
-    home = await openLeagueHome(database, {
-      ...{ origin: server.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
-      ...{ teamId: league.teamId, leagueClock: clock, systemClock },
-    });
+    home = await openDemoLeagueHome({ format });
   }, 60_000);
-  afterAll(async () => {
-    await home.close();
-    await server.close();
-    await database.close();
-  });
+  afterAll(() => home.close());
 
   it("composes a lineup of men with a game, none of them out, worth at least what stands now", async () => {
     const lineup = await home.optimizer.composeLineup(home.scope);

@@ -1,0 +1,27 @@
+/** The demo league's services on a database of their own, read through the real client, for tests. */
+import { createDemoClock, createDemoLeague, type DemoFormat } from "@/demo/demo-league";
+import { systemClock } from "@/lib/clock";
+import { openTestDatabase } from "./database";
+import { openLeagueHome } from "./league-home";
+
+/** @param at where the league's clock stands, ISO 8601; the demo's first day when left out. */
+export async function openDemoLeagueHome({ format = "points", at }: { format?: DemoFormat; at?: string } = {}) {
+  const database = await openTestDatabase();
+  const clock = createDemoClock();
+  const league = createDemoLeague({ format, clock });
+  const server = await league.listen();
+  if (at !== undefined) clock.set(Date.parse(at));
+  const home = await openLeagueHome(database, {
+    ...{ origin: server.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
+    ...{ teamId: league.teamId, leagueClock: clock, systemClock },
+  });
+  return {
+    ...home,
+    clock,
+    async close() {
+      await home.close();
+      await server.close();
+      await database.close();
+    },
+  };
+}
