@@ -43,6 +43,7 @@ function heldWith(...roster: readonly (readonly [outlook: PlayerOutlook, slotId:
       entry: { player: outlook.player, slotId, isLineupLocked: false, isRosterLocked: false, dayRows: [] },
     })),
     ...{ wire: [], untouchables: new Set<number>(), protectedCount: 1, clearsOnDay: () => 0, worthOf: () => 0 },
+    worthOfOrdinary: ({ pointsPerGame }) => pointsPerGame ?? 0,
   });
   if (!outcome.ok) throw new Error(outcome.error.detail);
   return outcome.value;

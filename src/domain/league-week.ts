@@ -43,6 +43,8 @@ export type LeagueWeekQuestion = {
   clearsOnDay(man: PoolPlayer): number;
   /** Worth of a start given that he plays: points, or a category league's marginal value. */
   worthOf(game: GameOutlook, man: PlayerOutlook): number;
+  /** The same of an ordinary game of his season, for the weeks after. */
+  worthOfOrdinary(man: PlayerOutlook): number;
 };
 
 export type LeagueWeek = { readonly week: Week; readonly keeps: readonly KeepVerdict[] };
@@ -61,8 +63,11 @@ const hasBegunOn = (period: number, { games }: PlayerOutlook): boolean =>
 export const isLineupLocked = ({ entry, outlook }: HeldMan, today: number): boolean =>
   entry.isLineupLocked === true || hasBegunOn(today, outlook);
 
-/** What he is worth in an ordinary week of the season, whatever this one holds for him. */
-const weeklyValue = ({ pointsPerGame }: PlayerOutlook): number => GAMES_A_WEEK * Math.max(0, pointsPerGame ?? 0);
+/** What ordinary games are worth in an ordinary week of the season, whatever this one holds. */
+const weekOf = (worthOfGame: number): number => GAMES_A_WEEK * Math.max(0, worthOfGame);
+
+/** In points, in every format: what the guard of the best goes by. */
+const weeklyPoints = ({ pointsPerGame }: PlayerOutlook): number => weekOf(pointsPerGame ?? 0);
 
 /** Days until a man who cannot play is expected back; 0 for anybody else and where nobody knows. */
 function daysAway({ player }: PlayerOutlook, today: EasternDay): number {
@@ -80,15 +85,16 @@ export const isGoneForSeason = (
 export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const { settings, today, last, roster, wire } = question;
   const dayCount = last - today + 1;
-  const bestOnWire = wireValues(wire);
-  const keeps = judged(question, bestOnWire);
+  const keeps = judged(question, wireValues(wire, weeklyPoints));
   if (!keeps.ok) return keeps;
   const mayDrop = new Map(keeps.value.map((verdict) => [verdict.playerId, verdict.mayDrop]));
+  const weeklyWorth = (outlook: PlayerOutlook) => weekOf(question.worthOfOrdinary(outlook));
+  const bestOnWire = wireValues(wire, weeklyWorth);
   const after = new Map<PlayerOutlook, number>();
   for (const { outlook } of [...roster, ...wire]) {
     const weeksMissed = Math.max(0, daysAway(outlook, question.todayDay) - dayCount) / 7;
     const worth = valueAfterWeek({
-      weeklyValue: weeklyValue(outlook),
+      weeklyValue: weeklyWorth(outlook),
       bestWireWeeklyValueLater: bestOnWire(outlook),
       weeksLeft: Math.max(0, question.weeksAfter - weeksMissed),
     });
@@ -162,7 +168,7 @@ function judged(
         isDroppable: !settings.isUsingUndroppableList || player.isDroppable !== false,
         isUntouchable: untouchables.has(player.playerId),
         // Whoever comes back counts as what he is then: a star is not let go of for the weeks he misses.
-        restOfSeasonValue: isGoneForSeason(outlook, question) ? 0 : weeklyValue(outlook),
+        restOfSeasonValue: isGoneForSeason(outlook, question) ? 0 : weeklyPoints(outlook),
         absence: isOut ? absenceOf(outlook, bestOnWire(outlook), question.todayDay) : null,
         isIrEligible: isOut,
         isInIr: entry.slotId === SLOT.IR,
@@ -184,13 +190,16 @@ function absenceOf(outlook: PlayerOutlook, wireValue: number, today: EasternDay)
   const weeksBack = Math.max(0, RETURN_HORIZON_DAYS - (returnsInDays ?? RETURN_HORIZON_DAYS)) / 7;
   return {
     returnsInDays,
-    worthBack: weeksBack * weeklyValue(outlook),
+    worthBack: weeksBack * weeklyPoints(outlook),
     replacementWorth: (RETURN_HORIZON_DAYS / 7) * wireValue,
   };
 }
 
 /** Weekly value of the best other man on the wire who could stand in one of his own starting places. */
-function wireValues(wire: readonly WireMan[]): (outlook: PlayerOutlook) => number {
+function wireValues(
+  wire: readonly WireMan[],
+  weeklyValue: (outlook: PlayerOutlook) => number,
+): (outlook: PlayerOutlook) => number {
   const bestBySlot = new Map<number, { id: number; value: number }[]>();
   for (const { outlook } of wire) {
     const one = { id: outlook.player.playerId, value: weeklyValue(outlook) };

@@ -92,6 +92,9 @@ export type League = {
 export const isCategoryFormat = (format: ScoringFormat): boolean =>
   format === "each-category" || format === "most-categories" || format === "roto";
 
+/** Formats without opponents: the whole season is one contest of all teams, ranked in a table. */
+export const isRankedTable = (format: ScoringFormat): boolean => format === "roto" || format === "season-points";
+
 /** Formats in which a stat line is worth fantasy points. */
 export const isPointsFormat = (format: ScoringFormat): boolean => format === "points" || format === "season-points";
 

@@ -4,7 +4,7 @@ import { openTestDatabase } from "@/../test/database";
 import type { EspnStub } from "@/../test/espn-stub";
 import { openLeagueHome } from "@/../test/league-home";
 import { rotoLeague, seasonPointsLeague } from "@/../test/roto-league";
-import { STUB_SEASON, type StubLeague, startStubLeague, stubInstant } from "@/../test/stub-league";
+import { STUB_SEASON, type StubLeague, type StubPlayer, startStubLeague, stubInstant } from "@/../test/stub-league";
 import { createSupervisor, runSupervisor } from "@/agents/supervisor/agent";
 import { matchupOutput } from "@/contract/tool-outputs";
 import type { Database } from "@/db/database";
@@ -146,6 +146,37 @@ describe("a league without opponents", () => {
       "Devin Booker",
       "Mikal Bridges",
     ]);
+  });
+
+  it("values a man by the rank points that he brings, not by his fantasy points", async () => {
+    const league = rotoLeague();
+    const shooting = { "13": 7, "14": 15, "40": 30 };
+    const scorer = { "0": 34, "3": 1, ...shooting };
+    const passer = { "0": 4, "3": 11, ...shooting };
+    const of = (id: number) => (id === 51 ? scorer : id === 52 ? passer : { "0": 12, "3": 4, ...shooting });
+    const players = [...league.players, { ...league.players[5], id: 52, fullName: "Chris Paul" } as StubPlayer];
+    const known = players.map((player) => ({
+      ...player,
+      lines: Object.fromEntries(
+        [3, 5, 7, 9, 11].map((period) => [period, { proTeamId: player.proTeamId, stats: of(player.id) }]),
+      ),
+    }));
+    // Nobody can be passed in points any more; in assists the first two are equal and the third is close.
+    const apart = JSON.parse(JSON.stringify(league.schedule), (_key, value) =>
+      value?.scoreByStat
+        ? {
+            ...value,
+            scoreByStat: {
+              ...value.scoreByStat,
+              "0": { ...value.scoreByStat["0"], score: value.scoreByStat["0"].score * 100 },
+            },
+          }
+        : value,
+    );
+    const { scope, optimizer } = await open({ ...league, players: known, schedule: apart }, 1);
+    const { unit, moves } = await optimizer.rankCandidates(scope, 5);
+    expect(unit).toBe("category value");
+    expect(moves.map(({ add }) => add.name)).toEqual(["Chris Paul"]);
   });
 
   it.each([

@@ -34,6 +34,8 @@ export type MatchupOutlook = {
   readonly matchup: Matchup | undefined;
   readonly mine: readonly HeldMan[];
   readonly theirs: readonly HeldMan[];
+  /** Every other team of a rotisserie league by its id, each a rival in all categories; empty in other formats. */
+  readonly rivals: ReadonlyMap<number, readonly HeldMan[]>;
   readonly wire: readonly WireMan[];
   /** `null` without a limit. */
   readonly addsLeft: number | null;
@@ -49,7 +51,7 @@ export type OutlookSources = {
   readonly pools: PoolReader;
 };
 
-/** @throws NoDaysLeft, TeamNotInLeague and the source's errors. Six requests when nothing is cached, and one per further page of the wire. */
+/** @throws NoDaysLeft, TeamNotInLeague and the source's errors. Six requests when nothing is cached, and one per further page of the wire or of cards. */
 export async function readMatchupOutlook(
   deps: ServiceDeps,
   { league, rosters, matchups, pools }: OutlookSources,
@@ -68,7 +70,9 @@ export async function readMatchupOutlook(
     roster.value.find((each) => each.teamId === teamId)?.entries ?? ([] as readonly RosterEntry[]);
   const mine = entriesOf(scope.teamId);
   const theirs = entriesOf(opponentOf(matchup.value, scope.teamId)?.teamId);
-  const held = [...mine, ...theirs].map(({ player }) => player.playerId);
+  const rivals =
+    context.league.settings.format === "roto" ? roster.value.filter((each) => each.teamId !== scope.teamId) : [];
+  const held = [...mine, ...theirs, ...rivals.flatMap(({ entries }) => entries)].map(({ player }) => player.playerId);
   const cards = await pools.cards(scope, context, held, signal);
   const rowsOf = new Map(cards.value.map((card) => [card.player.playerId, card.rows]));
   const adds = addsLeftNow(context, scope.teamId);
@@ -83,6 +87,7 @@ export async function readMatchupOutlook(
     ...{ context, setting, matchup: matchup.value },
     mine: mine.map(asHeld),
     theirs: theirs.map(asHeld),
+    rivals: new Map(rivals.map(({ teamId, entries }) => [teamId, entries.map(asHeld)])),
     wire: wire.value.map((pool) => ({ pool, outlook: outlook(pool.player, pool.rows) })),
     addsLeft: adds.ok ? adds.value.left : 0,
     main: [roster, matchup, wire, cards],

@@ -2,7 +2,8 @@
  * What a start is worth in a league's own format, and how the matchup stands before any move.
  *
  * In points leagues a start is worth its points. In category leagues it is worth what it does to the categories still open
- * against this opponent; without one (a bye, a rotisserie season) it is worth ESPN's default points.
+ * against this opponent, in a rotisserie what it does to the rank points at the season's end; without an opponent, on a bye, it is
+ * worth ESPN's default points.
  */
 import type { TeamId } from "@/domain/ids";
 import { isCategoryFormat, type LeagueSettings } from "@/domain/league";
@@ -36,6 +37,8 @@ export type MatchupWorth = {
   readonly addPrice: number;
   /** Given that he plays. */
   ofStart(game: GameOutlook, man: PlayerOutlook): number;
+  /** An ordinary game of his season; left out where a start is worth nothing beyond this matchup. */
+  ofOrdinary?(man: PlayerOutlook): number;
   /** As the matchup stands, when each side starts its best lineups. */
   readonly chances: MatchupChances;
   /** The same when these are the games I start. */
@@ -45,10 +48,17 @@ export type MatchupWorth = {
 /** Without an opponent, and against one of whom too little is known. */
 const UNKNOWN: MatchupChances = { winProbability: null, margin: null, finals: null, categories: {} };
 
-/** Five points; a tenth of a category, as the Full Court Press project found for adds that cost nothing; one chance in a hundred. */
-const ADD_PRICE = { points: 5, "each-category": 0.1, "most-categories": 0.01 } as const;
+/**
+ * Five points; a tenth of a category, as the Full Court Press project found for adds that cost nothing; one chance in a hundred; a
+ * tenth of a rank point over what is left of the season.
+ */
+const ADD_PRICE = { points: 5, "each-category": 0.1, "most-categories": 0.01, roto: 0.1 } as const;
 
-const IN_POINTS = { unit: "points", addPrice: ADD_PRICE.points } as const;
+const IN_POINTS = {
+  unit: "points",
+  addPrice: ADD_PRICE.points,
+  ofOrdinary: ({ pointsPerGame }: PlayerOutlook) => pointsPerGame ?? 0,
+} as const;
 
 /** What the person punts weighs nothing in a start; the chances themselves are those of every category. */
 export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId, preferences: EnginePreferences): MatchupWorth {
@@ -63,6 +73,7 @@ export const isForeseeable = (men: readonly HeldMan[]): boolean =>
 function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<number>): MatchupWorth {
   const { settings } = outlook.context.league;
   const points = (game: GameOutlook) => game.projection.mean;
+  if (settings.format === "roto") return rotoWorth(outlook, teamId, points, punts);
   const mine = outlook.matchup?.sides.find((side) => side.teamId === teamId);
   const theirs = opponentOf(outlook.matchup, teamId);
   if (!mine || !theirs || !isForeseeable(outlook.theirs)) {
@@ -132,3 +143,51 @@ function categoryWorth(
     ofStart: (game, man) => must(values.value.startValue({ ...asLine(game, man), pPlay: 1 })),
   };
 }
+
+/**
+ * Every team is a rival in every category, until the season ends: its games after the days planned are taken to be like those, as often
+ * as these days fit into what is left.
+ */
+function rotoWorth(
+  outlook: MatchupOutlook,
+  teamId: TeamId,
+  points: MatchupWorth["ofStart"],
+  punts: ReadonlySet<number>,
+): MatchupWorth {
+  const { league } = outlook.context;
+  const { scoringItems } = league.settings;
+  const { today, last } = outlook.setting;
+  const times = Math.max(1, Math.round((league.status.finalScoringPeriod - today + 1) / (last - today + 1)));
+  const toSeasonsEnd = (side: MatchupSide, men: readonly HeldMan[]): SideForecast => {
+    const { banked, games } = sideOf(
+      side,
+      startsOf(() => men.map(asOwned), outlook, points),
+    );
+    // What all games of a man share is the form of a week or two, not of months.
+    const again = (round: number) =>
+      games.map((line) => ({ ...line, player: `${line.player} ${round}`, game: `${line.game} ${round}` }));
+    return { banked, games: Array.from({ length: times }, (_, round) => again(round)).flat() };
+  };
+  const sides = outlook.matchup?.sides ?? [];
+  const mine = sides.find((side) => side.teamId === teamId);
+  const others = sides.flatMap((side) => {
+    const men = outlook.rivals.get(side.teamId);
+    return men && isForeseeable(men) ? [toSeasonsEnd(side, men)] : [];
+  });
+  const values =
+    mine &&
+    startValues({
+      ...{ goal: "roto", categories: scoringItems, mine: toSeasonsEnd(mine, outlook.mine), others, punts },
+    });
+  // Before the first row of the table, or with a category that no line answers.
+  if (!values?.ok) return { ...IN_POINTS, ofStart: points, chances: UNKNOWN, chancesWith: () => UNKNOWN };
+  const ofStart = (game: GameOutlook, man: PlayerOutlook) =>
+    must(values.value.startValue({ ...asLine(game, man), pPlay: 1 }));
+  return {
+    ...{ unit: "category value", addPrice: ADD_PRICE.roto, chances: UNKNOWN, chancesWith: () => UNKNOWN, ofStart },
+    ofOrdinary: (man) => mean((man.games ?? []).map((game) => ofStart(game, man))),
+  };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -4,7 +4,7 @@ import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
 import { type AddsLeft, addsLeft } from "@/domain/acquisitions";
 import { type PeriodRange, periodsOfMatchup } from "@/domain/calendar";
 import type { MatchupPeriodId, TeamId } from "@/domain/ids";
-import { formatLabel, isCategoryFormat, type LeagueSettings, type ScoringFormat } from "@/domain/league";
+import { formatLabel, isCategoryFormat, isRankedTable, type LeagueSettings } from "@/domain/league";
 import { fault, type Outcome } from "@/domain/lineup/fault";
 import { type DayRoster, type Matchup, type MatchupSide, opponentOf } from "@/domain/matchup";
 import type { TeamScope } from "@/domain/scope";
@@ -173,7 +173,6 @@ function describe(
 }
 
 /** Formats without opponents: all teams are in one table. */
-const isRankedTable = (format: ScoringFormat): boolean => format === "roto" || format === "season-points";
 
 function leaderOf(lead: number | null, mine: string, theirs: string | undefined): string | null {
   if (lead === null || lead === 0) return null;

@@ -7,7 +7,7 @@ import type { Provenance } from "@/contract/tool-outputs";
 import { daysBetween, endOfDay } from "@/domain/eastern-day";
 import { type EasternDay, type PlayerId, scoringPeriodId, type TeamId } from "@/domain/ids";
 import type { KeepReason } from "@/domain/keep-value";
-import { isCategoryFormat } from "@/domain/league";
+import { isCategoryFormat, isRankedTable } from "@/domain/league";
 import { isGoneForSeason, isLineupLocked, type LeagueWeek, leagueWeek } from "@/domain/league-week";
 import type { Outcome } from "@/domain/lineup/fault";
 import { opponentOf } from "@/domain/matchup";
@@ -181,11 +181,6 @@ const PLAN_TIME_LIMIT_MS = 5_000;
 
 /** Adds of a plan for a season, or without a limit: nobody carries out two dozen at one sitting, and the next plan goes on from there. */
 const ADDS_AT_ONE_SITTING = 6;
-/** Longest matchup, in days, whose adds are all planned: two weeks and the All-Star break. */
-const LONGEST_MATCHUP_DAYS = 21;
-
-const mostAdds = ({ addsLeft, dayCount }: Week): number =>
-  Number.isFinite(addsLeft) && dayCount <= LONGEST_MATCHUP_DAYS ? addsLeft : Math.min(addsLeft, ADDS_AT_ONE_SITTING);
 /** Half of an interval that holds four outcomes of five, in deviations. */
 const HALF_OF_80 = 1.2816;
 
@@ -367,6 +362,8 @@ export async function openWeekSession(
     async plan(wish = {}) {
       const { week } = preferred(wish);
       const { solver } = options;
+      const isSeason = isRankedTable(context.league.settings.format);
+      const areAllPlanned = Number.isFinite(week.addsLeft) && !isSeason;
       const solve = async (some: Week) =>
         must(
           solver
@@ -376,10 +373,13 @@ export async function openWeekSession(
       const excluded = new Set<number>(wish.excludedAdds ?? []);
       const open = {
         ...week,
-        addsLeft: Math.min(week.addsLeft, wish.maxMoves ?? mostAdds(week)),
+        addsLeft: Math.min(week.addsLeft, wish.maxMoves ?? (areAllPlanned ? week.addsLeft : ADDS_AT_ONE_SITTING)),
         freeAgents: week.freeAgents.filter(({ playerId }) => !excluded.has(playerId)),
       };
-      const plan = await planForMatchup(open, { whole: base.week, addPrice: worth.addPrice, solve });
+      // Where the season is the contest, what comes after the days planned is no less its goal.
+      const plan = await (isSeason
+        ? solve(open)
+        : planForMatchup(open, { whole: base.week, addPrice: worth.addPrice, solve }));
       const moves = withoutIdleDrops(base.week, plan.moves, worth.addPrice);
       const [now, then] = [must(worthOfMoves(base.week, [])), must(worthOfMoves(base.week, moves))];
       return {
@@ -464,7 +464,7 @@ function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOp
     todayDay: context.today,
     last: setting.last,
     areMovesClosedToday: areTodaysMovesClosed(outlook),
-    weeksAfter: worth.unit === "points" ? Math.max(0, context.league.status.finalScoringPeriod - setting.last) / 7 : 0,
+    weeksAfter: worth.ofOrdinary ? Math.max(0, context.league.status.finalScoringPeriod - setting.last) / 7 : 0,
     finalPeriod: context.league.status.finalScoringPeriod,
     addsLeft: outlook.addsLeft ?? Number.POSITIVE_INFINITY,
     roster: outlook.mine,
@@ -474,6 +474,7 @@ function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOp
     addPrice: worth.addPrice,
     clearsOnDay: ({ waiverClearsAt }) => clearsOnDay(outlook, waiverClearsAt),
     worthOf: worth.ofStart,
+    worthOfOrdinary: worth.ofOrdinary ?? (() => 0),
   });
 }
 
