@@ -15,12 +15,18 @@ export async function openDemoLeagueHome({ format = "points", at }: { format?: D
     ...{ origin: server.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
     ...{ teamId: league.teamId, leagueClock: clock, systemClock },
   });
+  let stopping: Promise<void> | undefined;
+  /** From then on the league answers nothing. */
+  const stopLeague = () => {
+    stopping ??= server.close();
+    return stopping;
+  };
   return {
     ...home,
-    clock,
+    ...{ clock, database, stopLeague },
     async close() {
       await home.close();
-      await server.close();
+      await stopLeague();
       await database.close();
     },
   };

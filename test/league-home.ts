@@ -4,6 +4,7 @@ import type { Database } from "@/db/database";
 import { createFactTables } from "@/db/facts";
 import { createNewsTables } from "@/db/news";
 import { createPreferenceTable } from "@/db/preferences";
+import { createProposalTables } from "@/db/proposals";
 import { dayEt } from "@/domain/eastern-day";
 import { teamId } from "@/domain/ids";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
@@ -20,6 +21,7 @@ import { createNewsService } from "@/services/news.service";
 import { createNewsFreshness } from "@/services/news-freshness";
 import type { FactStore } from "@/services/ports";
 import { createPreferencesService } from "@/services/preferences.service";
+import { createAgreedMoves } from "@/services/recommendation/agreed-moves";
 import { createSourceReader } from "@/services/source-reader";
 
 export const TEST_PERSON = "00000000-0000-4000-8000-0000000000aa";
@@ -98,7 +100,11 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
     ...wireServices(
       deps,
       { news: newsIndex, freshness, log: silentLogger },
-      { preferencesOf: preferences.read, ...(options.solver && { solver: options.solver }) },
+      {
+        preferencesOf: preferences.read,
+        agreedMovesOf: createAgreedMoves(createProposalTables(database.kysely)),
+        ...(options.solver && { solver: options.solver }),
+      },
     ),
     preferences: createPreferencesService(deps, preferences),
     preferencesOf: preferences.read,

@@ -177,6 +177,8 @@ async function decideOne(
     throw new Refused(proposalId, "outdated", decision.broken);
   }
   const shown = [proposalId];
+  /** Who is taken by the decision. */
+  let taking: (Pick<NewProposal, "content"> & { proposalId: string }) | null = action === "approve" ? proposal : null;
   if (verdict.kind === "apply") {
     await trx
       .insertInto("decisions")
@@ -207,9 +209,9 @@ async function decideOne(
     // It may take the place of an approved one that outlived what it built on.
     const gone = replacement.dependsOn.filter((id) => !STANDS.has(proposals.get(id)?.status ?? "outdated"));
     await outdateDependents(trx, gone, "the move it builds on no longer stands");
+    if (gone.length === 0) taking = replacement;
   }
   if (action !== "approve") shown.push(...(await outdateDependents(trx, [proposalId], BUILT_ON[action])));
-  const taking = action === "approve" ? proposal : replacement;
   if (taking && action !== "decline") {
     shown.push(...(await settleRivals(trx, proposal, [taking], { status: "outdated", reason: RIVALLED[action] })));
   }

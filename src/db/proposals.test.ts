@@ -85,6 +85,8 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
         decisions: decisions.map((each) => ({ reason: null, edit: null, replacement: null, broken: null, ...each })),
       });
 
+    const chain = () => givenCards([{}, { dependsOn: [0] }, { dependsOn: [1] }]);
+
     const statuses = async (threadId: string) =>
       Object.fromEntries((await tables.ofThread(ANN, threadId)).map((each) => [each.proposalId, each.status]));
 
@@ -250,7 +252,6 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
     });
 
     it("outdates what builds on one that expires or is outdated, however far", async () => {
-      const chain = () => givenCards([{}, { dependsOn: [0] }, { dependsOn: [1] }]);
       const late = await chain();
       await database.pool.query("update proposals set expires_at = '2025-01-20' where thread_id = $1 and rank > 1", [
         late.threadId,
@@ -266,6 +267,31 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
         ["outdated", "the move it builds on no longer stands"],
         ["outdated", "the move it builds on no longer stands"],
       ]);
+    });
+
+    it("outdates what builds on an approved move that the league never showed", async () => {
+      const { threadId, ids } = await chain();
+      const [first = ""] = ids;
+      await decide(threadId, [{ proposalId: first, action: "approve" }]);
+      const looked = (await tables.awaitingVerification()).find(({ proposalId }) => proposalId === first);
+      if (!looked) throw new Error("an approved one is looked for");
+      const look = { proposal: looked, attempt: 1, at: LATER, result: "not seen", detail: null } as const;
+      await tables.recordLook({ ...look, verdict: "not_seen" });
+      expect((await reasons(threadId)).map(([status]) => status)).toEqual(["not_seen", "outdated", "outdated"]);
+    });
+
+    it("leaves others alone for a changed move that itself no longer stands", async () => {
+      const { threadId, ids } = await chain();
+      const [first = "", second = ""] = ids;
+      await decide(threadId, [{ proposalId: first, action: "approve" }]);
+      await decide(threadId, [{ proposalId: second, action: "approve" }]);
+      await decide(threadId, [{ proposalId: first, ...edited(threadId, first) }]);
+      const other = await givenCards([{ drop: 60, add: 77 }]);
+      const born = edited(threadId, second, [first]);
+      await decide(threadId, [{ proposalId: second, ...born }]);
+      expect(await statuses(threadId)).toMatchObject({ [born.replacement.proposalId]: "outdated" });
+      expect(Object.values(await statuses(other.threadId))).toEqual(["pending"]);
+      await decide(other.threadId, [{ proposalId: other.ids[0] ?? "", action: "decline" }]);
     });
 
     it("leaves one of two plans waiting for a player, whichever is stored first", async () => {

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import type { ProposalCard } from "@/contract/card";
 import { teamId } from "@/domain/ids";
-import type { ProposalStatus, StatusReason } from "@/domain/proposal";
+import { AGREED_STATUSES, type ProposalStatus, type StatusReason } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import { recordAudit } from "./audit";
 import { toJson } from "./parameters";
@@ -30,7 +30,7 @@ export type Looked = StoredProposal & {
 };
 
 export type LookRecord = {
-  proposal: Pick<StoredProposal, "proposalId" | "ownerId">;
+  proposal: Pick<StoredProposal, "proposalId" | "ownerId" | "connectionId" | "threadId">;
   attempt: number;
   at: string;
   result: "seen" | "too early" | "not yet" | "unreadable" | "not seen";
@@ -129,15 +129,21 @@ export function createProposalTables(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
-    /** Of one team, those that were approved and may still come: seen in the league or not looked for yet. */
-    async agreed(ownerId: string, team: Omit<ProposalTeam, "ownerId">): Promise<StoredProposal[]> {
+    /** Of one team in some matchups, those that were approved: seen in the league or not looked for yet. */
+    async agreed(
+      ownerId: string,
+      team: Omit<ProposalTeam, "ownerId">,
+      matchupPeriods: readonly number[],
+    ): Promise<StoredProposal[]> {
+      if (matchupPeriods.length === 0) return [];
       const rows = await db
         .selectFrom("proposals")
         .selectAll()
         .where("owner_id", "=", ownerId)
         .where("connection_id", "=", team.connectionId)
         .where("team_id", "=", team.teamId)
-        .where("status", "in", ["approved", "verified"])
+        .where("matchup_period", "in", [...matchupPeriods])
+        .where("status", "in", AGREED_STATUSES)
         .execute();
       return rows.map(fromRow);
     },
@@ -240,9 +246,10 @@ export function createProposalTables(db: Kysely<Schema>) {
         .sort((a, b) => a.lastLookAt.localeCompare(b.lastLookAt));
     },
 
-    /** One look, and the status it leads to; both or none. A second server's same look changes nothing. */
+    /** One look, the status it leads to, and what no longer stands with it; all or none. A second server's same look changes nothing. */
     async recordLook({ proposal, attempt, at, result, detail, verdict }: LookRecord): Promise<void> {
       await db.transaction().execute(async (trx) => {
+        if (verdict === "not_seen") await inTurn(trx, proposal.connectionId, proposal.threadId);
         const isFirst = await trx
           .insertInto("verifications")
           .values({
@@ -256,7 +263,10 @@ export function createProposalTables(db: Kysely<Schema>) {
           .onConflict((conflict) => conflict.doNothing())
           .returning("attempt")
           .executeTakeFirst();
-        if (isFirst && verdict) await moveOn(trx, [proposal.proposalId], verdict, detail);
+        if (!isFirst || !verdict) return;
+        await moveOn(trx, [proposal.proposalId], verdict, detail);
+        if (verdict === "not_seen")
+          await outdateDependents(trx, [proposal.proposalId], "the move it builds on no longer stands");
       });
     },
 

@@ -91,6 +91,13 @@ describe("a click on a proposal", () => {
 });
 
 describe("the premises of a move", () => {
+  const agreed = (drop: number, add: number, isVerified = false) => ({
+    drop,
+    add,
+    effectiveDay: "2025-01-15",
+    isVerified,
+  });
+  const seen = (drop: number, add: number) => agreed(drop, add, true);
   const premises: Premises = {
     kind: "move",
     teamId: 6,
@@ -130,23 +137,29 @@ describe("the premises of a move", () => {
     ["the league's moves of the day are over", { areMovesClosed: true }, "the day's adds and drops are closed"],
     ["those of an earlier day are over", { today: "2025-01-15", areMovesClosed: true }, null],
     ["the source does not say whose he is", { addOwnerTeamId: undefined }, null],
-    [
-      "an approved move of the same plan shows",
-      { rosterPlayerIds: [1, 2, 8], approvedEarlier: [{ drop: 3, add: 8 }] },
-      null,
-    ],
+    ["an approved move of the same plan shows", { rosterPlayerIds: [1, 2, 8], approvedEarlier: [agreed(3, 8)] }, null],
     [
       "an approved move that does not show yet takes the last add",
-      { addsLeft: 1, approvedEarlier: [{ drop: 3, add: 8 }] },
+      { addsLeft: 1, approvedEarlier: [agreed(3, 8)] },
       "the adds are used up",
     ],
     [
       "an approved move that shows has dropped him",
-      { rosterPlayerIds: [2, 3, 8], approvedEarlier: [{ drop: 1, add: 8 }] },
+      { rosterPlayerIds: [2, 3, 8], approvedEarlier: [agreed(1, 8)] },
       "the roster changed",
     ],
-    ["an approved move is to drop him", { approvedEarlier: [{ drop: 1, add: 8 }] }, "the roster changed"],
-    ["an approved move is to add him", { approvedEarlier: [{ drop: 3, add: 9 }] }, "the roster changed"],
+    ["an approved move is to drop him", { approvedEarlier: [agreed(1, 8)] }, "the roster changed"],
+    ["an approved move is to add him", { approvedEarlier: [agreed(3, 9)] }, "the roster changed"],
+    [
+      "moves that showed were undone by later ones, which took none of the adds left",
+      { addsLeft: 1, approvedEarlier: [seen(1, 8), seen(8, 7), seen(7, 9), seen(9, 1)] },
+      null,
+    ],
+    [
+      "a seen move is for a day to come",
+      { approvedEarlier: [{ ...seen(1, 8), effectiveDay: "2025-01-17" }] },
+      "the roster changed",
+    ],
   ] as const)("%s", (_name, change, broken) => {
     expect(brokenPremise(premises, { ...now, ...change } as PremisesNow)).toBe(broken);
   });

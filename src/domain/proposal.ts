@@ -101,10 +101,27 @@ export type PremisesNow = {
   approvedEarlier: readonly ApprovedEarlier[];
 };
 
-export type ApprovedEarlier = { readonly drop: number | null; readonly add: number | null };
+export type ApprovedEarlier = {
+  readonly drop: number | null;
+  readonly add: number | null;
+  /** From this day on the roster has it. */
+  readonly effectiveDay: string;
+  /** The league was read again and had it, or will on its day. */
+  readonly isVerified: boolean;
+};
+
+/** Statuses of a proposal that the person agreed to and that was not given up. */
+export const AGREED_STATUSES = ["approved", "verified"] as const satisfies readonly ProposalStatus[];
+
+/** The league does not show it yet; what it showed once may have been undone since by other moves. */
+export const isToCome = ({ isVerified, effectiveDay }: ApprovedEarlier, today: string): boolean =>
+  !isVerified || effectiveDay > today;
 
 /** Whether the roster that a proposal was valued on has the move already: it then explains no change since. */
-export function isInRosterOf({ rosterPlayerIds }: Pick<Premises, "rosterPlayerIds">, move: ApprovedEarlier): boolean {
+export function isInRosterOf(
+  { rosterPlayerIds }: Pick<Premises, "rosterPlayerIds">,
+  move: Pick<ApprovedEarlier, "drop" | "add">,
+): boolean {
   const isThere = move.add === null || rosterPlayerIds.includes(move.add);
   return isThere && (move.drop === null || !rosterPlayerIds.includes(move.drop));
 }
@@ -143,7 +160,7 @@ export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremi
     if (now.addOwnerTeamId !== null && now.addOwnerTeamId !== undefined) return "the player was taken";
     if (premises.addIsOnWaivers === false && now.addIsOnWaivers === true) return "the player went on waivers";
     const onRoster = new Set(now.rosterPlayerIds);
-    const spoken = now.approvedEarlier.filter(({ add }) => add !== null && !onRoster.has(add)).length;
+    const spoken = toCome(now).filter(({ add }) => add !== null && !onRoster.has(add)).length;
     if (now.addsLeft !== null && now.addsLeft - spoken < 1) return "the adds are used up";
   }
   if (!isSameRoster(premises, now) || isSpokenFor(premises, now)) return "the roster changed";
@@ -160,11 +177,17 @@ export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremi
   return null;
 }
 
-/** An approved move takes one of its players: the roster allows for that one, and not for this one after it. */
-const isSpokenFor = ({ dropPlayerId, addPlayerId }: Premises, { approvedEarlier }: PremisesNow): boolean =>
-  approvedEarlier.some(
+const toCome = ({ approvedEarlier, today }: PremisesNow): readonly ApprovedEarlier[] =>
+  approvedEarlier.filter((move) => isToCome(move, today));
+
+/** An approved move takes one of its players or has dropped him: the roster allows for that one, and not for this one after it. */
+function isSpokenFor({ dropPlayerId, addPlayerId, rosterPlayerIds }: Premises, now: PremisesNow): boolean {
+  if (dropPlayerId !== null && rosterPlayerIds.includes(dropPlayerId) && !now.rosterPlayerIds.includes(dropPlayerId))
+    return true;
+  return toCome(now).some(
     ({ drop, add }) => (drop !== null && drop === dropPlayerId) || (add !== null && add === addPlayerId),
   );
+}
 
 /** The roster of then, or any state between it and all approved moves having shown. */
 function isSameRoster(premises: Premises, now: PremisesNow): boolean {

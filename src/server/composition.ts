@@ -39,7 +39,7 @@ import { createNewsLoading, type NewsLoading } from "@/services/news-loading.ser
 import type { OptimizerService } from "@/services/optimizer.service";
 import type { PlayerProspects } from "@/services/player-prospects.service";
 import { createPreferencesService, type PreferencesService } from "@/services/preferences.service";
-import { createComingMoves } from "@/services/recommendation/coming-moves";
+import { createAgreedMoves } from "@/services/recommendation/agreed-moves";
 import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { RecommendationService } from "@/services/recommendation.service";
 import { createSourceHealth } from "@/services/source-health";
@@ -173,8 +173,8 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     undo.push(() => solver.close());
     const chances = createChanceHistory({ deps, table: createMatchupChanceTable(database.kysely), log });
     undo.push(() => chances.settled());
-    const comingMoveOf = createComingMoves(createProposalTables(database.kysely));
-    const wired = wireServices(deps, newsOfLeagues, { preferencesOf, comingMoveOf, solver, chances });
+    const agreedMovesOf = createAgreedMoves(createProposalTables(database.kysely));
+    const wired = wireServices(deps, newsOfLeagues, { preferencesOf, agreedMovesOf, solver, chances });
     const { league, optimizer, prospects, services } = wired;
     const weekGrids = createWeekGrids(optimizer, league);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });

@@ -22,7 +22,7 @@ import { createPlayerStatusService } from "@/services/player-status.service";
 import { createPoolReader } from "@/services/pool-reader";
 import type { ServiceDeps } from "@/services/ports";
 import type { PreferencesReader } from "@/services/preferences.service";
-import type { ComingMoveReader } from "@/services/recommendation/coming-moves";
+import { type AgreedMovesReader, createComingMoves } from "@/services/recommendation/agreed-moves";
 import { createRosterService } from "@/services/roster.service";
 import { createRosterPageService } from "@/services/roster-page.service";
 import { createScheduleService } from "@/services/schedule.service";
@@ -46,12 +46,12 @@ export function wireServices(
   news: NewsSource,
   {
     preferencesOf,
-    comingMoveOf,
+    agreedMovesOf,
     solver,
     chances,
   }: {
     preferencesOf?: PreferencesReader;
-    comingMoveOf?: ComingMoveReader;
+    agreedMovesOf?: AgreedMovesReader;
     solver?: ProgramSolver;
     chances?: Pick<ChanceHistory, "note">;
   } = {},
@@ -64,10 +64,11 @@ export function wireServices(
   const optimizer = createOptimizerService(
     deps,
     { league, rosters, matchups: matchupReader, pools },
-    { preferencesOf, chances, ...(solver && { solver }) },
+    { preferencesOf, agreedMovesOf, chances, ...(solver && { solver }) },
   );
   const players = createPlayerService(deps, league, knownPlayers, pools, optimizer);
   const statusHistory = createStatusHistoryService(deps);
+  const comingMoveOf = agreedMovesOf && createComingMoves(agreedMovesOf);
   const playerStatus = createPlayerStatusService(deps, players, rosters, matchupReader, statusHistory, comingMoveOf);
   const logs = createGameLogReader(deps);
   const gameLogs = createGameLogService(deps, { league, players, rosters, matchups: matchupReader, logs });

@@ -5,8 +5,8 @@ import type { FreeAgent, Week } from "@/domain/week/week";
 import { planForMatchup } from "./matchup-plan";
 
 const solve = async (week: Week) => must(quickWeekPlan(week));
-const addsOf = async (week: Week) => {
-  const { moves } = await planForMatchup(week, { whole: week, addPrice: 5, solve });
+const addsOf = async (week: Week, whole = week) => {
+  const { moves } = await planForMatchup(week, { whole, addPrice: 5, solve });
   return moves.map(({ add }) => Number(add));
 };
 
@@ -20,6 +20,11 @@ const weekWith = (freeAgents: readonly FreeAgent[], addsLeft: number) =>
 describe("the only add", () => {
   test("goes to him who brings more in the matchup, whatever another is worth after it", async () => {
     expect(await addsOf(weekWith([STASH, STREAMER], 1))).toEqual([9]);
+  });
+
+  test("goes to him too where the person alone limits the adds", async () => {
+    const week = weekWith([STASH, STREAMER], 1);
+    expect(await addsOf(week, { ...week, addsLeft: Number.POSITIVE_INFINITY })).toEqual([9]);
   });
 
   test("goes to the man for later where the matchup has no use for it", async () => {

@@ -18,29 +18,34 @@ export async function planForMatchup(
   open: Week,
   { whole, addPrice, solve }: { whole: Week; addPrice: number; solve: (week: Week) => Promise<WeekPlan> },
 ): Promise<WeekPlan> {
-  let plan = await solve(open);
+  const valued = (plan: WeekPlan) => ({ plan, total: weekTotal(whole, plan.moves) });
+  let best = valued(await solve(open));
   const left = new Set<PlayerId>();
   // Without a limit an add for later costs the matchup none.
-  for (let tries = 0; tries < TRIES_WITHOUT_STASHES && Number.isFinite(whole.addsLeft); tries++) {
-    const stashed = addsForSeasonAlone(whole, plan.moves, addPrice);
-    if (stashed.length === 0) return plan;
+  for (let tries = 0; tries < TRIES_WITHOUT_STASHES && Number.isFinite(open.addsLeft); tries++) {
+    const stashed = addsForSeasonAlone(whole, { moves: best.plan.moves, total: best.total }, addPrice);
+    if (stashed.length === 0) break;
     for (const id of stashed) left.add(id);
-    const other = await solve({ ...open, freeAgents: open.freeAgents.filter(({ playerId }) => !left.has(playerId)) });
-    if (weekTotal(whole, other.moves) < weekTotal(whole, plan.moves) + addPrice) return plan;
-    plan = other;
+    const freeAgents = open.freeAgents.filter(({ playerId }) => !left.has(playerId));
+    const other = valued(await solve({ ...open, freeAgents }));
+    if (other.total < best.total + addPrice) break;
+    best = other;
   }
-  return plan;
+  return best.plan;
 }
 
 /** Men who are added though without them the matchup would go as well, but for less than an add's price. */
-function addsForSeasonAlone(week: Week, moves: readonly PlannedMove[], addPrice: number): readonly PlayerId[] {
-  const whole = weekTotal(week, moves);
+function addsForSeasonAlone(
+  week: Week,
+  { moves, total }: { moves: readonly PlannedMove[]; total: number },
+  addPrice: number,
+): readonly PlayerId[] {
   const without = (move: PlannedMove) =>
     weekTotal(
       week,
       moves.filter((each) => each !== move),
     );
-  return moves.flatMap((move) => (move.add !== null && whole - without(move) < addPrice ? [move.add] : []));
+  return moves.flatMap((move) => (move.add !== null && total - without(move) < addPrice ? [move.add] : []));
 }
 
 /** Less than anything where the moves cannot be made: a later one may need an earlier one. */

@@ -14,7 +14,7 @@ import type { PlayerService } from "./player.service";
 import { availabilityOf, gameLabel, labelOf, round1, seasonRow } from "./player-labels";
 import { seasonForm } from "./player-rows";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
-import type { ComingMoveReader } from "./recommendation/coming-moves";
+import type { ComingMoveReader } from "./recommendation/agreed-moves";
 import type { RosterService } from "./roster.service";
 import { provenanceOf, type Reading } from "./source-reader";
 import type { StatusHistoryService } from "./status-history.service";
@@ -72,7 +72,8 @@ export function createPlayerStatusService(
       const season = card.value ? seasonRow(card.value.rows, scope.season) : undefined;
       const readings = [...found.readings, card, ...matchup, ...(rostered ? [rostered] : [])];
       const nowMs = leagueClock.now();
-      const coming = await comingMoveOf?.(scope, { playerId: player.playerId, today: context.today });
+      const { matchupPeriod, today } = context;
+      const coming = await comingMoveOf?.(scope, { playerId: player.playerId, matchupPeriod, today });
       const percentOwned = current.percentOwned ?? card.value?.player.percentOwned ?? null;
       return {
         isCached: readings.every((reading) => reading.isCached),

@@ -10,13 +10,14 @@ import type { Decision, DecisionsOutcome } from "@/db/proposal-decisions";
 import { asCard, type StoredProposal } from "@/db/proposal-rows";
 import type { ProposalTables } from "@/db/proposals";
 import { easternDay, playerId } from "@/domain/ids";
-import { type ApprovedEarlier, brokenPremise, isInRosterOf, type ProposalStatus } from "@/domain/proposal";
+import { AGREED_STATUSES, brokenPremise, isInRosterOf, type ProposalStatus } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import { isoNow } from "@/lib/clock";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import type { AppError } from "@/lib/errors";
 import type { OptimizerService } from "./optimizer.service";
 import type { ServiceDeps } from "./ports";
+import { approvedMove } from "./recommendation/agreed-moves";
 import { buildProposals, buildReplacement, type ProposalRun } from "./recommendation/build-proposals";
 import {
   DecidedOtherwise,
@@ -107,12 +108,7 @@ export function createRecommendationService(options: {
     }
     const approvedEarlier = [...agreed, ...proposals.filter(({ status }) => AGREED.has(status))]
       .filter(({ matchupPeriod }) => matchupPeriod === proposal.matchupPeriod)
-      .map(
-        ({ content }): ApprovedEarlier => ({
-          drop: content.drop?.playerId ?? null,
-          add: content.add?.playerId ?? null,
-        }),
-      )
+      .map(approvedMove)
       .filter((move) => !isInRosterOf(proposal.premises, move));
     const { addPlayerId } = proposal.premises;
     const broken = brokenPremise(proposal.premises, await premisesNow(person.scope, { addPlayerId, approvedEarlier }));
@@ -169,10 +165,10 @@ export function createRecommendationService(options: {
 
     async decide(person, threadId, request, idempotencyKey, signal) {
       const { personId, connectionId } = person.scope;
-      const [before, ofTeam] = await Promise.all([
-        tables.ofThread(personId, threadId),
-        tables.agreed(personId, { connectionId, teamId: Number(person.scope.teamId) }),
-      ]);
+      const before = await tables.ofThread(personId, threadId);
+      const matchupPeriods = new Set(before.map(({ matchupPeriod }) => matchupPeriod));
+      const team = { connectionId, teamId: Number(person.scope.teamId) };
+      const ofTeam = await tables.agreed(personId, team, [...matchupPeriods]);
       const agreedElsewhere = ofTeam.filter((each) => each.threadId !== threadId);
       const decisions: Decision[] = [];
       let known: readonly StoredProposal[] = before;
@@ -209,7 +205,7 @@ export function createRecommendationService(options: {
   };
 }
 
-const AGREED: ReadonlySet<ProposalStatus> = new Set(["approved", "verified"]);
+const AGREED: ReadonlySet<ProposalStatus> = new Set(AGREED_STATUSES);
 
 function refusalError(
   { because, detail }: Extract<DecisionsOutcome, { kind: "refused" }>,

@@ -45,10 +45,11 @@ export function createWeekGrids(
     async view(scope, signal) {
       const week = await optimizer.open(scope, signal);
       const candidates = week
-        .candidates(CANDIDATES)
+        .candidates(Number.POSITIVE_INFINITY)
         .map(({ day, drop, add, gain }) => ({ day, drop, add, gain }))
         .filter(({ gain }) => gain >= LEAST_GAIN[week.unit])
-        .sort((a, b) => b.gain - a.gain);
+        .sort((a, b) => b.gain - a.gain)
+        .slice(0, CANDIDATES);
       return { ...(await gridOf(week, scope, UNMOVED, signal)), candidates };
     },
   };

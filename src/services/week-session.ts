@@ -5,7 +5,7 @@
  */
 import type { Provenance } from "@/contract/tool-outputs";
 import { daysBetween, endOfDay } from "@/domain/eastern-day";
-import { type EasternDay, type PlayerId, scoringPeriodId, type TeamId } from "@/domain/ids";
+import { type EasternDay, type PlayerId, playerId, scoringPeriodId, type TeamId } from "@/domain/ids";
 import type { KeepReason } from "@/domain/keep-value";
 import { isCategoryFormat, isRankedTable } from "@/domain/league";
 import { isGoneForSeason, isLineupLocked, type LeagueWeek, leagueWeek } from "@/domain/league-week";
@@ -17,6 +17,7 @@ import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
 import { type EnginePreferences, NO_PREFERENCES } from "@/domain/preferences";
 import { notProjected } from "@/domain/projection/points-of-line";
+import { type ApprovedEarlier, isInRosterOf, isToCome } from "@/domain/proposal";
 import { areMovesClosed, movesCloseAtMs } from "@/domain/roster-lock";
 import type { TeamScope } from "@/domain/scope";
 import { isStartingSlot, slotLabel } from "@/domain/slots";
@@ -34,6 +35,7 @@ import { planForMatchup } from "./matchup-plan";
 import { asOwned, isForeseeable, type MatchupChances, type MatchupWorth, matchupWorth } from "./matchup-worth";
 import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
 import type { ServiceDeps } from "./ports";
+import type { AgreedMovesReader } from "./recommendation/agreed-moves";
 import { provenanceOf } from "./source-reader";
 import { breaksPositionLimit, restingInIr, withoutIdleDrops } from "./week-holding";
 import { asPoints, type OwnedMan, type Start, startsOf } from "./week-starts";
@@ -69,13 +71,16 @@ export type PlannedWeek = {
   readonly standPat: StandPatReason | null;
   readonly gain: number;
   readonly gainAfter: number;
-  /** No legal plan is worth more, but for drops that bring less than the price of an add: those are left out. */
+  /**
+   * No legal plan is worth more, but for two that are left out on purpose: drops that bring less than the price of an add, and adds for
+   * the season alone where the matchup has a use for them.
+   */
   readonly proven: boolean;
 };
 
 export type PlanOptions = {
   readonly maxMoves?: number | undefined;
-  /** Besides those of the person's preferences. */
+  /** Besides those of the person's preferences, and of the moves that are approved and not yet to be seen. */
   readonly untouchables?: readonly PlayerId[] | undefined;
   /** As the person prefers, when left out. */
   readonly allowKeeperDrops?: boolean | undefined;
@@ -177,6 +182,7 @@ export class StatisticsMissing extends AppError {
     "The league's data holds no statistics of most of your players, so nothing can be worked out for the days left.";
 }
 
+/** All that one plan may take, however often it is solved. */
 const PLAN_TIME_LIMIT_MS = 5_000;
 
 /** Adds of a plan for a season, or without a limit: nobody carries out two dozen at one sitting, and the next plan goes on from there. */
@@ -192,6 +198,8 @@ export async function openWeekSession(
   options: {
     solver?: ProgramSolver | undefined;
     preferences?: EnginePreferences | undefined;
+    /** Without it nothing is known to be approved. */
+    agreedMovesOf?: AgreedMovesReader | undefined;
     signal?: AbortSignal | undefined;
   } = {},
 ): Promise<WeekSession> {
@@ -200,6 +208,9 @@ export async function openWeekSession(
   const { preferences = NO_PREFERENCES } = options;
   const worth = matchupWorth(outlook, scope.teamId, preferences);
   const { context, setting } = outlook;
+  const agreed = (await options.agreedMovesOf?.(scope, context.matchupPeriod)) ?? [];
+  const rosterPlayerIds: readonly number[] = outlook.mine.map(({ entry }) => entry.player.playerId);
+  const toCome = agreed.filter((move) => isToCome(move, context.today) && !isInRosterOf({ rosterPlayerIds }, move));
   const preferred = ({ untouchables = [], allowKeeperDrops = preferences.allowKeeperDrops, ...wish }: PlanOptions) =>
     must(
       problemOf(outlook, worth, {
@@ -360,20 +371,23 @@ export async function openWeekSession(
     },
 
     async plan(wish = {}) {
-      const { week } = preferred(wish);
+      const { adds, drops } = spokenFor(toCome);
+      const { week } = preferred({ ...wish, untouchables: [...(wish.untouchables ?? []), ...drops] });
       const { solver } = options;
       const isSeason = isRankedTable(context.league.settings.format);
       const areAllPlanned = Number.isFinite(week.addsLeft) && !isSeason;
-      const solve = async (some: Week) =>
-        must(
-          solver
-            ? await solveWeekPlan(some, { solver, timeLimitMs: PLAN_TIME_LIMIT_MS, signal: wish.signal })
-            : quickWeekPlan(some),
+      const endsAtMs = performance.now() + PLAN_TIME_LIMIT_MS;
+      const solve = async (some: Week) => {
+        const timeLimitMs = Math.max(1, endsAtMs - performance.now());
+        return must(
+          solver ? await solveWeekPlan(some, { solver, timeLimitMs, signal: wish.signal }) : quickWeekPlan(some),
         );
-      const excluded = new Set<number>(wish.excludedAdds ?? []);
+      };
+      const excluded = new Set<number>([...(wish.excludedAdds ?? []), ...adds]);
+      const addsLeft = Math.max(0, week.addsLeft - adds.length);
       const open = {
         ...week,
-        addsLeft: Math.min(week.addsLeft, wish.maxMoves ?? (areAllPlanned ? week.addsLeft : ADDS_AT_ONE_SITTING)),
+        addsLeft: Math.min(addsLeft, wish.maxMoves ?? (areAllPlanned ? addsLeft : ADDS_AT_ONE_SITTING)),
         freeAgents: week.freeAgents.filter(({ playerId }) => !excluded.has(playerId)),
       };
       // Where the season is the contest, what comes after the days planned is no less its goal.
@@ -436,6 +450,12 @@ export async function openWeekSession(
     },
   };
 }
+
+/** Whom approved moves take that the roster does not show yet: no further move is made of them. */
+const spokenFor = (toCome: readonly ApprovedEarlier[]) => ({
+  adds: toCome.flatMap(({ add }) => (add === null ? [] : [playerId.parse(add)])),
+  drops: toCome.flatMap(({ drop }) => (drop === null ? [] : [playerId.parse(drop)])),
+});
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
