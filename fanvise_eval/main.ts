@@ -62,13 +62,13 @@ async function main(): Promise<boolean> {
   const file = values.dataset ?? (values.model === SCRIPTED_GEMINI ? SCRIPTED_FILE : GOLDEN_FILE);
   const dataset = readDataset(file);
   const cases = chosen(dataset.cases);
+  const other = comparedRun();
   const run = await evaluated(cases, path.relative(root, path.resolve(file)));
   if (values.json) writeFileSync(values.json, `${JSON.stringify(run, null, 1)}\n`);
   const isWhole = cases.length === dataset.cases.length && values["stop-after-failures"] === undefined;
-  const broken = dataset.kind === "golden" ? await held(run, dataset.cases, isWhole) : [];
+  const broken = dataset.kind === "golden" ? await held(run, dataset.cases, isWhole, other) : [];
   if (isWhole && values.scoreboard) await addToScoreboard(run);
   for (const line of [...failureLines(run), ...summaryLines(run, broken)]) console.log(line);
-  const other = comparedRun();
   if (other) console.log(samenessLine(differingCases(run, other), other));
   const passed = run.results.filter(isPassed).length;
   console.log(`${passed} passed, ${run.results.length - passed} failed`);
@@ -76,12 +76,16 @@ async function main(): Promise<boolean> {
 }
 
 /** The gates that a whole run of a golden dataset breaks; with the report and the baseline where they are asked for. */
-async function held(run: EvalRun, all: readonly GoldenCase[], isWhole: boolean): Promise<readonly BrokenGate[]> {
+async function held(
+  run: EvalRun,
+  all: readonly GoldenCase[],
+  isWhole: boolean,
+  other: EvalRun | undefined,
+): Promise<readonly BrokenGate[]> {
   const baseline = await readBaseline();
   const hashes = new Map(all.map((golden) => [golden.id, hashOfCase(golden)]));
   if (isWhole && values["update-baseline"]) await writeBaseline(renewed(baseline, run.model, baselineOf(run, hashes)));
   const broken = isWhole ? brokenGates(run, baseline) : [];
-  const other = comparedRun();
   if (values.report) {
     const cases = new Map(all.map((golden) => [golden.id, golden]));
     const input = { run, cases, baseline, hashes, brokenGates: broken, ...(other && { other }) };

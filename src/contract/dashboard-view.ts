@@ -73,9 +73,8 @@ export type MatchupView = {
 export type LineupQuestion = {
   roster: Pick<RosterOutput, "players">;
   startingPlaces: number;
-  /** Whom the best lineup of today starts, and how many of them stand elsewhere now. */
+  /** How many the best lineup of today starts. */
   bestStarters: number;
-  changes: number;
   /** `null` without a limit. */
   addsLeft: number | null;
   areMovesClosedToday: boolean;

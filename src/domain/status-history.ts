@@ -1,5 +1,5 @@
 /** What the noted changes of a player's status say: how long each lasted, and since when he has been out. Pure. */
-import type { Availability, InjuryStatus } from "./player";
+import { type Availability, CANNOT_PLAY, type InjuryStatus } from "./player";
 
 export type StatusReading = Availability & { playerId: number };
 
@@ -17,15 +17,7 @@ export type StatusPeriod = StatusStart & {
   source: string;
 };
 
-const NOT_PLAYING: ReadonlySet<InjuryStatus> = new Set([
-  "OUT",
-  "INJURY_RESERVE",
-  "SUSPENSION",
-  "BEREAVEMENT",
-  "PATERNITY",
-]);
-
-export const isNotPlaying = (status: InjuryStatus): boolean => NOT_PLAYING.has(status);
+export const isNotPlaying = (status: InjuryStatus): boolean => CANNOT_PLAY.has(status);
 
 /** Statuses are looked at every day, so a longer silence before a change leaves open when it came. */
 const LONGEST_SILENCE_MS = 36 * 3_600_000;

@@ -33,10 +33,7 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
     provenance: week.provenance,
     unit: week.unit,
     winProbability,
-    // Noted to a hundredth of a per cent: the present is said exactly, so that both round alike.
-    course: course.map((point, at) =>
-      at === course.length - 1 && winProbability !== null ? { ...point, winProbability } : point,
-    ),
+    course,
     finals,
     categoryChances: Object.fromEntries(
       Object.entries(categories).map(([statId, chance]) => [statLabel(Number(statId)), chance]),
@@ -46,7 +43,7 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
       starters: starters.map((man) => ({ ...rowOf(man), slot: man.slot })),
       sits: bench.filter(({ game }) => game !== null).map(rowOf),
       faults: lineupFaults({
-        ...{ roster, startingPlaces: week.startingPlaces, bestStarters: starters.length, changes },
+        ...{ roster, startingPlaces: week.startingPlaces, bestStarters: starters.length },
         ...{ addsLeft: week.addsLeft, areMovesClosedToday: week.areMovesClosedToday, daysLeft: week.days.length },
       }),
     },

@@ -10,7 +10,7 @@ const man = (name: string, place: RosterPlayer["place"], game: string | null, st
 const question = (...players: RosterPlayer[]) => ({
   ...{ roster: { players }, startingPlaces: players.filter(({ place }) => place === "starter").length },
   bestStarters: players.filter(({ place, game }) => place === "starter" && game !== null).length,
-  ...{ changes: 0, addsLeft: 2 as number | null, areMovesClosedToday: false, daysLeft: 3 },
+  ...{ addsLeft: 2 as number | null, areMovesClosedToday: false, daysLeft: 3 },
 });
 
 describe("faults of today's lineup", () => {
@@ -27,7 +27,7 @@ describe("faults of today's lineup", () => {
       man("Gone", "starter", "@ LAL", "OUT"),
       man("Healthy on IR", "IR", "@ LAL", "ACTIVE"),
     );
-    const faults = lineupFaults({ ...asked, changes: 1, bestStarters: 3 });
+    const faults = lineupFaults({ ...asked, bestStarters: 3 });
     expect(faults).toEqual([
       { kind: "out", names: ["Gone"] },
       { kind: "ir-not-allowed", names: ["Healthy on IR"] },
@@ -38,7 +38,7 @@ describe("faults of today's lineup", () => {
 
   it("counts open places, and adds that the last day would lose", () => {
     const starter = man("A", "starter", "vs BOS");
-    expect(lineupFaults({ ...question(starter), startingPlaces: 3, changes: 2, bestStarters: 3 })).toEqual([
+    expect(lineupFaults({ ...question(starter), startingPlaces: 3, bestStarters: 3 })).toEqual([
       { kind: "empty", count: 2 },
     ]);
     expect(lineupFaults({ ...question(starter), daysLeft: 1 })).toEqual([{ kind: "adds-unused", count: 2 }]);
@@ -57,11 +57,17 @@ describe("faults of today's lineup", () => {
     expect(lineupFaults(question(man("Idle", "starter", null)))).toEqual([]);
   });
 
+  it("blames nobody idle where the bench is better than a starter, but cannot stand in the idle man's place", () => {
+    const asked = question(man("A", "starter", "vs BOS"), man("Idle", "starter", null), man("B", "bench", "vs BOS"));
+    expect(lineupFaults({ ...asked, addsLeft: 0 })).toEqual([]);
+    expect(lineupFaults({ ...asked, addsLeft: 0, bestStarters: 2 })).toEqual([{ kind: "no-game", names: ["Idle"] }]);
+  });
+
   // What is not known is not said to be wrong.
   it("says nothing of an unknown status, nor of a doubtful starter who does not play", () => {
     const starter = man("A", "starter", "vs BOS", "UNKNOWN");
     expect(lineupFaults(question(starter, man("B", "IR", null, "UNKNOWN")))).toEqual([]);
-    const idle = { ...question(man("C", "starter", null, "DAY_TO_DAY")), changes: 1, bestStarters: 1 };
+    const idle = { ...question(man("C", "starter", null, "DAY_TO_DAY")), bestStarters: 1 };
     expect(lineupFaults(idle).map(({ kind }) => kind)).toEqual(["no-game"]);
   });
 });

@@ -1,6 +1,7 @@
 /** What of today's lineup deserves a look before it locks. Pure. */
 import type { LineupFault, LineupQuestion } from "@/contract/dashboard-view";
 import { IR_STATUSES } from "@/domain/league-week";
+import { CANNOT_PLAY } from "@/domain/player";
 
 /** Neither is anything to act on. */
 const FINE = new Set(["ACTIVE", "PROBABLE", "UNKNOWN"]);
@@ -13,16 +14,15 @@ export function lineupFaults({
   roster: { players },
   startingPlaces,
   bestStarters,
-  changes,
   addsLeft,
   areMovesClosedToday,
   daysLeft,
 }: LineupQuestion): LineupFault[] {
-  const isBenchOfUse = changes > 0;
   const canAdd = addsLeft !== 0 && !areMovesClosedToday;
   const starters = players.filter(({ place }) => place === "starter");
   const named = (of: typeof players) => of.map(({ name }) => name);
   const withGame = starters.filter(({ game }) => game !== null);
+  const isBenchOfUse = bestStarters > withGame.filter(({ status }) => !CANNOT_PLAY.has(status)).length;
   const faults: LineupFault[] = [
     { kind: "out", names: named(withGame.filter(({ status }) => IR_STATUSES.has(status))) },
     {

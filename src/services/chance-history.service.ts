@@ -68,7 +68,9 @@ export function createChanceHistory(options: {
     async course(scope, week) {
       const now = pointOf(scope, week);
       const before = now && (await table.before(scope, now.matchupPeriod, now.notedAt));
-      return before ? [...before, now] : [];
+      const { winProbability } = week.chances;
+      // Noted to a hundredth of a per cent; the present is said as it is everywhere else.
+      return before && winProbability !== null ? [...before, { ...now, winProbability }] : [];
     },
 
     settled: async () => {

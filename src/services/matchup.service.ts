@@ -172,8 +172,6 @@ function describe(
   };
 }
 
-/** Formats without opponents: all teams are in one table. */
-
 function leaderOf(lead: number | null, mine: string, theirs: string | undefined): string | null {
   if (lead === null || lead === 0) return null;
   return lead > 0 ? mine : (theirs ?? null);

@@ -70,11 +70,13 @@ export async function openWindow(
   // Functions that are sent into a page carry their names by a function of the compiler, which no page has.
   await context.addInitScript("globalThis.__name = (named) => named");
   const faults: string[] = [];
+  const placeOf = (url: string) => (url.startsWith(origin) ? url.slice(origin.length) : "");
   const note = (fault: string) => {
     if (!expects.some((expected) => expected.test(fault))) faults.push(fault);
   };
   context.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") note(`console: ${message.text()}`);
+    if (message.type() === "error" || message.type() === "warning")
+      note(`console: ${message.text()} ${placeOf(message.location().url)}`.trim());
   });
   // The console is silent about those that a library catches.
   await context.addInitScript(() => {
