@@ -33,11 +33,12 @@ export function CardEvidence({ card, language, say, nowMs }: Props) {
 }
 
 /**
- * What the figures beside it do not say. A card of an earlier version knows its reasons only in the words of the language in which it was
- * made, figures and all.
+ * What the figures beside it do not say. Those give no gain that is not in points, and a card of an earlier version says nothing of starts:
+ * both have their reasons only in the words of the language in which they were made.
  */
 export function Reasons({ card, say, className }: Pick<Props, "card" | "say"> & { className: string }) {
-  const reasons = card.starts ? [say("starts", card.starts)] : card.reasons;
+  const { starts, delta } = card;
+  const reasons = starts && delta.expectedPoints !== null ? [say("starts", starts)] : card.reasons;
   return (
     <ul className={clsx("space-y-0.5 text-sm text-soft", className)}>
       {reasons.map((reason) => (
