@@ -33,23 +33,20 @@ export function numberIn(language: Language, value: number, digits?: number): st
 }
 
 /** With its sign, zero without one: "+8.4", "−3". */
-export function signedIn(language: Language, value: number, digits?: number): string {
-  const shown = numberIn(language, Math.abs(value), digits);
-  // What rounds to zero is neither more nor less.
-  if (!/[1-9]/.test(shown)) return shown;
-  return `${value < 0 ? "−" : "+"}${shown}`;
-}
+export const signedIn = (language: Language, value: number, digits?: number): string =>
+  withSign(value, numberIn(language, Math.abs(value), digits));
 
 /** A share of 0..1 in whole per cent, "63%". */
 export const percentIn = (language: Language, share: number, digits = 0): string =>
   new Intl.NumberFormat(LOCALES[language], { style: "percent", ...fixed(digits) }).format(share);
 
 /** A change of a share, with its sign: "+3.5%". */
-export function signedPercentIn(language: Language, change: number, digits = 1): string {
-  const shown = percentIn(language, Math.abs(change), digits);
-  if (!/[1-9]/.test(shown)) return shown;
-  return `${change < 0 ? "−" : "+"}${shown}`;
-}
+export const signedPercentIn = (language: Language, change: number, digits = 1): string =>
+  withSign(change, percentIn(language, Math.abs(change), digits));
+
+/** What is shown as zero is neither more nor less. */
+const withSign = (value: number, shown: string): string =>
+  /[1-9]/.test(shown) ? `${value < 0 ? "−" : "+"}${shown}` : shown;
 
 const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 

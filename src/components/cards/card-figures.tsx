@@ -1,9 +1,9 @@
 "use client";
-import type { ProposalCard } from "@/contract/card";
 /** What a move is expected to bring, as the engine says it. */
+import type { ProposalCard } from "@/contract/card";
 import type { Language } from "@/contract/intent";
 import type { Words } from "@/messages/messages";
-import { numberIn, signedIn } from "@/messages/phrases";
+import { signedIn, signedPercentIn } from "@/messages/phrases";
 import { chanceIn } from "./chance-words";
 import { GainInterval } from "./gain-interval";
 
@@ -53,7 +53,7 @@ export function CardFigures({ card, language, say }: Props) {
         winProbability !== null && (
           <div>
             <dt className="text-xs text-soft">{say("winChance")}</dt>
-            <dd className="font-semibold tabular-nums">{changeIn(language, winProbability)}</dd>
+            <dd className="font-semibold tabular-nums">{signedPercentIn(language, winProbability)}</dd>
           </div>
         )
       )}
@@ -79,7 +79,7 @@ export function CardFigures({ card, language, say }: Props) {
                 key={category}
                 className={`rounded-md px-1.5 text-xs leading-5 ${change > 0 ? "bg-good-wash text-good" : change < 0 ? "bg-bad-wash text-bad" : "bg-raised"}`}
               >
-                {category} {changeIn(language, change)}
+                {category} {signedPercentIn(language, change)}
               </span>
             ))}
           </dd>
@@ -88,8 +88,3 @@ export function CardFigures({ card, language, say }: Props) {
     </dl>
   );
 }
-
-const changeIn = (language: Language, change: number): string => {
-  const shown = numberIn(language, Math.abs(change) * 100, 1);
-  return `${change > 0 ? "+" : change < 0 ? "−" : ""}${shown}%`;
-};

@@ -10,9 +10,9 @@ export const isOf = (place: CardPlace, card: Pick<ProposalCard, "connectionId" |
 /** Pending ones of other teams and leagues, counted by where they are; those of the same league first. */
 export function waitingElsewhere(cards: readonly ProposalCard[], place: CardPlace): (CardPlace & { count: number })[] {
   const counts = new Map<string, CardPlace & { count: number }>();
-  for (const { status, connectionId, teamId, ...card } of cards) {
+  for (const { status, connectionId, teamId } of cards) {
     if (status !== "pending" || connectionId === undefined || teamId === undefined) continue;
-    if (isOf(place, { ...card, connectionId, teamId })) continue;
+    if (isOf(place, { connectionId, teamId })) continue;
     const key = `${connectionId} ${teamId}`;
     counts.set(key, { connectionId, teamId, count: (counts.get(key)?.count ?? 0) + 1 });
   }

@@ -1,5 +1,5 @@
 /** Why a card no longer waits, in the language of the page. */
-import { STATUS_REASONS, type StatusReason } from "@/domain/proposal";
+import type { StatusReason } from "@/domain/proposal";
 import type { Words } from "@/messages/messages";
 
 const KEYS = {
@@ -21,7 +21,7 @@ const KEYS = {
   "given up before the hand-off was opened": "reason_withdrawn",
 } as const satisfies Record<StatusReason, string>;
 
-const isKnown = (reason: string): reason is StatusReason => STATUS_REASONS.some((each) => each === reason);
+const isKnown = (reason: string): reason is StatusReason => Object.hasOwn(KEYS, reason);
 
 /** What earlier versions stored in other words is shown as it is. */
 export const reasonIn = (say: Words<"cards">, reason: string): string => (isKnown(reason) ? say(KEYS[reason]) : reason);
