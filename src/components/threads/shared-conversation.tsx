@@ -6,13 +6,14 @@ import { Brand } from "../shell/brand";
 import { dayIn } from "../time/day-and-age";
 import { buttonLook } from "../ui/button";
 import { Notice } from "../ui/notice";
+import { sourceIn } from "../ui/source-name";
 
-type Props = { shared: SharedThread; say: Words<"threads">; time: Words<"time"> };
+type Props = { shared: SharedThread; say: Words<"threads">; time: Words<"time">; ui: Words<"ui"> };
 
-export function SharedConversation({ shared, say, time }: Props) {
+export function SharedConversation({ shared, say, time, ui }: Props) {
   const day = (instant: string) => dayIn(time, instant.slice(0, 10));
   const sourceOf = ({ source, fetchedAt }: SharedThread["turns"][number]["sources"][number]) =>
-    say("sharedSource", { source: source === "espn" ? "ESPN" : source, day: day(fetchedAt) });
+    say("sharedSource", { source: sourceIn(ui, source), day: day(fetchedAt) });
   return (
     <>
       <header className="border-b border-line bg-surface">

@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SharedPage({ params }: Props) {
   const shared = await readShared((await params).token);
-  const { words } = await pageWords("threads", "time");
+  const { words } = await pageWords("threads", "time", "ui");
   if (!shared.ok) {
     if (shared.failure.code === "request.not_found") notFound();
     return (
@@ -46,5 +46,5 @@ export default async function SharedPage({ params }: Props) {
       </main>
     );
   }
-  return <SharedConversation shared={shared.value} say={words.threads} time={words.time} />;
+  return <SharedConversation shared={shared.value} say={words.threads} time={words.time} ui={words.ui} />;
 }
