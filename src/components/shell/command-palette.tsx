@@ -8,7 +8,7 @@ import { THEMES } from "@/contract/look";
 import { keepLanguage, keepTheme, LANGUAGE_NAMES, LANGUAGES, showTheme } from "../theme/look";
 import { Dialog } from "../ui/dialog";
 import { useWords } from "../words/words";
-import { useFoundPlayers } from "./found-players";
+import { saidOf, useFoundPlayers } from "./found-players";
 import { PAGES, type ShellPage } from "./pages";
 import { isMatch } from "./palette-match";
 import { usePerspectiveLink } from "./perspective";
@@ -85,13 +85,7 @@ export function CommandPalette({ teams, myTeamId, viewedTeamId, onView, onPage, 
     { heading: shell("perspectives"), entries: named(views) },
     { heading: shell("looks"), entries: named(looks) },
   ].filter(({ entries }) => entries.length > 0);
-  const status = found.isSearching
-    ? shell("searchingPlayers")
-    : found.hasFailed
-      ? shell("playersUnread")
-      : groups.length === 0
-        ? shell("nothingFound", { typed: typed.trim() })
-        : "";
+  const said = saidOf(found, groups.length > 0);
   return (
     <Dialog
       isOpen
@@ -126,7 +120,7 @@ export function CommandPalette({ teams, myTeamId, viewedTeamId, onView, onPage, 
           ))}
         </Command.List>
         <p role="status" className="px-4 text-center text-sm wrap-anywhere text-soft not-empty:py-3">
-          {status}
+          {said === "nothingFound" ? shell(said, { typed: typed.trim() }) : said !== null && shell(said)}
         </p>
       </Command>
     </Dialog>

@@ -16,9 +16,17 @@ export type FoundPlayers = {
   hasFailed: boolean;
 };
 
+type SaidOfSearch = "searchingPlayers" | "playersUnread" | "nothingFound";
 type Answer = Pick<FoundPlayers, "players" | "hasFailed"> & { to: string };
 
 const NOBODY: FoundPlayers = { players: [], isSearching: false, hasFailed: false };
+
+/** What is said below the list. Of a search under way only where there is nothing else to look at: one begins with each letter. */
+export function saidOf({ isSearching, hasFailed }: FoundPlayers, isAnythingFound: boolean): SaidOfSearch | null {
+  if (isSearching) return isAnythingFound ? null : "searchingPlayers";
+  if (hasFailed) return "playersUnread";
+  return isAnythingFound ? null : "nothingFound";
+}
 
 /** Until the answer, of those found before it who have these letters. @param teamId whose view. */
 export function useFoundPlayers(typed: string, teamId: number): FoundPlayers {

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { saidOf } from "./found-players";
+
+const at = (of: Partial<Parameters<typeof saidOf>[0]>) => ({
+  players: [],
+  isSearching: false,
+  hasFailed: false,
+  ...of,
+});
+
+// A line that comes and goes with each letter moves a sheet on a phone, and is read out each time.
+it.each([
+  [{ isSearching: true }, true, null],
+  [{ isSearching: true }, false, "searchingPlayers"],
+  [{}, true, null],
+  [{}, false, "nothingFound"],
+  [{ hasFailed: true }, true, "playersUnread"],
+  [{ hasFailed: true }, false, "playersUnread"],
+] as const)("says of a search %o, with anything found %s: %s", (search, isAnythingFound, said) => {
+  expect(saidOf(at(search), isAnythingFound)).toBe(said);
+});
