@@ -1,5 +1,7 @@
 /** Where parts of the page and other tabs tell that cards may have changed; whoever shows cards then asks the server how they stand. */
 const NAME = "fanvise-proposals";
+/** All that listen on a page hear the same message within it. */
+const TOGETHER_MS = 10;
 
 const isThere = (): boolean => typeof BroadcastChannel !== "undefined" && typeof window !== "undefined";
 
@@ -16,4 +18,12 @@ export function onCardsChanged(hear: () => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener("message", hear);
   return () => channel.close();
+}
+
+let next: ReturnType<typeof setTimeout> | undefined;
+
+/** Reads once for all who ask at about the same time. What they ask for has to be the same. */
+export function readTogether(read: () => void): void {
+  clearTimeout(next);
+  next = setTimeout(read, TOGETHER_MS);
 }

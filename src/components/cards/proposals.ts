@@ -1,11 +1,12 @@
 "use client";
 /** Cards as the server knows them now, and what the person decides on them. Needs `WithQueries` around it. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { DecisionsRequest, ProposalCard } from "@/contract/card";
 import { RequestFailed, request } from "../api/request";
-import { onCardsChanged, tellCardsChanged } from "./card-channel";
+import { onCardsChanged, readTogether, tellCardsChanged } from "./card-channel";
 import { type CardPlace, isOf } from "./card-place";
+import { afterReading, merged } from "./known-cards";
 
 type Cards = { cards: ProposalCard[] };
 export type CardDecision = DecisionsRequest["decisions"][number];
@@ -35,7 +36,10 @@ export function useProposals(
   const threads = new Set(initial.map(({ threadId }) => threadId));
   const { data, refetch } = useQuery<Cards>({
     queryKey: [KEY],
-    queryFn: ({ signal }) => request<Cards>(`/api/proposals?limit=${MOST}`, { signal }),
+    queryFn: async ({ signal }) => {
+      const { cards } = await request<Cards>(`/api/proposals?limit=${MOST}`, { signal });
+      return { cards: afterReading(client.getQueryData<Cards>([KEY])?.cards ?? [], cards, MOST) };
+    },
     ...(areFresh ? { initialData: { cards: [...initial] } } : { placeholderData: { cards: [...initial] } }),
     refetchInterval: ({ state }) => {
       if (!state.data?.cards.some(({ status }) => status === "approved")) return false;
@@ -45,15 +49,11 @@ export function useProposals(
     refetchOnWindowFocus: "always",
   });
   useEffect(() => {
-    return onCardsChanged(() => void refetch());
-  }, [refetch]);
-  const made = useRef(initial);
+    return onCardsChanged(() => readTogether(() => void client.invalidateQueries({ queryKey: [KEY] })));
+  }, [client]);
   useEffect(() => {
-    // The server has made the page anew, as after another day of the demo.
-    if (areFresh && made.current !== initial) {
-      client.setQueryData<Cards>([KEY], (before) => ({ cards: merged(before?.cards ?? [], initial) }));
-    }
-    made.current = initial;
+    // What the page brings may be newer than what another page has left, and is so when it was made anew, as after a day of the demo.
+    if (areFresh) client.setQueryData<Cards>([KEY], (before) => ({ cards: merged(before?.cards ?? [], initial) }));
   }, [areFresh, client, initial]);
   const known = data?.cards ?? [];
   const ofThreads = known.filter((card) => (place ? isOf(place, card) : threads.has(card.threadId)));
@@ -94,10 +94,3 @@ export const noteHandoffOpened = (proposalId: string) =>
   request<object>(`/api/proposals/${proposalId}/handoff`, { method: "POST" });
 
 export const newKey = (): string => crypto.randomUUID();
-
-function merged(known: readonly ProposalCard[], changed: readonly ProposalCard[]): ProposalCard[] {
-  const byId = new Map(changed.map((card) => [card.proposalId, card]));
-  const kept = known.map((card) => byId.get(card.proposalId) ?? card);
-  const ids = new Set(known.map(({ proposalId }) => proposalId));
-  return [...changed.filter(({ proposalId }) => !ids.has(proposalId)), ...kept];
-}

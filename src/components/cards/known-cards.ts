@@ -1,0 +1,29 @@
+/** Cards as they were heard of from several sides, put together. Pure. Whoever is heard last may know less than what is known. */
+import type { ProposalCard } from "@/contract/card";
+
+/** A status only moves forward (`domain/proposal.ts`): it waits, it was approved, it is over. */
+const stageOf = ({ status }: ProposalCard): number => (status === "pending" ? 0 : status === "approved" ? 1 : 2);
+
+/** What is known, with what is heard in its place; newest first, as the server lists them. A card that would go backwards stays. */
+export function merged(known: readonly ProposalCard[], heard: readonly ProposalCard[]): ProposalCard[] {
+  const all = new Map(known.map((card) => [card.proposalId, card]));
+  for (const card of heard) {
+    const before = all.get(card.proposalId);
+    if (!before || stageOf(card) >= stageOf(before)) all.set(card.proposalId, card);
+  }
+  return [...all.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.rank - b.rank);
+}
+
+/** After a reading of the newest `most`: a full one says nothing of those that are older, any other has all there are. */
+export function afterReading(
+  known: readonly ProposalCard[],
+  read: readonly ProposalCard[],
+  most: number,
+): ProposalCard[] {
+  if (read.length >= most) return merged(known, read);
+  const ids = new Set(read.map(({ proposalId }) => proposalId));
+  return merged(
+    known.filter(({ proposalId }) => ids.has(proposalId)),
+    read,
+  );
+}
