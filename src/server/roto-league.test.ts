@@ -87,6 +87,14 @@ describe("a league without opponents", () => {
     });
   });
 
+  it("tells the standings by roto points, and no record of matchups", async () => {
+    const { ask } = await open(rotoLeague(), 1);
+    const { answer, turn } = await ask("Σε ποια θέση είμαι και με πόσους βαθμούς;", "el");
+    expect(answer).toContain("θέση 4 από 4 με 9.5 πόντους roto");
+    expect(answer).not.toMatch(/\d-\d/);
+    expect(turn.grounding).toMatchObject({ removed: 0 });
+  });
+
   it("shows the first team what it is ahead by", async () => {
     const { services, scope } = await open(rotoLeague(), 3);
     const { standings } = (await services.matchups.view(scope)).output;

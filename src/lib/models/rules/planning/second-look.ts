@@ -9,6 +9,7 @@ import type { EasternDay } from "@/domain/ids";
 import { TOOL } from "../tools";
 import { resolveDay, resolveWindow } from "../understanding/days";
 import type { Position } from "../understanding/free-agent-filter";
+import { isWithoutOpponents, leagueQuestionOf } from "../understanding/league-topics";
 import { foldedLine, readText } from "../understanding/text";
 import type { Understanding } from "../understanding/understanding";
 import type { Finding } from "../wording/tool-results";
@@ -29,6 +30,7 @@ export function planSecondLook(
     ...valuations(asked, findings, today),
     ...checks(asked, findings),
     ...deadline(asked, findings),
+    ...table(asked, findings),
     ...teams(asked, findings),
   ];
   return calls.filter(({ name }) => offered.has(name)).slice(0, Math.max(0, MAX_CALLS - findings.length));
@@ -70,6 +72,14 @@ function checks(asked: Understanding, findings: readonly Finding[]): PlannedCall
 const deadline = ({ unsupported }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
   unsupported.includes("trade") && findings.length <= MOST_BESIDE && !findings.some(({ kind }) => kind === "league")
     ? [{ name: TOOL.league, args: {} }]
+    : [];
+
+/** Without opponents a league's standings are its table of points, which comes with the season's contest, and not records. */
+const table = ({ question }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
+  leagueQuestionOf(question).topics.includes("standings") &&
+  findings.some((finding) => finding.kind === "league" && isWithoutOpponents(finding.output.format)) &&
+  !findings.some(({ kind }) => kind === "matchup")
+    ? [{ name: TOOL.matchup, args: {} }]
     : [];
 
 /** Nobody is called so, nor alike, and the question speaks of several: it may be a team's name, "Dime Droppers". */

@@ -25,6 +25,9 @@ export type LeagueTopic =
   /** A stat that leagues may score besides the usual ones. */
   | "extra-stat";
 
+/** Of a league's format as its output names it: one contest of all teams, whose table is no table of records. */
+export const isWithoutOpponents = (format: string): boolean => /rotisserie|season points/.test(format);
+
 export const EXTRA_STATS = ["TD", "DD", "QD", "OREB", "DREB", "PF", "TF", "FF", "EJ", "MIN", "3PA"] as const;
 export type ExtraStat = (typeof EXTRA_STATS)[number];
 

@@ -53,7 +53,7 @@ const ABOUT_A_TEAM: readonly Concept[] = ["roster", "opponent", "matchup", "free
 const BEFORE_A_NAME =
   /^(?:pickup|find|get|drop|replace|swap|swapping|replacing|over|between|bid|prefer|trust|scoop|activate|roster|with|like|nor|compare|dropping|start|starting|sit|bench|add|adding|up|cut|cutting|hold|keep|stash|stream|trade|trading|is|has|was|did|does|will|can|about|than|or|vs|versus|for|hows|whats|how|on|of|play|and|ditch|waive|release|grab|claim|dump|owns?|are|hasnt|isnt|ο|του|τον|στον|η|και|κι|με|για)$/;
 const AFTER_A_NAME =
-  /^(?:status|injury|injured|hurt|out|healthy|back|stats|stat|game|games|log|averages?|form|playing|play|plays|tonight|news|update|is|has|or|vs|and|been|doing|start|drop|today|tomorrow|return\w*|should|still|good|worth|available|free|owned|τραυματ\S*|παιζει|ειναι|εχει|η|και|σημερα|αποψε)$/;
+  /^(?:status|injury|injured|hurt|out|healthy|back|stats|stat|game|games|log|averages?|form|playing|play|plays|tonight|news|update|is|was|has|had|got|gets|will|does|or|vs|and|been|doing|start|drop|today|tomorrow|return\w*|should|still|good|worth|available|free|owned|τραυματ\S*|παιζει|ειναι|εχει|η|και|σημερα|αποψε)$/;
 /** "Scour the wire", "Rank my players": the first word is no name. */
 const AFTER_A_VERB =
   /^(?:me|my|our|us|the|a|an|all|some|any|it|this|that|these|those|out|up|down|through|into|for|who|what|which|how|whether|if|μου|μασ|το|τη|την|τα|τισ|τουσ|με|ποιο\S*|τι|πωσ)$/;
@@ -142,6 +142,7 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
       open !== undefined &&
       open.last === index - 1 &&
       isWithinAName(open.words.at(-1), word) &&
+      !isWhereANameBegins(open, word) &&
       !isWhereANameEnds(open, word);
     if (open && isNext && !open.words.at(-1)?.isPossessive && open.words.length < MAX_NAME_WORDS) {
       if (
@@ -165,6 +166,12 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
 const isWithinAName = (before: Word | undefined, { gap }: Word): boolean =>
   /^[\s-]$/.test(gap) ||
   (/^\.\s?$/.test(gap) && (before?.folded.length ?? 0) <= 2 && !SUFFIX.test(before?.folded ?? ""));
+
+/** "Would he beat Nembhard": words that are no name's and have no capital, before one that has. */
+const isWhereANameBegins = ({ words }: Leftover, next: Word): boolean =>
+  !next.isGreek &&
+  next.isCapitalised &&
+  words.every(({ isGreek, isCapitalised, folded }) => !isGreek && !isCapitalised && !isNameWord(folded));
 
 /** "Trae Young gave", "poeltl tonihgt": a word without a capital that is no name's after one that is. */
 function isWhereANameEnds({ words }: Leftover, next: Word): boolean {

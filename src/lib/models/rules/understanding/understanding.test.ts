@@ -29,6 +29,16 @@ describe("the intent", () => {
   });
 });
 
+describe("a name in capitals", () => {
+  it.each([
+    ["Would he beat Nembhard?", ["Nembhard"]],
+    ["Mathurin was just dropped. Would he beat Nembhard?", ["Mathurin", "Nembhard"]],
+    ["should I drop luguentz Dort", ["luguentz Dort"]],
+  ])("of %s begins where it does", (question, names) => {
+    expect(understand(question).players).toEqual(names);
+  });
+});
+
 describe("who comes and who goes", () => {
   it.each([
     ["drop Poole for Wells", ["Wells"], ["Poole"]],

@@ -2,7 +2,12 @@
 import type { LeagueOutput } from "@/contract/league-output";
 import type { ResultFormat } from "../languages/league-facts";
 import type { Phrases } from "../languages/phrases";
-import { type LeagueQuestion, type LeagueTopic, leagueQuestionOf } from "../understanding/league-topics";
+import {
+  isWithoutOpponents,
+  type LeagueQuestion,
+  type LeagueTopic,
+  leagueQuestionOf,
+} from "../understanding/league-topics";
 import { titled } from "./lines";
 import { boldName, safeName, safeText } from "./markdown";
 
@@ -12,7 +17,10 @@ export function wordLeague(output: LeagueOutput, question: string, p: Phrases): 
   const asked = leagueQuestionOf(question);
   // Without a topic the rules in short; the table only where it is asked for.
   const topics: readonly Topic[] = asked.topics.length > 0 ? asked.topics : ["place", "scoring", "adds"];
-  return topics.flatMap((topic) => WORDINGS[topic](output, p, asked));
+  const isTableElsewhere = isWithoutOpponents(output.format);
+  return topics
+    .filter((topic) => !(isTableElsewhere && (topic === "place" || topic === "standings")))
+    .flatMap((topic) => WORDINGS[topic](output, p, asked));
 }
 
 type Topic = LeagueTopic | "place";

@@ -100,7 +100,7 @@ export const WORDS: Lexicon = {
     weather, rain, capital, recipe*, cook*, president, politic*, election*, vote, code, coding, python,
     javascript, poem, poetry, joke*, movie*, film*, bitcoin, crypto, stock market, stock price, invest*,
     translate*, football, soccer, nfl, premier league, champions league, hockey, nhl, baseball, mlb, tennis,
-    golf, formula, cricket, homework, essay, math*, equation, lyrics, restaurant*, pizza, coffee, flight*,
+    golf, formula, cricket, homework, essay, math, maths, mathematic*, equation, lyrics, restaurant*, pizza, coffee, flight*,
     hotel*, doctor, medicine, headache, girlfriend, boyfriend, wife, husband, marry, horoscope, religion, god,
     history of, population, world cup, world, war, bank, loan, tax*, lawyer, legal advice, password*,
     system prompt, your prompt, your instructions, previous instructions, all instructions, ignore, jailbreak,
