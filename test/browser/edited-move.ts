@@ -25,6 +25,21 @@ export const editedMove: Flow = {
         async () => (await options.count()) > MOST_TRIED,
         () => "no free players to choose from",
       );
+      // Who is on the card is free too, though he is not listed twice.
+      const find = dialog.getByRole("searchbox", { name: "Find a free player" });
+      const nobody = dialog.getByText("No free player of that name.");
+      const belowSearch = async () => ((await wanted.boundingBox())?.y ?? 0) - ((await find.boundingBox())?.y ?? 0);
+      const distance = await belowSearch();
+      await find.fill("zzzz");
+      await nobody.waitFor();
+      expect((await belowSearch()) === distance, "what is said of the search has moved what is chosen from");
+      await find.fill(before.add?.playerName ?? "");
+      await nobody.waitFor({ state: "detached" });
+      await find.fill("");
+      await until(
+        async () => (await options.count()) > MOST_TRIED,
+        () => "the free players are not listed again",
+      );
       // Whoever can be added; some are not possible, which is said and cannot be saved.
       const said = dialog.getByRole("status").last();
       for (let at = 1; at <= MOST_TRIED && !(await replace.isEnabled()); at += 1) {

@@ -31,35 +31,36 @@ export function EditMove({ card, onClose, onSave }: Props) {
   const [failure, setFailure] = useState("");
   const [isSaving, setIsSaving] = useState(false);
   const wanted = useDeferredValue(search.trim());
+  // Cards of earlier versions do not say whose they are: then one's own team is asked about.
+  const teamId = card.teamId === undefined ? undefined : String(card.teamId);
 
   const roster = useQuery({
-    queryKey: ["roster"],
+    queryKey: ["roster", teamId],
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) => request<RosterPageOutput>("/api/roster", { signal }),
+    queryFn: ({ signal }) => request<RosterPageOutput>(withQuery("/api/roster", { teamId }), { signal }),
   });
   const matchup = useQuery({
-    queryKey: ["matchup"],
+    queryKey: ["matchup", teamId],
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) => request<MatchupOutput>("/api/matchup", { signal }),
+    queryFn: ({ signal }) => request<MatchupOutput>(withQuery("/api/matchup", { teamId }), { signal }),
   });
   const free = useQuery({
-    queryKey: ["free", wanted],
+    queryKey: ["free", teamId, wanted],
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      request<PlayersOutput>(
-        `/api/players?status=free&limit=${FREE_AGENTS}${wanted === "" ? "" : `&query=${encodeURIComponent(wanted)}`}`,
-        { signal },
-      ),
+    queryFn: ({ signal }) => {
+      const asked = { teamId, status: "free", limit: String(FREE_AGENTS), query: wanted === "" ? undefined : wanted };
+      return request<PlayersOutput>(withQuery("/api/players", asked), { signal });
+    },
   });
   const isSame = drop === (card.drop?.playerId ?? 0) && add === (card.add?.playerId ?? 0) && day === card.effectiveDay;
   const value = useQuery({
-    queryKey: ["what-if", drop, add, day],
+    queryKey: ["what-if", teamId, drop, add, day],
     staleTime: FRESH_MS,
     enabled: !isSame,
     queryFn: ({ signal }) =>
       request<WhatIfOutput>("/api/what-if", {
-        body: { moves: [{ dropPlayerId: drop || null, addPlayerId: add || null, day }] },
+        body: { teamId, moves: [{ dropPlayerId: drop || null, addPlayerId: add || null, day }] },
         signal,
       }),
   });
@@ -109,10 +110,9 @@ export function EditMove({ card, onClose, onSave }: Props) {
           autoComplete="off"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          // Its line is kept, so that nothing below moves.
+          hint={<span role="status">{free.data?.matched === 0 ? say("editNobody") : "\u00a0"}</span>}
         />
-        <p role="status" className={free.data && players.length === 0 ? "text-sm text-note-ink" : "sr-only"}>
-          {free.data && players.length === 0 && say("editNobody")}
-        </p>
         <SelectField label={say("editAdd")} value={add} onChange={(event) => setAdd(Number(event.target.value))}>
           {card.add && <option value={card.add.playerId}>{card.add.playerName}</option>}
           {players.map(({ playerId, name, positions, pointsPerGame }) => (
@@ -170,6 +170,12 @@ export function EditMove({ card, onClose, onSave }: Props) {
       </form>
     </Dialog>
   );
+}
+
+function withQuery(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) given.set(name, value);
+  return `${path}?${given}`;
 }
 
 const DAY_MS = 86_400_000;

@@ -68,7 +68,8 @@ export function PendingCard({ cards, elsewhere, viewedTeam, language, words }: P
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <a href={moves} className={buttonLook({ look: "primary" })}>
+        {/* A plan is asked for where one's own team is looked at. */}
+        <a href={cards.length === 0 ? "/moves" : moves} className={buttonLook({ look: "primary" })}>
           {say(cards.length === 0 ? "askFor" : "toMoves")}
         </a>
         <a href="/chat" className={buttonLook()}>
