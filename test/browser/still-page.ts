@@ -1,7 +1,7 @@
 /** A stored conversation holds still while it is opened: nothing that comes later pushes what one reads. */
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { makeExamples } from "./app-pages";
-import { cardsOn } from "./cards-page";
+import { cardsOn, decide, storedCards } from "./cards-page";
 import { main } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -45,6 +45,8 @@ async function expectStill(context: BrowserContext, path: string): Promise<Page>
   return page;
 }
 
+const stateOf = (card: Locator) => card.getByRole("status").filter({ hasText: /./ });
+
 export const stillPage: Flow = {
   promise: "a stored conversation with cards holds still while it is opened",
   lane: "apart",
@@ -56,7 +58,18 @@ export const stillPage: Flow = {
     await keeps("nothing moves while an answer with cards is opened", first, async () => {
       const page = await expectStill(context, `/chat/${threadId}`);
       await shoot(page, "stored conversation");
+      const card = cardsOn(page).first();
+      await decide(card, "Decline").click();
+      await stateOf(card).getByText("Declined").waitFor();
       await page.close();
+    });
+    await keeps("nor when its cards were decided on meanwhile", first, async () => {
+      const [declined] = (await storedCards(context)).filter(({ status }) => status === "declined");
+      expect(declined !== undefined, "no card is stored as declined");
+      const page = await expectStill(context, `/chat/${threadId}`);
+      await stateOf(page.locator(`#card-${declined.proposalId}`))
+        .getByText("Declined")
+        .waitFor();
     });
   },
 };
