@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core";
 import { decide, editedCards, idOf, planWeek, storedCard, storedCards } from "./cards-page";
 import { main, until } from "./chat-page";
 import { connectLeague } from "./connected-league";
@@ -14,7 +15,10 @@ export const changedMind: Flow = {
   sizes: BOTH,
   async run({ size, visit, keeps, shoot, places }) {
     const leagueId = PUBLIC_LEAGUES[size];
-    const { context, page } = await visit({ expects: [new RegExp(`request to ${ESPN}`)] });
+    const { context, page } = await visit({
+      // The browser notes the failure that is brought about.
+      expects: [new RegExp(`request to ${ESPN}`), /status of 503/],
+    });
     const opened: string[] = [];
     await context.route(`${ESPN}/**`, (route) => {
       opened.push(route.request().url());
@@ -22,7 +26,7 @@ export const changedMind: Flow = {
     });
     await connectLeague(context, { league: String(leagueId), teamId: 1 });
 
-    await keeps("an approved move says what to do at ESPN; a change of mind values it again", page, async () => {
+    await keeps("what to do at ESPN is told; a change of mind values it again, or says why not", page, async () => {
       const card = await planWeek(page);
       const first = await idOf(card);
       const { add, drop } = await storedCard(context, first);
@@ -32,7 +36,14 @@ export const changedMind: Flow = {
       for (const side of [add, drop]) if (side) await steps.getByText(side.playerName).waitFor();
       expect((await storedCard(context, first)).status === "approved", "it is not stored as approved");
       await shoot(page, "hand-off");
-      await underway.getByRole("button", { name: "Change my mind" }).click();
+      const mind = underway.getByRole("button", { name: "Change my mind" });
+      const error = { code: "espn.unavailable", message: "ESPN cannot be read right now." };
+      const fail = (route: Route) => route.fulfill({ status: 503, json: { error } });
+      await page.route("**/decisions", fail, { times: 1 });
+      await mind.click();
+      await underway.getByRole("alert").getByText(error.message).waitFor();
+      expect((await storedCard(context, first)).status === "approved", "a change of mind that failed has changed it");
+      await mind.click();
       const again = editedCards(page);
       await again.getByText("Waiting for you").waitFor();
       const anew = await storedCard(context, await idOf(again));

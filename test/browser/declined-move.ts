@@ -1,4 +1,4 @@
-import { decide, historyRow, idOf, planWeek, rosterOn, storedCard, storedCards } from "./cards-page";
+import { cardsOn, decide, historyRow, idOf, planWeek, rosterOn, storedCard, storedCards } from "./cards-page";
 import { main } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -27,8 +27,18 @@ export const declinedMove: Flow = {
         expect(String(await rosterOn(context, effectiveDay)) === String(before), "the roster has changed");
       },
     );
+    await keeps(
+      "an address that names a team the league does not have leaves one's own to be decided",
+      page,
+      async () => {
+        const proposalId = await idOf(await planWeek(page));
+        await page.goto("/moves?team=99");
+        await decide(page.locator(`#card-${proposalId}`), "Decline").waitFor();
+      },
+    );
     await keeps("all that wait are declined at once, after a question", page, async () => {
-      await planWeek(page);
+      await page.goto("/moves");
+      await cardsOn(page).first().waitFor();
       const countWaiting = async () => (await storedCards(context)).filter(({ status }) => status === "pending").length;
       const waiting = await countWaiting();
       expect(waiting > 1, `${waiting} cards wait, so there is nothing to decide together`);

@@ -7,8 +7,8 @@ export const pendingMove: Flow = {
   lane: "apart",
   sizes: BOTH,
   async run({ visit, keeps, shoot }) {
-    // The browser notes the refusal of what is out of date.
-    const { context, page } = await visit({ expects: [/status of 410/] });
+    // The browser notes the refusals of what is out of date and of what was decided.
+    const { context, page } = await visit({ expects: [/status of (409|410)/] });
     let proposalId = "";
     let name = "";
     await keeps(
@@ -78,16 +78,24 @@ export const pendingMove: Flow = {
       await planWeek(page);
       const waiting = cardsOn(page).first();
       const nextId = await idOf(waiting);
-      await second.goto("/moves");
-      await decide(second.locator(`#card-${nextId}`), "Decline").click();
-      const { add } = await storedCard(context, nextId);
-      await historyRow(second, add?.playerName ?? "")
+      const { add, threadId } = await storedCard(context, nextId);
+      // Another device, of which the page hears nothing.
+      const declined = await context.request.post(`/api/agent/matchup-optimizer/${threadId}/decisions`, {
+        data: { decisions: [{ proposalId: nextId, action: "decline" }] },
+        headers: { "idempotency-key": crypto.randomUUID() },
+      });
+      expect(declined.ok(), `declining it elsewhere answered ${declined.status()}`);
+      await decide(page.locator(`#card-${nextId}`), "Approve").click();
+      await page.locator(`#card-${nextId}`).waitFor({ state: "detached" });
+      await main(page)
+        .getByRole("status")
+        .getByText("This recommendation was decided before, and otherwise.")
+        .waitFor();
+      await historyRow(page, add?.playerName ?? "")
         .first()
         .getByText("Declined")
         .filter({ visible: true })
         .waitFor();
-      await decide(waiting, "Approve").click();
-      await page.locator(`#card-${nextId}`).waitFor({ state: "detached" });
       expect((await storedCard(context, nextId)).status === "declined", "the decision was turned over");
       await shoot(page, "decided in another tab");
     });

@@ -47,9 +47,13 @@ type Props = {
   /** Starts a fresh plan; without it a link leads to the page of moves. */
   onPlanAgain?: (() => void) | undefined;
   onChanged?: ((cards: readonly Card[]) => void) | undefined;
+  /** For whoever shows it elsewhere in another state: what is said in it goes with it. @param card as it was when it was decided on */
+  onRefused?: ((thrown: unknown, card: Card) => void) | undefined;
+  /** Whether it was made for another team than the one looked at; left out, the address says so. */
+  isOthers?: boolean | undefined;
 };
 
-export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: Props) {
+export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, onRefused, isOthers: given }: Props) {
   const [say, ui, time] = [useWords("cards"), useWords("ui"), useWords("time")];
   const language = useLanguage();
   const now = useNow(nowMs);
@@ -59,7 +63,8 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
   const articleId = `card-${card.proposalId}`;
   const headingId = `${articleId}-title`;
   const isPending = card.status === "pending";
-  const isOthers = useIsOthers(card);
+  const isOthersByAddress = useIsOthers(card);
+  const isOthers = given ?? isOthersByAddress;
   const mayDecide = isPending && !isOthers;
   const isBusy = decision.isPending;
   // A decision that is clicked must not be lost.
@@ -74,7 +79,8 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
     onChanged?.(answer.cards);
   };
   // What is refused is said below the buttons.
-  const act = (action: CardDecision["action"], edit?: CardEdit) => void decide(action, edit).catch(() => undefined);
+  const act = (action: CardDecision["action"], edit?: CardEdit) =>
+    void decide(action, edit).catch((thrown: unknown) => onRefused?.(thrown, card));
   const approve = mayDecide && !waitsFor ? () => act("approve") : undefined;
   const decline = mayDecide ? () => act("decline") : undefined;
   const edit = mayDecide ? () => setIsEditing(true) : undefined;
@@ -165,8 +171,8 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
         <p role="status" className={isBusy ? "text-xs text-soft" : "sr-only"}>
           {isBusy ? say("working") : isPending ? "" : say(card.status)}
         </p>
-        {/* Of one that waits no more its state says why, above. */}
-        {decision.error && !isBusy && isPending && (
+        {/* Of one that is over its state says why, above. */}
+        {decision.error && !isBusy && (isPending || card.status === "approved") && (
           <p role="alert" className="rounded-lg bg-bad-wash px-3 py-2 text-sm text-bad">
             {failureText(decision.error, ui)}
           </p>
@@ -187,7 +193,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged }: 
   );
 }
 
-/** Whether another team is being viewed than the one it was made for. */
+/** Whether another team is being viewed than the one it was made for, as the address has it. */
 function useIsOthers({ teamId }: Card): boolean {
   const viewed = useSearchParams().get(TEAM_PARAMETER);
   return viewed !== null && teamId !== undefined && viewed !== String(teamId);

@@ -10,15 +10,20 @@ const card = (proposalId: string, threadId: string, rank = 1) =>
 function givenServer(cards: readonly ProposalCard[], broken: readonly string[]) {
   const stored = new Map(cards.map((each) => [each.proposalId, each]));
   const asked: string[] = [];
+  const end = (proposalId: string) => {
+    const ended = stored.get(proposalId);
+    if (ended) stored.set(proposalId, { ...ended, status: "outdated" });
+  };
   return {
     asked,
+    end,
     statuses: () => [...stored.values()].map(({ proposalId, status }) => `${proposalId} ${status}`),
     known: () => [...stored.values()],
     ask: async (threadId: string, of: readonly ProposalCard[]) => {
       asked.push(`${threadId}: ${of.map(({ proposalId }) => proposalId).join(" ")}`);
       for (const each of of) {
         if (broken.includes(each.proposalId)) {
-          stored.set(each.proposalId, { ...each, status: "outdated" });
+          end(each.proposalId);
           throw new Error("410");
         }
       }
@@ -43,7 +48,32 @@ describe("deciding on all that wait", () => {
     expect(server.statuses().sort()).toEqual(["a1 approved", "a2 outdated", "a3 approved", "b1 outdated"]);
   });
 
-  it("ends at a refusal that leaves all of them waiting", async () => {
+  it("does not ask about those that an earlier plan's decision has ended, and names them", async () => {
+    const cards = [card("a1", "a"), card("b1", "b"), card("b2", "b", 2)];
+    const server = givenServer(cards, []);
+    const ask = async (threadId: string, of: readonly ProposalCard[]) => {
+      await server.ask(threadId, of);
+      if (threadId === "b") server.end("a1");
+    };
+    const { decided, left } = await decideAll(cards, ask, server.known);
+    expect([decided, left.map(({ proposalId }) => proposalId)]).toEqual([2, ["a1"]]);
+    expect(server.asked).toEqual(["b: b1 b2"]);
+  });
+
+  it("tells what was done when a later plan's request fails", async () => {
+    const cards = [card("a1", "a"), card("b1", "b"), card("b2", "b", 2)];
+    const server = givenServer(cards, ["b2"]);
+    const ask = async (threadId: string, of: readonly ProposalCard[]) => {
+      if (threadId === "a") throw new Error("espn.unavailable");
+      await server.ask(threadId, of);
+    };
+    const { decided, left, failure } = await decideAll(cards, ask, server.known);
+    expect([decided, left.map(({ proposalId }) => proposalId)]).toEqual([1, ["b2"]]);
+    expect(failure).toEqual(new Error("espn.unavailable"));
+    expect(server.statuses()).toContain("a1 pending");
+  });
+
+  it("ends at a refusal that leaves all of them waiting where nothing was done before", async () => {
     const cards = [card("a1", "a")];
     const down = async () => {
       throw new Error("espn.unavailable");

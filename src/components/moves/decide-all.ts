@@ -1,15 +1,20 @@
 /**
  * One decision on all that wait, one request a plan. A plan of which one no longer holds is asked about again without it, so that the
- * others are decided and that one is named.
+ * others are decided and that one is named. What was done before a failure is told with it.
  */
 import type { ProposalCard } from "@/contract/card";
 import { byThread } from "../cards/card-order";
 
-export type AllDecided = { readonly decided: number; readonly left: readonly ProposalCard[] };
+export type AllDecided = {
+  readonly decided: number;
+  readonly left: readonly ProposalCard[];
+  /** What ended it, where some still wait. */
+  readonly failure?: unknown;
+};
 
 /**
- * @param ask one request: all of these or none. Its failure is thrown on where it leaves all of them waiting.
- * @param known cards as the server has them after a refusal.
+ * @param ask one request: all of these or none. Its failure is thrown on where it leaves all of them waiting and nothing was done before.
+ * @param known cards as they were last heard of; after a refusal, as the server has them then.
  * @returns how many were decided, and those that were not because they wait no more.
  */
 export async function decideAll(
@@ -21,21 +26,28 @@ export async function decideAll(
   const left: ProposalCard[] = [];
   for (const [threadId, all] of byThread(cards)) {
     let waiting: readonly ProposalCard[] = all;
+    const leaveFallen = (): number => {
+      const now = new Map(known().map((card) => [card.proposalId, card]));
+      const fallen = waiting
+        .flatMap(({ proposalId }) => now.get(proposalId) ?? [])
+        .filter(({ status }) => status !== "pending");
+      left.push(...fallen);
+      waiting = waiting.filter(({ proposalId }) => !fallen.some((card) => card.proposalId === proposalId));
+      return fallen.length;
+    };
+    // Deciding on an earlier plan may have ended some of this one's.
+    leaveFallen();
     while (waiting.length > 0) {
       try {
         await ask(threadId, waiting);
         decided += waiting.length;
         break;
       } catch (thrown) {
-        const now = new Map(known().map((card) => [card.proposalId, card]));
-        const fallen = waiting.flatMap(({ proposalId }) => now.get(proposalId) ?? []).filter((card) => !waits(card));
-        if (fallen.length === 0) throw thrown;
-        left.push(...fallen);
-        waiting = waiting.filter(({ proposalId }) => !fallen.some((card) => card.proposalId === proposalId));
+        if (leaveFallen() > 0) continue;
+        if (decided + left.length === 0) throw thrown;
+        return { decided, left, failure: thrown };
       }
     }
   }
   return { decided, left };
 }
-
-const waits = ({ status }: ProposalCard): boolean => status === "pending";

@@ -45,15 +45,19 @@ export function MovesBoard(props: Props) {
 }
 
 function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowMs }: Props) {
-  const say = useWords("moves");
+  const [say, ui] = [useWords("moves"), useWords("ui")];
   const { cards, refetch } = useProposals(initial, { areFresh: true, place });
   const [seen] = useState(() => new Set<string>());
-  const week = useWeekPlan(followedPlan, () => {
-    seen.clear();
-    refetch();
-  });
-  // Said by buttons that go when nothing waits any more.
+  // Said by what goes: buttons when nothing waits any more, a card that stands elsewhere in its new state.
   const [said, setSaid] = useState("");
+  const week = useWeekPlan(followedPlan, {
+    onStart: () => setSaid(""),
+    onCards: () => {
+      seen.clear();
+      refetch();
+    },
+  });
+  const known = useKnownCards();
   const [isAllShown, setIsAllShown] = useState(false);
   const pending = inPlanOrder(cards.filter(({ status }) => status === "pending"));
   // What waited here and no longer holds says so in its place, until there is a fresh plan or the page is opened again.
@@ -76,6 +80,12 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
       next?.focus({ preventScroll: true });
     }
   }, [pending.length]);
+  const onRefused = (thrown: unknown, { proposalId, status: before }: Card) => {
+    const status = known().find((card) => card.proposalId === proposalId)?.status ?? before;
+    if (status !== before && status !== "outdated" && status !== "expired") setSaid(failureText(thrown, ui));
+  };
+  // A fresh plan is one's own team's: from another's cards a link leads to its page.
+  const onPlanAgain = otherTeam === null ? week.start : undefined;
   const shown = isAllShown ? past : past.slice(0, FIRST_OF_HISTORY);
   return (
     <div className="space-y-6">
@@ -105,7 +115,7 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
             {say(otherTeam === null ? "emptyText" : "ofOtherTeamText")}
           </Empty>
         ) : (
-          <CardList cards={inPlace} all={cards} nowMs={nowMs} onPlanAgain={week.start} />
+          <CardList cards={inPlace} all={cards} {...{ nowMs, onPlanAgain, onRefused }} />
         )}
       </section>
       <WaitingElsewhere of={elsewhere} />
@@ -114,7 +124,7 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
           <h2 id="underway-moves" className="text-base font-semibold tracking-tight">
             {say("underway")}
           </h2>
-          <CardList cards={underway} all={cards} nowMs={nowMs} onPlanAgain={week.start} />
+          <CardList cards={underway} all={cards} {...{ nowMs, onPlanAgain, onRefused }} />
         </section>
       )}
       <Panel title={say("history")}>
@@ -138,19 +148,20 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
 function CardList({
   cards,
   all,
-  nowMs,
-  onPlanAgain,
+  ...rest
 }: {
   cards: readonly Card[];
   all: readonly Card[];
   nowMs: number;
-  onPlanAgain(): void;
+  onPlanAgain: (() => void) | undefined;
+  onRefused(thrown: unknown, card: Card): void;
 }) {
   return (
     <ul className="space-y-3">
       {cards.map((card) => (
         <li key={card.proposalId}>
-          <ProposalCard card={card} waitsFor={buildsOn(card, all)} nowMs={nowMs} onPlanAgain={onPlanAgain} />
+          {/* All of them are of the team looked at, whatever team the address wishes for. */}
+          <ProposalCard card={card} waitsFor={buildsOn(card, all)} isOthers={false} {...rest} />
         </li>
       ))}
     </ul>
@@ -175,12 +186,14 @@ function Bulk({ cards, onSaid }: { cards: readonly Card[]; onSaid(said: string):
       const decisions = of.map(({ proposalId }) => ({ proposalId, action }));
       return decision.mutateAsync({ threadId, decisions, key: newKey() });
     };
+    onSaid("");
     try {
-      const { decided, left } = await decideAll(cards, ask, known);
+      const { decided, left, failure } = await decideAll(cards, ask, known);
       onSaid(
         [
           decided === 0 ? say("bulkNone") : say("bulkDone", { count: decided }),
           ...(left.length > 0 ? [say("bulkLeft", { moves: left.map(nameOf).join("; ") })] : []),
+          ...(failure === undefined ? [] : [failureText(failure, ui)]),
         ].join(" · "),
       );
     } catch (thrown) {

@@ -24,14 +24,16 @@ type Plan =
 const PARAMETER = "plan";
 const OF_PLAN = "/api/agent/matchup-optimizer";
 
-export function useWeekPlan(followed: string | null, onCards: () => void) {
+type Hears = { onStart(): void; onCards(): void };
+
+export function useWeekPlan(followed: string | null, hears: Hears) {
   const ui = useWords("ui");
   const language = useLanguage();
   const [plan, setPlan] = useState<Plan>(
     followed === null ? { at: "idle" } : { at: "running", threadId: followed, notes: [] },
   );
-  const done = useRef(onCards);
-  done.current = onCards;
+  const heard = useRef(hears);
+  heard.current = hears;
   const failed = (thrown: unknown) => setPlan({ at: "failed", message: failureText(thrown, ui) });
 
   const follow = async (threadId: string, response: Response) => {
@@ -57,7 +59,7 @@ export function useWeekPlan(followed: string | null, onCards: () => void) {
       const cards = answer.cards.filter(({ status }) => status === "pending").length;
       setPlan({ at: "done", cards, standPat: answer.standPat ? answer.answer : null });
     }
-    done.current();
+    heard.current.onCards();
   };
 
   const resume = (threadId: string) =>
@@ -80,6 +82,7 @@ export function useWeekPlan(followed: string | null, onCards: () => void) {
   }, []);
 
   const start = async () => {
+    heard.current.onStart();
     setPlan({ at: "running", threadId: null, notes: [] });
     try {
       const response = await fetch(OF_PLAN, {

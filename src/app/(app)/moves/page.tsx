@@ -43,6 +43,8 @@ export default async function MovesPage({ searchParams }: Props) {
       <div className="space-y-6">
         <WordsProvider {...given}>
           <MovesBoard
+            // Another team's or league's begins anew.
+            key={`${connectionId} ${teamId}`}
             cards={cards}
             place={place}
             otherTeam={shell.league && viewed && shell.league.myTeamId !== place.teamId ? viewed.teamName : null}
