@@ -67,7 +67,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: "{ PG: 1, SG: 2, SF: 3, PF: 4, C: 5, G: 5, F: 6 }",
       },
     ],
-    first: ["b_mar05_most_centre_who_blocks"],
+    first: ["b_mar05_most_centre_who_blocks", "b_emar_free_centres_el", "b_pjan_free_point_guards"],
     writtenFor: [],
   },
   {
@@ -80,7 +80,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: `row.kind === "season" && row.isProjected && row.season === season`,
       },
     ],
-    first: [],
+    first: ["b_efeb_free_scorers_season_el", "b_mar05_most_centre_who_blocks"],
     writtenFor: [],
   },
   {
@@ -152,7 +152,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: `?? "") ?? "ACTIVE";`,
       },
     ],
-    first: [],
+    first: ["c_nostatus_alvarado_before_adding", "c_nostatus_herro_healthy"],
     writtenFor: [],
   },
   {
@@ -250,7 +250,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: "output.players[0];",
       },
     ],
-    first: ["b_hurtwire_stream_tonight"],
+    first: ["b_hurtwire_stream_tonight", "b_hurtbestmost_sunday_starter"],
     writtenFor: [],
   },
   {

@@ -5,6 +5,7 @@ import { percent } from "./chances";
 import { list } from "./lines";
 import { boldName, safeName } from "./markdown";
 import { closedToday, limitsNotCounted } from "./provisos";
+import { isAfterWeighed } from "./word-plan";
 
 /** Below this the gain is as good as luck. */
 const LOW_CONFIDENCE = 0.6;
@@ -27,7 +28,7 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
         ? []
         : [p.moveChance(name, percent(move.winProbability.before), percent(move.winProbability.after))]),
       ...(move.startsGained + move.startsLost === 0 ? [] : [p.moveStarts(name, move.startsGained, move.startsLost)]),
-      p.moveAfter(name, move.gainAfter, unit),
+      ...(isAfterWeighed(unit, move.gainAfter) ? [p.moveAfter(name, move.gainAfter, unit)] : []),
     ]),
     ...closedToday(output, p),
     ...limitsNotCounted(output, p),
