@@ -32,7 +32,7 @@ const man = (id: number, pointsPerGame: number, status: InjuryStatus = "ACTIVE",
       ...{ eligibleSlots: [SLOT.UTIL, SLOT.IR], proTeamId: 1, isDroppable: true, percentOwned: null },
       availability: { status, isInjured: null, expectedReturnDay: back === null ? null : addDays(todayDay, back) },
     },
-    ...{ gamesPlayed: 10, pointsPerGame, games: [] },
+    ...{ gamesPlayed: 10, pointsPerGame, ordinaryLine: null, games: [] },
   }) satisfies PlayerOutlook;
 
 function heldWith(...roster: readonly (readonly [outlook: PlayerOutlook, slotId: number])[]) {

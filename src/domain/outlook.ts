@@ -23,6 +23,7 @@ import { gamesMissed, type PlayerForm, playerForm } from "./projection/player-fo
 import { type PlayerProjection, projectPoints } from "./projection/points-of-line";
 import type { ClubForm } from "./projection/season-form";
 import { ESPN_DEFAULT_POINTS, scoreLine } from "./scoring";
+import type { StatLine } from "./stats";
 
 export type OutlookSetting = {
   readonly season: number;
@@ -54,6 +55,8 @@ export type PlayerOutlook = {
   readonly gamesPlayed: number;
   /** Points of an ordinary game of his this season, given that he plays; `null` when nothing is known of what he does on the floor. */
   readonly pointsPerGame: number | null;
+  /** The stats of such a game; `null` likewise. */
+  readonly ordinaryLine: StatLine | null;
   /** `null` likewise. */
   readonly games: readonly GameOutlook[] | null;
 };
@@ -67,20 +70,18 @@ export function playerOutlook(player: Player, rows: readonly StatRow[], setting:
   const ownGames = setting.gamesOf(player.proTeamId);
   const history = espnHistory(rows, { season, before: today, proTeamId: player.proTeamId, dayOf });
   const form = playerForm(history.games, history.before, USUAL_LEAGUE);
-  if (!form) return { player, gamesPlayed: 0, pointsPerGame: null, games: null };
+  if (!form) return { player, gamesPlayed: 0, pointsPerGame: null, ordinaryLine: null, games: null };
   const club = gamesOfTeam(ownGames, player.proTeamId, { first: 1, last: today - 1 });
   const presence = presenceOf(history, form, [...new Set(club.map((game) => game.scoringPeriod))], dayOf);
+  const ordinaryLine = lineOf(ordinaryGame(form));
   const coming = gamesOfTeam(ownGames, player.proTeamId, { first: today, last });
   return {
     player,
     gamesPlayed: history.gamesPlayed,
-    pointsPerGame: ordinaryPoints(player, form, setting),
+    pointsPerGame: scoreLine(ordinaryLine, setting.scoringItems ?? ESPN_DEFAULT_POINTS, player.defaultPositionId).total,
+    ordinaryLine,
     games: coming.map((game) => gameOutlook(game, { player, form, presence, setting })),
   };
-}
-
-function ordinaryPoints(player: Player, form: PlayerForm, { scoringItems }: OutlookSetting): number {
-  return scoreLine(lineOf(ordinaryGame(form)), scoringItems ?? ESPN_DEFAULT_POINTS, player.defaultPositionId).total;
 }
 
 type Known = {

@@ -97,7 +97,9 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
 
   it("values a ranked move the same when it is asked for by itself", async () => {
     const { moves } = await home.optimizer.rankCandidates(home.scope, 5);
-    expect(moves.map(({ gain }) => gain)).toEqual(moves.map(({ gain }) => gain).sort((a, b) => b - a));
+    // By all that they bring, in this matchup and after it.
+    const brought = moves.map(({ gain, gainAfter }) => gain + gainAfter);
+    expect(brought).toEqual(brought.toSorted((a, b) => b - a));
     const [best] = moves;
     if (!best) {
       // Behind by almost every category, nothing moves the chance to win by the price of an add.

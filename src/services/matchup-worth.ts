@@ -2,11 +2,11 @@
  * What a start is worth in a league's own format, and how the matchup stands before any move.
  *
  * In points leagues a start is worth its points. In category leagues it is worth what it does to the categories still open
- * against this opponent, in a rotisserie what it does to the rank points at the season's end; without an opponent, on a bye, it is
+ * against this opponent, and after the matchup what it does in a week against one's own equal, in a rotisserie what it does to the rank points at the season's end; without an opponent, on a bye, it is
  * worth ESPN's default points.
  */
 import type { TeamId } from "@/domain/ids";
-import { isCategoryFormat, type LeagueSettings } from "@/domain/league";
+import { isCategoryFormat } from "@/domain/league";
 import type { HeldMan } from "@/domain/league-week";
 import { type MatchupSide, opponentOf } from "@/domain/matchup";
 import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
@@ -15,7 +15,7 @@ import { forecastCategoryMatchup, type SideForecast } from "@/domain/win-probabi
 import { neverSure } from "@/domain/win-probability/contest";
 import type { LineForecast } from "@/domain/win-probability/line-forecast";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
-import { startValues } from "@/domain/win-probability/start-values";
+import { type StartValues, startValues } from "@/domain/win-probability/start-values";
 import { must } from "./engine-refused";
 import type { MatchupOutlook } from "./matchup-outlook";
 import { asPoints, type OwnedMan, type Start, startsOf } from "./week-starts";
@@ -37,8 +37,8 @@ export type MatchupWorth = {
   readonly addPrice: number;
   /** Given that he plays. */
   ofStart(game: GameOutlook, man: PlayerOutlook): number;
-  /** An ordinary game of his season; left out where a start is worth nothing beyond this matchup. */
-  ofOrdinary?(man: PlayerOutlook): number;
+  /** An ordinary game of his season, after this matchup. */
+  ofOrdinary(man: PlayerOutlook): number;
   /** As the matchup stands, when each side starts its best lineups. */
   readonly chances: MatchupChances;
   /** The same when these are the games I start. */
@@ -82,7 +82,7 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
   const startsAsNow = (men: readonly HeldMan[]) => startsOf(() => men.map(asOwned), outlook, points);
   const [own, other] = [startsAsNow(outlook.mine), startsAsNow(outlook.theirs)];
   if (isCategoryFormat(settings.format))
-    return categoryWorth(settings, mine, own, sideOf(theirs, other), points, punts);
+    return categoryWorth(outlook, { side: mine, own, theirs: sideOf(theirs, other), points, punts });
   const oppGames = other.map(asPoints);
   const chancesWith = (starts: readonly Start[]): MatchupChances => {
     const games = { myGames: starts.map(asPoints), oppGames };
@@ -114,13 +114,22 @@ const sideOf = ({ scoreByStat }: MatchupSide, starts: readonly Start[]): SideFor
 });
 
 function categoryWorth(
-  { format, scoringItems }: LeagueSettings,
-  side: MatchupSide,
-  own: readonly Start[],
-  theirs: SideForecast,
-  points: MatchupWorth["ofStart"],
-  punts: ReadonlySet<number>,
+  { context, setting }: MatchupOutlook,
+  {
+    side,
+    own,
+    theirs,
+    points,
+    punts,
+  }: {
+    side: MatchupSide;
+    own: readonly Start[];
+    theirs: SideForecast;
+    points: MatchupWorth["ofStart"];
+    punts: ReadonlySet<number>;
+  },
 ): MatchupWorth {
+  const { format, scoringItems } = context.league.settings;
   const goal = format === "most-categories" ? format : "each-category";
   // A league may count a category that no line answers: its chances cannot be told then, points stand in.
   const chancesWith = (starts: readonly Start[]): MatchupChances => {
@@ -136,10 +145,19 @@ function categoryWorth(
   };
   const chance = { chances: chancesWith(own), chancesWith };
   const values = startValues({ goal, categories: scoringItems, mine: sideOf(side, own), others: [theirs], punts });
-  if (!values.ok) return { ...IN_POINTS, ofStart: points, ...chance };
+  // Nobody knows the opponents to come: the usual one is as good as I am, and everything is open.
+  const { banked, games } = sideOf(side, own);
+  const week = {
+    banked: Object.fromEntries(Object.keys(banked).map((id) => [id, 0])),
+    games: repeated(games, DAYS_A_WEEK / daysOf(setting)),
+  };
+  const equal = { ...week, games: week.games.map((line) => ({ ...line, player: `${line.player} of my equal` })) };
+  const later = startValues({ goal, categories: scoringItems, mine: week, others: [equal], punts });
+  if (!values.ok || !later.ok) return { ...IN_POINTS, ofStart: points, ...chance };
   return {
     ...{ unit: "category value", addPrice: ADD_PRICE[goal] },
     ...chance,
+    ofOrdinary: ordinaryWorth(later.value),
     ofStart: (game, man) => must(values.value.startValue({ ...asLine(game, man), pPlay: 1 })),
   };
 }
@@ -156,17 +174,11 @@ function rotoWorth(
 ): MatchupWorth {
   const { league } = outlook.context;
   const { scoringItems } = league.settings;
-  const { today, last } = outlook.setting;
-  const times = Math.max(1, Math.round((league.status.finalScoringPeriod - today + 1) / (last - today + 1)));
+  const daysToSeasonsEnd = league.status.finalScoringPeriod - outlook.setting.today + 1;
   const toSeasonsEnd = (side: MatchupSide, men: readonly HeldMan[]): SideForecast => {
-    const { banked, games } = sideOf(
-      side,
-      startsOf(() => men.map(asOwned), outlook, points),
-    );
-    // What all games of a man share is the form of a week or two, not of months.
-    const again = (round: number) =>
-      games.map((line) => ({ ...line, player: `${line.player} ${round}`, game: `${line.game} ${round}` }));
-    return { banked, games: Array.from({ length: times }, (_, round) => again(round)).flat() };
+    const starts = startsOf(() => men.map(asOwned), outlook, points);
+    const { banked, games } = sideOf(side, starts);
+    return { banked, games: repeated(games, daysToSeasonsEnd / daysOf(outlook.setting)) };
   };
   const sides = outlook.matchup?.sides ?? [];
   const mine = sides.find((side) => side.teamId === teamId);
@@ -181,13 +193,28 @@ function rotoWorth(
     });
   // Before the first row of the table, or with a category that no line answers.
   if (!values?.ok) return { ...IN_POINTS, ofStart: points, chances: UNKNOWN, chancesWith: () => UNKNOWN };
-  const ofStart = (game: GameOutlook, man: PlayerOutlook) =>
-    must(values.value.startValue({ ...asLine(game, man), pPlay: 1 }));
   return {
-    ...{ unit: "category value", addPrice: ADD_PRICE.roto, chances: UNKNOWN, chancesWith: () => UNKNOWN, ofStart },
-    ofOrdinary: (man) => mean((man.games ?? []).map((game) => ofStart(game, man))),
+    ...{ unit: "category value", addPrice: ADD_PRICE.roto, chances: UNKNOWN, chancesWith: () => UNKNOWN },
+    ofStart: (game, man) => must(values.value.startValue({ ...asLine(game, man), pPlay: 1 })),
+    ofOrdinary: ordinaryWorth(values.value),
   };
 }
 
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+const DAYS_A_WEEK = 7;
+const daysOf = ({ today, last }: MatchupOutlook["setting"]): number => last - today + 1;
+
+/** The lines as often as is next to `times`, once at least. What all games of a man share is the form of a week or two, not of months. */
+function repeated(lines: readonly LineForecast[], times: number): readonly LineForecast[] {
+  const again = (round: number) =>
+    lines.map((line) => ({ ...line, player: `${line.player} ${round}`, game: `${line.game} ${round}` }));
+  return Array.from({ length: Math.max(1, Math.round(times)) }, (_, round) => again(round)).flat();
+}
+
+/** Of a man without a line, or with one that lacks a category of the league, nothing is known. */
+const ordinaryWorth =
+  ({ startValue }: StartValues) =>
+  ({ player, ordinaryLine }: PlayerOutlook): number => {
+    if (ordinaryLine === null) return 0;
+    const value = startValue({ player: String(player.playerId), game: "ordinary", pPlay: 1, mean: ordinaryLine });
+    return value.ok ? value.value : 0;
+  };

@@ -150,7 +150,7 @@ function bestOf(
   ]);
   return {
     gain,
-    gainAfter: week.unit === "points" ? gainAfter : null,
+    gainAfter,
     probabilityGain: effect?.probabilityGain ?? 0.5,
     instead: other(best),
   };

@@ -484,7 +484,7 @@ function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOp
     todayDay: context.today,
     last: setting.last,
     areMovesClosedToday: areTodaysMovesClosed(outlook),
-    weeksAfter: worth.ofOrdinary ? Math.max(0, context.league.status.finalScoringPeriod - setting.last) / 7 : 0,
+    weeksAfter: Math.max(0, context.league.status.finalScoringPeriod - setting.last) / 7,
     finalPeriod: context.league.status.finalScoringPeriod,
     addsLeft: outlook.addsLeft ?? Number.POSITIVE_INFINITY,
     roster: outlook.mine,
@@ -494,7 +494,7 @@ function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOp
     addPrice: worth.addPrice,
     clearsOnDay: ({ waiverClearsAt }) => clearsOnDay(outlook, waiverClearsAt),
     worthOf: worth.ofStart,
-    worthOfOrdinary: worth.ofOrdinary ?? (() => 0),
+    worthOfOrdinary: worth.ofOrdinary,
   });
 }
 

@@ -74,8 +74,13 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
         replace:
           "...{ dayCount, slotCounts: { ...settings.slotCounts, [SLOT.UTIL]: count(SLOT.UTIL) + count(SLOT.BENCH) }, rosterSize",
       },
+      {
+        file: "src/services/week-starts.ts",
+        find: "slotCounts: context.league.settings.slotCounts,",
+        replace: "slotCounts: { ...context.league.settings.slotCounts, [SLOT.UTIL]: playing.length },",
+      },
     ],
-    first: ["a_nov11_most_el_plan", "a_volumetrap_el_plan"],
+    first: ["a_pj25_crowded_saturday_plan", "b_pj25_brooks_would_only_sit", "a_flip_el_who_is_favourite"],
     writtenFor: [],
   },
   {

@@ -67,7 +67,9 @@ export function CardFigures({ card, language, say }: Props) {
       {restOfSeason !== null && restOfSeason !== 0 && (
         <div>
           <dt className="text-xs text-soft">{say("restOfSeason")}</dt>
-          <dd className="font-semibold tabular-nums">{signedIn(language, restOfSeason, 1)}</dd>
+          <dd className="font-semibold tabular-nums">
+            {signedIn(language, restOfSeason, expectedPoints === null ? 3 : 1)}
+          </dd>
         </div>
       )}
       {changes.length > 0 && (

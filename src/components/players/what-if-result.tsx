@@ -51,12 +51,10 @@ export function WhatIfResult({ of }: { of: WhatIfOutput }) {
             })}
           />
         )}
-        {of.unit === "points" && (
-          <Figure
-            label={player("afterMatchup")}
-            value={colored(move.gainAfter, signedIn(language, move.gainAfter, 1))}
-          />
-        )}
+        <Figure
+          label={player("afterMatchup")}
+          value={colored(move.gainAfter, signedIn(language, move.gainAfter, of.unit === "points" ? 1 : 3))}
+        />
         <Figure
           label={player("starts")}
           value={`+${numberIn(language, move.startsGained)} / −${numberIn(language, move.startsLost)}`}

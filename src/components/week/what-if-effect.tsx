@@ -38,9 +38,7 @@ export function MoveEffect({ of, unit }: { of: WhatIfOutput["moves"][number]; un
         </>
       )}
       <span>{week("likely", { share: percentIn(language, probabilityGain) })}</span>
-      {unit === "points" && gainAfter !== 0 && (
-        <span>{week("seasonAfter", { gain: signedIn(language, gainAfter, 1) })}</span>
-      )}
+      {gainAfter !== 0 && <span>{week("seasonAfter", { gain: signedIn(language, gainAfter, digits) })}</span>}
     </div>
   );
 }

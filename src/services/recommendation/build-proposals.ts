@@ -79,6 +79,7 @@ function oneProposal(
       effect,
       ids.flatMap((id) => notes[id] ?? []),
       week.provenance,
+      week.unit,
       language,
     ),
     evidence: [

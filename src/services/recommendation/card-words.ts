@@ -37,8 +37,10 @@ const dayIn = (day: string, language: Language): string =>
     .format(new Date(`${day}T00:00:00Z`))
     .replace(",", "");
 
+type MoveUnit = "points" | "category value";
+
 /** Why the engine proposes it. */
-export function reasonsOf(effect: MoveEffect, unit: "points" | "category value", language: Language): string[] {
+export function reasonsOf(effect: MoveEffect, unit: MoveUnit, language: Language): string[] {
   const { gain, starts, winProbability, categories } = effect;
   const moved = Object.entries(categories)
     .filter(([, change]) => Math.abs(change) >= 0.01)
@@ -72,10 +74,12 @@ export function warningsOf(
   effect: MoveEffect,
   notes: readonly string[],
   provenance: { stale: boolean; age: string },
+  unit: MoveUnit,
   language: Language,
 ): string[] {
   const isGreek = language === "el";
   const { inDoubt, gainAfter, addIsOnWaivers } = effect;
+  const cost = shown(-gainAfter, language);
   return [
     ...inDoubt.map(({ name, statusText, expectedReturn }) => {
       const day = expectedReturn && dayIn(expectedReturn, language);
@@ -85,8 +89,8 @@ export function warningsOf(
     ...(gainAfter < 0
       ? [
           isGreek
-            ? `Κοστίζει ${shown(-gainAfter, language)} στο υπόλοιπο της σεζόν.`
-            : `It costs ${-gainAfter} over the rest of the season.`,
+            ? `Κοστίζει ${cost}${unit === "points" ? "" : " σε αξία κατηγοριών"} στο υπόλοιπο της σεζόν.`
+            : `It costs ${cost}${unit === "points" ? "" : " in category value"} over the rest of the season.`,
         ]
       : []),
     ...(addIsOnWaivers

@@ -28,13 +28,6 @@ describe("points", () => {
       for (const told of ["0.117", "0.049"]) expect(answer).toContain(told);
   });
 
-  it("are left out where what comes after the matchup has no value", () => {
-    const value = move({ unit: "category value", move: effect({ gain: 0.117, interval80: null, gainAfter: 0 }) });
-    const whole = plan({ unit: "category value", gainAfter: 0 });
-    for (const answer of [...both("add Henderson?", TOOL.simulate, value), ...both("plan my week", TOOL.plan, whole)])
-      expect(answer).not.toMatch(/after this matchup|μετά την αναμέτρηση/i);
-  });
-
   it("that come to nothing after the matchup are no difference of zero", () => {
     const even = move({ move: effect({ gainAfter: -0.04 }) });
     const [english, greek] = both("add Henderson?", TOOL.simulate, even);

@@ -5,7 +5,6 @@ import { percent } from "./chances";
 import { list } from "./lines";
 import { boldName, safeName } from "./markdown";
 import { closedToday, limitsNotCounted } from "./provisos";
-import { isAfterWeighed } from "./word-plan";
 
 /** Below this the gain is as good as luck. */
 const LOW_CONFIDENCE = 0.6;
@@ -28,7 +27,7 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
         ? []
         : [p.moveChance(name, percent(move.winProbability.before), percent(move.winProbability.after))]),
       ...(move.startsGained + move.startsLost === 0 ? [] : [p.moveStarts(name, move.startsGained, move.startsLost)]),
-      ...(isAfterWeighed(unit, move.gainAfter) ? [p.moveAfter(name, move.gainAfter, unit)] : []),
+      p.moveAfter(name, move.gainAfter, unit),
     ]),
     ...closedToday(output, p),
     ...limitsNotCounted(output, p),

@@ -54,16 +54,12 @@ export function planMoves({ moves, teamName, from, to, unit }: WeekPlanOutput, p
   return [p.planHead(boldName(teamName), p.day(from), p.day(to)), ...list(lines)].join("\n");
 }
 
-/** Against one opponent a category value is worth nothing beyond the matchup: that is no finding to be told. */
-export const isAfterWeighed = (unit: WeekPlanOutput["unit"], gainAfter: number): boolean =>
-  unit === "points" || gainAfter !== 0;
-
 /** What all moves bring together, now and later, and how sure it is that there are no better ones. */
 export function planWorth({ moves, teamName, gain, gainAfter, unit, proven }: WeekPlanOutput, p: Phrases): string[] {
   const team = boldName(teamName);
   return [
     ...(moves.length === 1 ? [] : [p.planGain(team, gain, unit)]),
-    ...(isAfterWeighed(unit, gainAfter) ? [p.planAfter(team, gainAfter, unit)] : []),
+    p.planAfter(team, gainAfter, unit),
     ...(proven ? [] : [p.notProven]),
   ];
 }
