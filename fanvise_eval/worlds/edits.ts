@@ -155,6 +155,18 @@ export const settings =
     if (body.settings?.rosterSettings) change(body.settings);
   };
 
+const UTIL = 11;
+const BENCH = 12;
+
+/** No UTIL places: as many more on the bench, and whoever stood at UTIL stands there. */
+export const benchForUtil: Edit = (body, asked) => {
+  settings(({ rosterSettings: { lineupSlotCounts } }) => {
+    lineupSlotCounts[BENCH] += lineupSlotCounts[UTIL];
+    lineupSlotCounts[UTIL] = 0;
+  })(body, asked);
+  for (const { entry, isRoster } of placesOf(body))
+    if (entry && isRoster && entry.lineupSlotId === UTIL) entry.lineupSlotId = BENCH;
+};
 export const addsUsed =
   (teamId: number, used: number): Edit =>
   (body) => {

@@ -3,6 +3,7 @@ import {
   addsUsed,
   banked,
   bankedCategories,
+  benchForUtil,
   eligible,
   everybodyFreeIs,
   nobodyIsFree,
@@ -323,5 +324,54 @@ export const SPECIAL_WORLDS: readonly World[] = [
     clock: "2025-03-24",
     format: "each",
     edits: ["Kevin Durant", "Tyus Jones", "Tyrese Haliburton", "Kyle Kuzma", "Ty Jerome"].map(withoutStatus),
+  }),
+  wireWorld({
+    name: "crowded-saturday",
+    about:
+      "Points, Friday 20 December 2024, three days and 2 adds of 4 left. Five of mine play tonight, twelve on Saturday for ten places, three on Sunday. Brandon Boston, Ty Jerome and Kelly Oubre Jr. have two games, of which Saturday's finds no place; Jabari Smith Jr., Gradey Dick and Obi Toppin have Sunday's alone. Nothing is planted.",
+    clock: "2024-12-20",
+  }),
+  wireWorld({
+    name: "crowded-new-year",
+    about:
+      "Points, Tuesday 31 December 2024, six days left. Seven places to start: UTIL has none and the bench 6. From Tuesday to Sunday 5, 9, 5, 4, 10 and 3 of mine play. 3 of 4 adds are used: 1 left. Cason Wallace and Al Horford have four games, Justin Champagnie three, which find open places.",
+    clock: "2024-12-31",
+    edits: [benchForUtil, addsUsed(ME, 3)],
+  }),
+  wireWorld({
+    name: "crowded-and-empty",
+    about:
+      "Points, Tuesday 4 February 2025, six days and 4 adds left. Seven places to start: UTIL has none and the bench 6. From Tuesday to Sunday 6, 11, 2, 9, 8 and 3 of mine play. Immanuel Quickley, the best average with four games, plays on the crowded Wednesday and Friday; Dillon Brooks on the open Thursday and on the weekend. Joel Embiid, on injured reserve, is OUT without a date of return.",
+    clock: "2025-02-04",
+    edits: [benchForUtil, status("Joel Embiid", "OUT")],
+  }),
+  wireWorld({
+    name: "crowded-and-empty-most",
+    about:
+      "Most categories, Tuesday 4 February 2025, six days left. Seven places to start: UTIL has none and the bench 6. From Tuesday to Sunday 6, 11, 2, 9, 8 and 3 of mine play. 3 of 4 adds are used: 1 left. Immanuel Quickley and Dillon Brooks have four games each: Quickley's fall on the crowded days, Brooks's on the open ones. Joel Embiid, on injured reserve, is OUT without a date of return.",
+    clock: "2025-02-04",
+    format: "most",
+    edits: [benchForUtil, addsUsed(ME, 3), status("Joel Embiid", "OUT")],
+  }),
+  wireWorld({
+    name: "crowded-every-other-day",
+    about:
+      "Points, Thursday 27 February 2025, four days left. Seven places to start: UTIL has none and the bench 6. Four of mine play on Thursday and on Saturday, nine on Friday and on Sunday. 3 of 4 adds are used: 1 left. Grayson Allen and Mike Conley have three games, two of them on the crowded days; Naji Marshall and Max Christie two, on the open ones. Banked scores are edited: I trail 800 to 836. Damion Baugh and Killian Hayes, whose averages are of four games, are made OUT.",
+    clock: "2025-02-27",
+    edits: [
+      benchForUtil,
+      addsUsed(ME, 3),
+      banked({ [ME]: 800 }),
+      status("Damion Baugh", "OUT"),
+      status("Killian Hayes", "OUT"),
+    ],
+  }),
+  wireWorld({
+    name: "crowded-every-other-day-each",
+    about:
+      "Every category a win or a loss, Thursday 27 February 2025, four days left. Seven places to start: UTIL has none and the bench 6. Four of mine play on Thursday and on Saturday, nine on Friday and on Sunday. 2 of 4 adds are used: 2 left. Damion Baugh and Killian Hayes, whose averages are of four games, are made OUT.",
+    clock: "2025-02-27",
+    format: "each",
+    edits: [benchForUtil, addsUsed(ME, 2), status("Damion Baugh", "OUT"), status("Killian Hayes", "OUT")],
   }),
 ];

@@ -168,6 +168,44 @@ describe("frozen worlds", () => {
       expect(facts.named(name)).toMatchObject({ teamId: 0, status: "OUT" });
     expect(facts.named("Alex Caruso")).toMatchObject({ teamId: 0, status: "DAY_TO_DAY" });
   });
+  planted("crowded-saturday", (facts) => {
+    expect(facts.league.addsLeft).toBe(2);
+    expect(menByDay(facts)).toEqual([5, 12, 3]);
+    expect(bringOf(facts, "Kelly Oubre Jr.")).toBeLessThan(bringOf(facts, "Jabari Smith Jr."));
+  });
+  planted("crowded-new-year", (facts) => {
+    expect([starting(facts), facts.league.addsLeft]).toEqual([7, 1]);
+    expect(menByDay(facts)).toEqual([5, 9, 5, 4, 10, 3]);
+    expect(facts.gamesLeft(facts.named("Cason Wallace"))).toBe(4);
+    expect(facts.gamesLeft(facts.named("Justin Champagnie"))).toBe(3);
+    expect(bringOf(facts, "Cason Wallace")).toBeLessThan(bringOf(facts, "Justin Champagnie") / 2);
+  });
+  it.each(["crowded-and-empty", "crowded-and-empty-most"])(
+    "%s: of two men with four games the lesser average brings twice as much",
+    (name) =>
+      within(name, async (world) => {
+        const facts = await readFacts(world);
+        expect(starting(facts)).toBe(7);
+        expect(menByDay(facts)).toEqual([6, 11, 2, 9, 8, 3]);
+        expect(facts.named("Joel Embiid")).toMatchObject({ status: "OUT", expectedReturn: null, slotId: 13 });
+        for (const each of ["Immanuel Quickley", "Dillon Brooks"]) expect(facts.gamesLeft(facts.named(each))).toBe(4);
+        expect(bringOf(facts, "Immanuel Quickley")).toBeLessThan(bringOf(facts, "Dillon Brooks") / 2);
+      }),
+  );
+  it.each([
+    ["crowded-every-other-day", 1],
+    ["crowded-every-other-day-each", 2],
+  ])("%s: two games on open days bring more than three of which two are on crowded ones", (name, addsLeft) =>
+    within(name, async (world) => {
+      const facts = await readFacts(world);
+      expect([starting(facts), facts.league.addsLeft]).toEqual([7, addsLeft]);
+      expect(menByDay(facts)).toEqual([4, 9, 4, 9]);
+      expect(facts.gamesLeft(facts.named("Grayson Allen"))).toBe(3);
+      expect(facts.gamesLeft(facts.named("Naji Marshall"))).toBe(2);
+      expect(bringOf(facts, "Grayson Allen")).toBeLessThan(0.6 * bringOf(facts, "Naji Marshall"));
+      expect(facts.named("Damion Baugh").status).toBe("OUT");
+    }),
+  );
   it.each([
     ["no-status", ["Tyler Herro", "Brook Lopez", "Trae Young", "Rudy Gobert", "Toumani Camara", "Jose Alvarado"]],
     ["no-status-each", ["Kevin Durant", "Tyus Jones", "Tyrese Haliburton", "Kyle Kuzma", "Ty Jerome"]],
@@ -194,6 +232,17 @@ describe("frozen worlds", () => {
       }),
   );
 });
+
+/** How many of mine outside injured reserve have a game on each day left. */
+const menByDay = ({ daysLeft, league, hasGame }: Facts): number[] =>
+  daysLeft.map((day) => league.mine.filter((man) => man.slotId !== 13 && hasGame(man, day)).length);
+const starting = ({ league }: Facts): number =>
+  Object.entries(league.slotCounts).reduce((sum, [slot, count]) => sum + (Number(slot) < 12 ? count : 0), 0);
+/** What the best single move for him brings. */
+const bringOf = (facts: Facts, name: string): number => {
+  const moves = openPlanOracle(facts).bestMoves(Number.POSITIVE_INFINITY);
+  return moves.find(({ add }) => add === facts.named(name).id)?.worth ?? 0;
+};
 
 /** Man by man, the most valuable first, into the first open slot that takes him. */
 function greedyTotal(facts: Facts, day: string, worthOf: (id: number) => number): number {

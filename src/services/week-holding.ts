@@ -40,13 +40,11 @@ export function breaksPositionLimit(
 
 /** A man let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he stays. */
 export function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], price: number): readonly PlannedMove[] {
-  const sum = (each: readonly PlannedMove[]) => {
-    const worth = worthOfMoves(week, each);
-    return worth.ok ? worth.value.weekTotal + worth.value.after : Number.NEGATIVE_INFINITY;
-  };
   const idle = moves.findLast((move) => {
     const others = moves.filter((each) => each !== move);
-    return move.add === null && sum(moves) - sum(others) < price && !breaksPositionLimit(week, others);
+    return (
+      move.add === null && worthOf(week, moves) - worthOf(week, others) < price && !breaksPositionLimit(week, others)
+    );
   });
   return idle
     ? withoutIdleDrops(
@@ -55,4 +53,40 @@ export function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], pric
         price,
       )
     : moves;
+}
+
+/** Less than this part of an add's price is no difference between two drops. */
+const NO_DIFFERENCE = 0.01;
+
+/**
+ * Of men whose going costs the plan alike, the least valuable goes: whoever is worth no more than the wire counts nothing after the
+ * matchup, but to have him back would cost an add.
+ *
+ * @param rankOf place on the roster by value over the season, from 1.
+ */
+export function withLeastDrops(
+  week: Week,
+  moves: readonly PlannedMove[],
+  { price, rankOf }: { price: number; rankOf: (id: PlayerId) => number },
+): readonly PlannedMove[] {
+  const added = new Set(moves.map(({ add }) => add));
+  const small = { ...week, freeAgents: week.freeAgents.filter(({ playerId }) => added.has(playerId)) };
+  const byRank = [...week.roster].sort((a, b) => rankOf(b.playerId) - rankOf(a.playerId));
+  return moves.reduce((planned, { drop, day }, at) => {
+    if (drop === null || added.has(drop)) return planned;
+    const least = worthOf(small, planned) - NO_DIFFERENCE * price;
+    const instead = (id: PlayerId) => planned.map((move, index) => (index === at ? { ...move, drop: id } : move));
+    const other = byRank.find(({ playerId, isDroppable, isLockedToday }) => {
+      if (!isDroppable || (isLockedToday && day === 0) || rankOf(playerId) <= rankOf(drop)) return false;
+      if (planned.some((move) => move.drop === playerId)) return false;
+      return worthOf(small, instead(playerId)) >= least && !breaksPositionLimit(small, instead(playerId));
+    });
+    return other ? instead(other.playerId) : planned;
+  }, moves);
+}
+
+/** Less than anything where the moves cannot be made. */
+function worthOf(week: Week, moves: readonly PlannedMove[]): number {
+  const worth = worthOfMoves(week, moves);
+  return worth.ok ? worth.value.weekTotal + worth.value.after : Number.NEGATIVE_INFINITY;
 }

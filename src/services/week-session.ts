@@ -37,7 +37,7 @@ import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
 import type { ServiceDeps } from "./ports";
 import type { AgreedMovesReader } from "./recommendation/agreed-moves";
 import { provenanceOf } from "./source-reader";
-import { breaksPositionLimit, restingInIr, withoutIdleDrops } from "./week-holding";
+import { breaksPositionLimit, restingInIr, withLeastDrops, withoutIdleDrops } from "./week-holding";
 import { asPoints, type OwnedMan, type Start, startsOf } from "./week-starts";
 
 export type DatedMove = { readonly day: EasternDay; readonly drop: PlayerId | null; readonly add: PlayerId | null };
@@ -394,7 +394,9 @@ export async function openWeekSession(
       const plan = await (isSeason
         ? solve(open)
         : planForMatchup(open, { whole: base.week, addPrice: worth.addPrice, solve }));
-      const moves = withoutIdleDrops(base.week, plan.moves, worth.addPrice);
+      const rankOf = (id: PlayerId) => keeps.get(id)?.valueRank ?? 0;
+      const needed = withoutIdleDrops(base.week, plan.moves, worth.addPrice);
+      const moves = withLeastDrops(week, needed, { price: worth.addPrice, rankOf });
       const [now, then] = [must(worthOfMoves(base.week, [])), must(worthOfMoves(base.week, moves))];
       return {
         moves: moves.map(({ day, drop, add }) => ({ day: dayAt(day), drop, add })),

@@ -80,7 +80,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
         replace: "slotCounts: { ...context.league.settings.slotCounts, [SLOT.UTIL]: playing.length },",
       },
     ],
-    first: ["a_pj25_crowded_saturday_plan", "b_pj25_brooks_would_only_sit", "a_flip_el_who_is_favourite"],
+    first: ["a_pj25_crowded_saturday_plan", "b_crowdny_el_mia_prosthiki", "b_crowdother_one_add"],
     writtenFor: [],
   },
   {
