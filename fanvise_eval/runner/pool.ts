@@ -26,13 +26,20 @@ export async function runCases(cases: readonly AnyCase[], options: PoolOptions):
     results.push(result);
     onResult?.(result);
   };
-  const running = Array.from({ length: Math.min(workers, jobs.length) }, () =>
-    oneWorker(
-      () => (isEnough(results) ? undefined : jobs.shift()),
-      take,
-      () => isEnough(results),
-    ),
-  );
+  const begunAnew = new Set<string>();
+  const line: Line = {
+    next: () => (isEnough(results) ? undefined : jobs.shift()),
+    take,
+    isEnough: () => isEnough(results),
+    isBegunAnew(job) {
+      if (begunAnew.has(job.world)) return false;
+      begunAnew.add(job.world);
+      const done = new Set(results.map(({ id }) => id));
+      jobs.unshift({ ...job, cases: job.cases.filter(({ id }) => !done.has(id)) });
+      return true;
+    },
+  };
+  const running = Array.from({ length: Math.min(workers, jobs.length) }, () => oneWorker(line));
   await Promise.all(running);
   const order = new Map(cases.map(({ id }, at) => [id, at]));
   return results.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
@@ -45,11 +52,16 @@ const weightOf = ({ cases }: Job): number =>
     return sum + turns.length + (turns.every((turn) => "ask" in turn) ? 1 : 4);
   }, 2);
 
-function oneWorker(
-  next: () => Job | undefined,
-  take: (result: CaseResult) => void,
-  isEnough: () => boolean,
-): Promise<void> {
+type Line = {
+  next(): Job | undefined;
+  take(result: CaseResult): void;
+  isEnough(): boolean;
+  /** Puts what is left of a world back in front, once; `false` the second time. */
+  isBegunAnew(job: Job): boolean;
+};
+
+function oneWorker(line: Line): Promise<void> {
+  const { next, take, isEnough, isBegunAnew } = line;
   const child = fork(WORKER, {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -66,9 +78,13 @@ function oneWorker(
       take(told.result);
       if (isEnough()) end(child);
     });
-    child.on("exit", (code) => {
-      if (waiting && !isEnough()) reject(new Error(`a worker ended with ${code} in the world ${waiting.world}`));
-      else resolve();
+    child.on("exit", (code, signal) => {
+      if (!waiting || isEnough()) return resolve();
+      const ended = `a worker ended with ${signal ?? code} in the world ${waiting.world}`;
+      // The runtime fell, or somebody killed it: that says nothing of a case. Node 24 has failed a check of V8's own here.
+      if (signal === null || !isBegunAnew(waiting)) return reject(new Error(ended));
+      process.stderr.write(`${ended}, which is begun anew\n`);
+      oneWorker(line).then(resolve, reject);
     });
     give();
   });

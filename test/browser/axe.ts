@@ -65,7 +65,8 @@ export const accessible: Flow = {
       });
     }
     await keeps("axe-core finds nothing serious in an answer with its look-ups and cards open", page, async () => {
-      await page.goto(`/chat/${examples.threadId}`);
+      // Before the scripts are there a click opens nothing.
+      await page.goto(`/chat/${examples.threadId}`, { waitUntil: "networkidle" });
       await main(page)
         .getByRole("button", { name: /\blook-ups?\b/ })
         .first()
