@@ -3,9 +3,11 @@
  *
  * A page whose address has a part that varies needs an example here, and says so by its name when it has none.
  */
+
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { APIRequestContext } from "playwright-core";
+import { ASK_AGAIN } from "./flow";
 
 const app = fileURLToPath(new URL("../../src/app", import.meta.url));
 
@@ -58,7 +60,7 @@ export async function makeExamples(request: APIRequestContext): Promise<Examples
   if (asked.cards.length === 0) throw new Error(`the answer is ${asked.status} and has no card`);
   const [{ token }, { players }] = await Promise.all([
     answered<{ token: string }>(request.post(`/api/threads/${asked.threadId}/share`, { data: {} })),
-    answered<{ players: { playerId: number }[] }>(request.get("/api/roster")),
+    answered<{ players: { playerId: number }[] }>(request.get("/api/roster", ASK_AGAIN)),
   ]);
   return { threadId: asked.threadId, shareToken: token, playerIds: players.map(({ playerId }) => playerId) };
 }

@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import type { ProposalCard } from "@/contract/card";
 import { main, until } from "./chat-page";
-import { expect } from "./flow";
+import { ASK_AGAIN, expect } from "./flow";
 import type { Places } from "./places";
 
 export const cardsOn = (page: Page) => main(page).locator("article[id^=card-]");
@@ -24,9 +24,6 @@ export async function planWeek(page: Page): Promise<Locator> {
   await first.getByText("Waiting for you").waitFor();
   return first;
 }
-
-/** A connection that was kept may be closed at the very moment it is used again. */
-const ASK_AGAIN = { maxRetries: 2 };
 
 /** All of the person's, as the server has them now. */
 export async function storedCards(context: BrowserContext): Promise<ProposalCard[]> {

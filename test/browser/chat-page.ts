@@ -1,7 +1,7 @@
 /** The chat as a person finds it: by roles and names. */
 import type { BrowserContext, Page } from "playwright-core";
 import { STEP_LIMIT_MS } from "./browser";
-import { expect } from "./flow";
+import { ASK_AGAIN, expect } from "./flow";
 
 export const main = (page: Page) => page.getByRole("main");
 export const box = (page: Page) => page.getByRole("textbox", { name: "Your question" });
@@ -26,7 +26,7 @@ type Turn = { question: string; status: string; result: { answer: string; toolCa
 
 /** The conversation as it is stored. */
 export async function turnsOf(context: BrowserContext, page: Page): Promise<Turn[]> {
-  const response = await context.request.get(`/api/threads/${threadIn(page)}`);
+  const response = await context.request.get(`/api/threads/${threadIn(page)}`, ASK_AGAIN);
   const body: { turns: Turn[] } = await response.json();
   return body.turns;
 }

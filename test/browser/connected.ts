@@ -3,7 +3,7 @@ import { en } from "@/messages/en";
 import { hasRecordedPayloads } from "../shared-fixtures";
 import { expectNoSidewaysScroll, main } from "./chat-page";
 import { GOOD_LOGIN, PRIVATE_LEAGUES, REPLAYED_LEAGUE, UNKNOWN_LEAGUE, UNREACHABLE_LEAGUE } from "./espn-front";
-import { BOTH, expect, type Flow } from "./flow";
+import { ASK_AGAIN, BOTH, expect, type Flow } from "./flow";
 
 const say = en.connect;
 const reference = (page: Page) => page.getByRole("textbox", { name: say.reference });
@@ -67,7 +67,7 @@ export const connected: Flow = {
         .click();
       await page.waitForURL((address) => address.pathname === "/");
       await main(page).getByText(en.dashboard.winChance).first().waitFor();
-      const kept = await (await context.request.get("/api/connections")).text();
+      const kept = await (await context.request.get("/api/connections", ASK_AGAIN)).text();
       expect(!kept.includes(GOOD_LOGIN.espnS2), "the login is given out again");
       await page.goto("/connect");
       await main(page).getByText("Login saved").waitFor();

@@ -50,3 +50,6 @@ export function expect(isTrue: boolean, otherwise: string): asserts isTrue {
 }
 
 export const BOTH: readonly Size[] = ["desktop", "phone"];
+
+/** A connection that was kept may be closed at the very moment it is used again. */
+export const ASK_AGAIN = { maxRetries: 2 };

@@ -1,6 +1,6 @@
 import { el } from "@/messages/el";
 import { main } from "./chat-page";
-import { BOTH, expect, type Flow } from "./flow";
+import { ASK_AGAIN, BOTH, expect, type Flow } from "./flow";
 
 export const signedOut: Flow = {
   promise: "signing in leads back to the page that was wanted, and signing out closes all of them",
@@ -46,7 +46,7 @@ export const signedOut: Flow = {
         await page.waitForURL(/\/sign-in\?next=/);
         expect((await main(page).getByRole("heading", { name: "Sign in" }).count()) === 1, `${path} is open`);
       }
-      const answer = await context.request.get("/api/proposals?limit=1");
+      const answer = await context.request.get("/api/proposals?limit=1", ASK_AGAIN);
       expect(answer.status() === 401, `the cards answered ${answer.status()}`);
     });
   },
