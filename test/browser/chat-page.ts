@@ -11,8 +11,16 @@ export const question = (page: Page, text: string) => main(page).getByRole("head
 /** The send button is back only when the answer is complete. */
 export const isComplete = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).waitFor();
 
+/** While nothing is being answered. Before the scripts are there the field takes a text that nobody hears of. */
 export async function ask(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  await until(
+    async () => {
+      await box(page).fill(text);
+      return (await send.isVisible()) && (await send.isEnabled());
+    },
+    () => "what was typed is not heard of",
+  );
   await box(page).press("Enter");
 }
 
