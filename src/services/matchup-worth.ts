@@ -210,11 +210,16 @@ function repeated(lines: readonly LineForecast[], times: number): readonly LineF
   return Array.from({ length: Math.max(1, Math.round(times)) }, (_, round) => again(round)).flat();
 }
 
-/** Of a man without a line, or with one that lacks a category of the league, nothing is known. */
-const ordinaryWorth =
-  ({ startValue }: StartValues) =>
-  ({ player, ordinaryLine }: PlayerOutlook): number => {
-    if (ordinaryLine === null) return 0;
-    const value = startValue({ player: String(player.playerId), game: "ordinary", pPlay: 1, mean: ordinaryLine });
-    return value.ok ? value.value : 0;
+/** Of a man without a line, or with one that lacks a category of the league, nothing is known. Asked of everybody for each plan, worked out once. */
+function ordinaryWorth({ startValue }: StartValues): MatchupWorth["ofOrdinary"] {
+  const known = new Map<PlayerOutlook, number>();
+  return (man) => {
+    const kept = known.get(man);
+    if (kept !== undefined || man.ordinaryLine === null) return kept ?? 0;
+    const line = { player: String(man.player.playerId), game: "ordinary", pPlay: 1, mean: man.ordinaryLine };
+    const value = startValue(line);
+    const worth = value.ok ? value.value : 0;
+    known.set(man, worth);
+    return worth;
   };
+}
