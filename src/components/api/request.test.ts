@@ -5,13 +5,13 @@ import { RequestFailed, request } from "./request";
 describe("a request to the own server", () => {
   let server: Server;
   let origin = "";
-  const seen: { method: string | undefined; type: string | undefined; body: string }[] = [];
+  const seen: { url: string | undefined; method: string | undefined; type: string | undefined; body: string }[] = [];
 
   beforeAll(async () => {
     server = createServer(async (incoming, response) => {
       let body = "";
       for await (const chunk of incoming) body += chunk;
-      seen.push({ method: incoming.method, type: incoming.headers["content-type"], body });
+      seen.push({ url: incoming.url, method: incoming.method, type: incoming.headers["content-type"], body });
       if (incoming.url === "/ok") response.end('{"day":"2025-01-15"}');
       else if (incoming.url === "/page") response.writeHead(502).end("<html>");
       else response.writeHead(409).end('{"error":{"code":"thread.busy","message":"Wait.","requestId":"1"}}');
@@ -23,9 +23,16 @@ describe("a request to the own server", () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
+  it("asks with the given query, without what is not wished", async () => {
+    await request(`${origin}/ok`, { query: { query: "Dončić & co", limit: 5, cursor: undefined, status: "" } }).catch(
+      () => undefined,
+    );
+    expect(seen.at(-1)?.url).toBe("/ok?query=Don%C4%8Di%C4%87+%26+co&limit=5");
+  });
+
   it("sends a body as JSON and reads the answer", async () => {
     expect(await request<{ day: string }>(`${origin}/ok`, { body: { day: "next" } })).toEqual({ day: "2025-01-15" });
-    expect(seen.at(-1)).toEqual({ method: "POST", type: "application/json", body: '{"day":"next"}' });
+    expect(seen.at(-1)).toEqual({ url: "/ok", method: "POST", type: "application/json", body: '{"day":"next"}' });
   });
 
   it("fails with the server's code and sentence", async () => {

@@ -14,6 +14,8 @@ export class RequestFailed extends Error {
 }
 
 type Wish = {
+  /** What is asked of the address; what is undefined or empty is left out. */
+  query?: Readonly<Record<string, string | number | undefined>>;
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: object;
   headers?: Readonly<Record<string, string>>;
@@ -21,8 +23,11 @@ type Wish = {
 };
 
 /** @throws RequestFailed; an abort is thrown as it comes. */
-export async function request<Answer>(path: string, { method, body, headers, signal }: Wish = {}): Promise<Answer> {
-  const response = await fetch(path, {
+export async function request<Answer>(
+  path: string,
+  { query = {}, method, body, headers, signal }: Wish = {},
+): Promise<Answer> {
+  const response = await fetch(addressed(path, query), {
     method: method ?? (body ? "POST" : "GET"),
     cache: "no-store",
     headers: { accept: "application/json", ...(body && { "content-type": "application/json" }), ...headers },
@@ -35,6 +40,12 @@ export async function request<Answer>(path: string, { method, body, headers, sig
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw refusalOf(answer, response.status);
   return answer as Answer; // our own server's, of the contract's shape
+}
+
+function addressed(path: string, query: NonNullable<Wish["query"]>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** The server's own sentence where it gave one. */

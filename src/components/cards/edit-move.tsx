@@ -37,20 +37,20 @@ export function EditMove({ card, onClose, onSave }: Props) {
   const roster = useQuery({
     queryKey: ["roster", teamId],
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) => request<RosterPageOutput>(withQuery("/api/roster", { teamId }), { signal }),
+    queryFn: ({ signal }) => request<RosterPageOutput>("/api/roster", { query: { teamId }, signal }),
   });
   const matchup = useQuery({
     queryKey: ["matchup", teamId],
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) => request<MatchupOutput>(withQuery("/api/matchup", { teamId }), { signal }),
+    queryFn: ({ signal }) => request<MatchupOutput>("/api/matchup", { query: { teamId }, signal }),
   });
   const free = useQuery({
     queryKey: ["free", teamId, wanted],
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
-      const asked = { teamId, status: "free", limit: String(FREE_AGENTS), query: wanted === "" ? undefined : wanted };
-      return request<PlayersOutput>(withQuery("/api/players", asked), { signal });
+      const query = { teamId, status: "free", limit: FREE_AGENTS, query: wanted };
+      return request<PlayersOutput>("/api/players", { query, signal });
     },
   });
   const isSame = drop === (card.drop?.playerId ?? 0) && add === (card.add?.playerId ?? 0) && day === card.effectiveDay;
@@ -170,12 +170,6 @@ export function EditMove({ card, onClose, onSave }: Props) {
       </form>
     </Dialog>
   );
-}
-
-function withQuery(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
-  const given = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) given.set(name, value);
-  return `${path}?${given}`;
 }
 
 const DAY_MS = 86_400_000;

@@ -37,7 +37,7 @@ export function useProposals(
   const { data, refetch } = useQuery<Cards>({
     queryKey: [KEY],
     queryFn: async ({ signal }) => {
-      const { cards } = await request<Cards>(`/api/proposals?limit=${MOST}`, { signal });
+      const { cards } = await request<Cards>("/api/proposals", { query: { limit: MOST }, signal });
       return { cards: afterReading(client.getQueryData<Cards>([KEY])?.cards ?? [], cards, MOST) };
     },
     ...(areFresh ? { initialData: { cards: [...initial] } } : { placeholderData: { cards: [...initial] } }),

@@ -9,7 +9,5 @@ export const useAdvice = (playerId: number, teamId: number, given: PlayerResearc
     queryKey: ["player-advice", playerId, teamId],
     ...(given && { initialData: given }),
     queryFn: ({ signal }) =>
-      request<PlayerResearchOutput>(`/api/agent/player?name=${encodeURIComponent(`#${playerId}`)}&teamId=${teamId}`, {
-        signal,
-      }),
+      request<PlayerResearchOutput>("/api/agent/player", { query: { name: `#${playerId}`, teamId }, signal }),
   });

@@ -22,7 +22,7 @@ export function ActivityList({ first, nowMs }: { first: AuditOutput; nowMs: numb
 
   const loadOlder = (cursor: string) =>
     loading.run(async () => {
-      const page = await request<AuditOutput>(`/api/audit?cursor=${encodeURIComponent(cursor)}`);
+      const page = await request<AuditOutput>("/api/audit", { query: { cursor } });
       setOlder((before) => ({ entries: [...before.entries, ...page.entries], nextCursor: page.nextCursor }));
     });
 

@@ -161,14 +161,11 @@ function PlayerSearch({ leagueId, taken, isFull, onAdd, onDone }: SearchProps) {
 
 /** One's own players until something is typed. */
 async function lookUp(leagueId: string, query: string, signal: AbortSignal): Promise<Found[]> {
-  const league = `leagueId=${encodeURIComponent(leagueId)}`;
   if (query === "") {
-    const { players } = await request<RosterPageOutput>(`/api/roster?${league}`, { signal });
+    const { players } = await request<RosterPageOutput>("/api/roster", { query: { leagueId }, signal });
     return players.map(({ playerId, name, proTeam }) => ({ playerId, name, note: proTeam }));
   }
-  const { players } = await request<PlayersOutput>(
-    `/api/players?${league}&limit=${MOST_FOUND}&query=${encodeURIComponent(query)}`,
-    { signal },
-  );
+  const asked = { leagueId, limit: MOST_FOUND, query };
+  const { players } = await request<PlayersOutput>("/api/players", { query: asked, signal });
   return players.map(({ playerId, name, proTeam }) => ({ playerId, name, note: proTeam }));
 }

@@ -36,9 +36,9 @@ export function useFoundPlayers(typed: string, teamId: number): FoundPlayers {
   useEffect(() => {
     if (!isAsked) return;
     const stop = new AbortController();
-    const search = new URLSearchParams({ teamId: String(teamId), query: asked, limit: String(MEN_FOUND) });
+    const query = { teamId, query: asked, limit: MEN_FOUND };
     const timer = setTimeout(() => {
-      request<PlayersOutput>(`/api/players?${search}`, { signal: stop.signal }).then(
+      request<PlayersOutput>("/api/players", { query, signal: stop.signal }).then(
         ({ players }) => setAnswer({ to: asked, players, hasFailed: false }),
         () => stop.signal.aborted || setAnswer({ to: asked, players: [], hasFailed: true }),
       );

@@ -45,13 +45,11 @@ export function useThreads(initial: ThreadsOutput, onRemoved: (threadId: string)
       latest.current?.abort();
       const control = new AbortController();
       latest.current = control;
-      const asked = new URLSearchParams({
-        limit: String(PAGE),
-        ...(words && { query: words }),
-        ...(cursor && { cursor }),
-      });
       try {
-        const found = await request<ThreadsOutput>(`/api/threads?${asked}`, { signal: control.signal });
+        const found = await request<ThreadsOutput>("/api/threads", {
+          query: { limit: PAGE, query: words, cursor },
+          signal: control.signal,
+        });
         setPage((before) => (cursor ? { ...found, threads: [...before.threads, ...found.threads] } : found));
         setFailure("");
       } catch (thrown) {

@@ -16,9 +16,8 @@ export function useFreeAgents(teamId: number, name: string) {
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
-      const asked = new URLSearchParams({ teamId: String(teamId), status: "free", limit: String(MEN_FOUND) });
-      if (name !== "") asked.set("query", name);
-      return request<PlayersOutput>(`/api/players?${asked}`, { signal });
+      const query = { teamId, status: "free", limit: MEN_FOUND, query: name };
+      return request<PlayersOutput>("/api/players", { query, signal });
     },
   });
 }

@@ -1,11 +1,8 @@
 /** What is said of news, schedules, the league's rules and the form of a roster. Names and texts come in as safe Markdown. */
-import type { ExtraStat } from "../understanding/league-topics";
+import type { ExtraStat, ResultFormat } from "../understanding/league-topics";
 
 export type NewsStanding = "official" | "reported" | "unconfirmed";
 export type NewsTrust = "official" | "outlet" | "aggregator" | "unknown";
-
-/** Category by category, by most of them, by points, or over the season without opponents. */
-export type ResultFormat = "each" | "most" | "points" | "season";
 
 export type LeagueFactPhrases = {
   official(name: string, status: string, back: string | null, age: string): string;

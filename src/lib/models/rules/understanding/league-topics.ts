@@ -25,8 +25,22 @@ export type LeagueTopic =
   /** A stat that leagues may score besides the usual ones. */
   | "extra-stat";
 
-/** Of a league's format as its output names it: one contest of all teams, whose table is no table of records. */
-export const isWithoutOpponents = (format: string): boolean => /rotisserie|season points/.test(format);
+/** Category by category, by most of them, by points, or over the season without opponents. */
+export type ResultFormat = "each" | "most" | "points" | "season";
+
+/** As the outputs name a league's format. */
+const RESULT_FORMATS: readonly (readonly [RegExp, ResultFormat])[] = [
+  [/each category/, "each"],
+  [/most categories/, "most"],
+  [/head-to-head points/, "points"],
+  [/rotisserie|season points/, "season"],
+];
+
+export const resultFormatOf = (format: string): ResultFormat | undefined =>
+  RESULT_FORMATS.find(([pattern]) => pattern.test(format))?.[1];
+
+/** One contest of all teams, whose table is no table of records. */
+export const isWithoutOpponents = (format: string): boolean => resultFormatOf(format) === "season";
 
 export const EXTRA_STATS = ["TD", "DD", "QD", "OREB", "DREB", "PF", "TF", "FF", "EJ", "MIN", "3PA"] as const;
 export type ExtraStat = (typeof EXTRA_STATS)[number];

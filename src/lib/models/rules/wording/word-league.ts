@@ -1,12 +1,12 @@
 /** The league's rules and standings in words; only what was asked for, or the record and the rules in short. Pure. */
 import type { LeagueOutput } from "@/contract/league-output";
-import type { ResultFormat } from "../languages/league-facts";
 import type { Phrases } from "../languages/phrases";
 import {
   isWithoutOpponents,
   type LeagueQuestion,
   type LeagueTopic,
   leagueQuestionOf,
+  resultFormatOf,
 } from "../understanding/league-topics";
 import { titled } from "./lines";
 import { boldName, safeName, safeText } from "./markdown";
@@ -39,14 +39,6 @@ const calendar: Wording = ({ schedule }, p) => [
     schedule.playoffsFirstDay === null ? null : p.day(schedule.playoffsFirstDay),
     schedule.playoffTeamCount,
   ),
-];
-
-/** As the league's format is called. */
-const RESULT_FORMATS: readonly (readonly [RegExp, ResultFormat])[] = [
-  [/each category/, "each"],
-  [/most categories/, "most"],
-  [/head-to-head points/, "points"],
-  [/rotisserie|season/, "season"],
 ];
 
 const WORDINGS: Readonly<Record<Topic, Wording>> = {
@@ -106,7 +98,7 @@ const WORDINGS: Readonly<Record<Topic, Wording>> = {
   },
   calendar,
   result(output, p, asked) {
-    const format = RESULT_FORMATS.find(([pattern]) => pattern.test(output.format))?.[1];
+    const format = resultFormatOf(output.format);
     return format === undefined ? place(output, p, asked) : [p.resultCounts(format)];
   },
   "playoff-place": (output, p, asked) => {

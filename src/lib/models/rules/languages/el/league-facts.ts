@@ -1,6 +1,6 @@
 /** Greek. See `league-facts.ts` for what each phrase may hold. */
-import type { ExtraStat } from "../../understanding/league-topics";
-import type { LeagueFactPhrases, NewsStanding, NewsTrust, ResultFormat } from "../league-facts";
+import type { ExtraStat, ResultFormat } from "../../understanding/league-topics";
+import type { LeagueFactPhrases, NewsStanding, NewsTrust } from "../league-facts";
 
 const EXTRA_STAT: Readonly<Record<ExtraStat, string>> = {
   TD: "τα τριπλ νταμπλ",

@@ -1,6 +1,6 @@
 /** English. See `league-facts.ts` for what each phrase may hold. */
-import type { ExtraStat } from "../../understanding/league-topics";
-import type { LeagueFactPhrases, NewsTrust, ResultFormat } from "../league-facts";
+import type { ExtraStat, ResultFormat } from "../../understanding/league-topics";
+import type { LeagueFactPhrases, NewsTrust } from "../league-facts";
 
 const TRUST: Readonly<Record<NewsTrust, string>> = {
   official: "club or league",
