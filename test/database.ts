@@ -16,6 +16,7 @@ import { EmbeddedPool } from "@/db/embedded-pool";
 import { openInMemory } from "@/db/embedded-store";
 import { migrate, readMigrations } from "@/db/migrate";
 import { silentLogger } from "@/lib/log";
+import { holdCompiledEngine } from "./compiled-engine";
 import { hasPostgres15, startPostgres15 } from "./postgres";
 
 export const supabaseDir = fileURLToPath(new URL("../supabase", import.meta.url));
@@ -29,6 +30,7 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
 
 /** The engine alone, migrated and empty, in memory. */
 export async function openTestEngine(): Promise<PGlite> {
+  await holdCompiledEngine();
   return openInMemory(new Blob([readFileSync(await migratedDump())]));
 }
 

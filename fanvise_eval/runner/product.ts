@@ -3,7 +3,7 @@
  *
  * One at a time in a process. Nothing of it is faked: model, graphs, database, clients and routes are the product's.
  */
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { POST as chat } from "@/app/api/agent/chat/route";
@@ -14,6 +14,7 @@ import { PUT as prefer } from "@/app/api/preferences/route";
 import type { FanVise } from "@/server/composition";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
 import { closeRunning, runningFanVise } from "@/server/running";
+import { holdCompiledEngine } from "../../test/compiled-engine";
 import { migrationsKey } from "../../test/database";
 import type { OpenWorld } from "../worlds/world";
 
@@ -41,6 +42,7 @@ export async function openProduct(
   model: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
+  await holdCompiledEngine();
   const dataDir = await freshDataDir();
   const kept = { ...process.env };
   for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name];
@@ -97,11 +99,22 @@ async function quietly<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
+const IN_MEMORY = "/dev/shm";
+const ROOM_BYTES = 1_000_000_000;
+
+/** Databases that live for a few questions are kept in memory where the machine has room for them: a third of a run went into files. */
+function scratch(): string {
+  if (!existsSync(IN_MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return bavail * bsize >= ROOM_BYTES ? IN_MEMORY : tmpdir();
+}
+
 /** A migrated, empty data directory: made once per state of the migrations, then copied. */
 async function freshDataDir(): Promise<string> {
-  const template = join(tmpdir(), `fanvise-eval-${process.getuid?.() ?? 0}-${await migrationsKey()}`);
+  const room = scratch();
+  const template = join(room, `fanvise-eval-${process.getuid?.() ?? 0}-${await migrationsKey()}`);
   if (!existsSync(template)) {
-    const draft = mkdtempSync(join(tmpdir(), "fanvise-eval-draft-"));
+    const draft = mkdtempSync(join(room, "fanvise-eval-draft-"));
     await migrateInto(draft);
     try {
       renameSync(draft, template);
@@ -110,7 +123,7 @@ async function freshDataDir(): Promise<string> {
       rmSync(draft, { recursive: true, force: true });
     }
   }
-  const fresh = mkdtempSync(join(tmpdir(), "fanvise-eval-"));
+  const fresh = mkdtempSync(join(room, "fanvise-eval-"));
   cpSync(template, fresh, { recursive: true });
   return fresh;
 }

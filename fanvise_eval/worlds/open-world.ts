@@ -10,6 +10,7 @@ import {
   type DemoFormat,
   leagueIdOf,
 } from "@/demo/demo-league";
+import type { DemoServer } from "@/demo/server";
 import { type Fault, forwardTo, type SeenRequest, type ServedAnswer, startFaultServer } from "../../test/fault-server";
 import type { Json, LeagueFormat, NewsToLoad, OpenWorld, Wire, World } from "./world";
 
@@ -71,12 +72,45 @@ const wireAtOrigin = (leagueId: string, origin: string): Wire =>
     return (await fetch(origin + path, { headers })).json();
   });
 
-async function openDemoSource(format: DemoFormat, clock: string) {
+type Answering = (request: SeenRequest) => Promise<ServedAnswer>;
+
+const wireAsking = (leagueId: string, answer: Answering): Wire =>
+  wireOver(leagueId, async (path, filter) => {
+    const headers = filter ? { "x-fantasy-filter": JSON.stringify(filter) } : {};
+    const { body } = await answer({ method: "GET", url: new URL(path, "http://demo"), headers, body: "" });
+    return JSON.parse(body);
+  });
+
+const keyOf = ({ url, headers }: SeenRequest): string =>
+  `${url.pathname}${url.search} ${String(headers["x-fantasy-filter"])}`;
+
+/** What the demo answers at an instant never changes, and half of the worlds stand at the same one: kept for the process's life. */
+const answersAt = new Map<string, Map<string, Promise<ServedAnswer>>>();
+
+/** The demo season at an instant, not touched by anybody. Its server is started when something new is asked. */
+function openDemoSource(format: DemoFormat, clock: string) {
   const nowMs = Date.parse(clock);
-  const demo = await createDemoLeague({ format, clock: createDemoClock(nowMs) }).listen();
   const leagueId = String(leagueIdOf(format, 0));
-  const league = { leagueId, season: DEMO_SEASON, teamId: DEMO_TEAM_ID, nowMs, today: easternDayOf(nowMs) };
-  return { demo, league, wireAt: (origin: string) => wireAtOrigin(leagueId, origin) };
+  const answers = answersAt.get(clock) ?? new Map<string, Promise<ServedAnswer>>();
+  answersAt.set(clock, answers);
+  let listening: Promise<DemoServer> | undefined;
+  const ask: Answering = (request) => {
+    const key = keyOf(request);
+    const known = answers.get(key);
+    if (known) return known;
+    listening ??= createDemoLeague({ format, clock: createDemoClock(nowMs) }).listen();
+    const answer = listening.then(({ origin }) => forwardTo(origin)(request));
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+    return answer;
+  };
+  return {
+    ask,
+    wire: wireAsking(leagueId, ask),
+    league: { leagueId, season: DEMO_SEASON, teamId: DEMO_TEAM_ID, nowMs, today: easternDayOf(nowMs) },
+    wireAt: (origin: string) => wireAtOrigin(leagueId, origin),
+    close: async () => (await listening)?.close(),
+  };
 }
 
 /** A league in which approved moves are applied and the clock can be moved. */
@@ -85,15 +119,13 @@ export function demoWorld({ format = "points", news = [], ...plan }: Plan): Worl
   return {
     ...{ name: plan.name, about: plan.about, clock },
     async open(): Promise<OpenWorld> {
-      const { demo, league, wireAt } = await openDemoSource(format, clock);
+      const { league, wire, wireAt, close } = openDemoSource(format, clock);
       return {
-        ...{ ...league, kind: "demo", format, news, wireAt },
+        ...{ ...league, wire, close, kind: "demo", format, news, wireAt },
         env: { FANVISE_LEAGUE: format === "points" ? "demo" : `demo:${format}`, FANVISE_JOBS: "off" },
-        wire: wireAt(demo.origin),
         fail() {
           throw new Error(`${plan.name} is a demo: its source does not fail`);
         },
-        close: () => demo.close(),
       };
     },
   };
@@ -106,9 +138,8 @@ export function wireWorld(given: WirePlan): World {
   return {
     ...{ name: plan.name, about: plan.about, clock },
     async open(): Promise<OpenWorld> {
-      const { demo, league, wireAt } = await openDemoSource(format, clock);
-      const prepared = (await prepare?.(wireAt(demo.origin))) ?? [];
-      const answer = edited(forwardTo(demo.origin), [...edits, ...prepared]);
+      const { ask, league, wire, wireAt, close } = openDemoSource(format, clock);
+      const answer = edited(ask, [...edits, ...((await prepare?.(wire)) ?? [])]);
       const proxy = await startFaultServer(answer);
       const fail = (next: Fault | null, view?: string) =>
         proxy.setFault(
@@ -126,14 +157,10 @@ export function wireWorld(given: WirePlan): World {
           FANVISE_JOBS: "off",
           ...env,
         },
-        wire: wireOver(league.leagueId, async (path, filter) => {
-          const headers = filter ? { "x-fantasy-filter": JSON.stringify(filter) } : {};
-          const { body } = await answer({ method: "GET", url: new URL(path, proxy.origin), headers, body: "" });
-          return JSON.parse(body);
-        }),
+        wire: wireAsking(league.leagueId, answer),
         async close() {
           await proxy.close();
-          await demo.close();
+          await close();
         },
       };
     },
@@ -146,40 +173,46 @@ const COUNT_HEADER = "x-fantasy-filter-player-count";
  * Changed answers, each made once: the clock stands. Of the pool everybody is asked for and the filter by status applied to what
  * the edits made of it, since they may change who is free.
  */
-function edited(
-  ask: (request: SeenRequest) => Promise<ServedAnswer>,
-  edits: readonly Edit[],
-): (request: SeenRequest) => Promise<ServedAnswer> {
-  const made = new Map<string, Promise<ServedAnswer>>();
-  const make = async (request: SeenRequest): Promise<ServedAnswer> => {
-    const views = request.url.searchParams.getAll("view");
-    const header = request.headers["x-fantasy-filter"];
-    const filter: Json = typeof header === "string" ? JSON.parse(header) : {};
-    const wanted: string[] | undefined = filter.players?.filterStatus?.value;
-    const asked = { views, filter, isLeague: request.url.pathname.includes("/leagues/") };
-    const given = await ask(
-      wanted === undefined || edits.length === 0 ? request : withFilter(request, everybody(filter)),
-    );
-    if (given.status !== 200 || edits.length === 0) return given;
+function edited(ask: Answering, edits: readonly Edit[]): Answering {
+  if (edits.length === 0) return ask;
+  const editedBody = async (request: SeenRequest, given: ServedAnswer): Promise<Json> => {
     const body: Json = JSON.parse(given.body);
+    const views = request.url.searchParams.getAll("view");
+    const asked = { views, filter: filterOf(request), isLeague: request.url.pathname.includes("/leagues/") };
     for (const edit of edits) edit(body, asked);
-    if (wanted === undefined) return { ...given, body: JSON.stringify(body) };
+    return body;
+  };
+  const pools = new Map<string, Promise<Json>>();
+  const make = async (request: SeenRequest): Promise<ServedAnswer> => {
+    const filter = filterOf(request);
+    const wanted: string[] | undefined = filter.players?.filterStatus?.value;
+    const wider = wanted === undefined ? request : withFilter(request, everybody(filter));
+    const given = await ask(wider);
+    if (given.status !== 200) return given;
+    if (wanted === undefined) return { ...given, body: JSON.stringify(await editedBody(request, given)) };
+    const pool = pools.get(keyOf(wider)) ?? editedBody(wider, given);
+    pools.set(keyOf(wider), pool);
+    const { players, ...rest } = await pool;
     const { offset = 0, limit = 50 } = filter.players;
-    const found = body.players.filter(({ status }: Json) => wanted.includes(status));
-    body.players = found.slice(offset, offset + limit);
+    const found = players.filter(({ status }: Json) => wanted.includes(status));
     return {
       ...given,
       headers: { ...given.headers, [COUNT_HEADER]: String(found.length) },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...rest, players: found.slice(offset, offset + limit) }),
     };
   };
+  const made = new Map<string, Promise<ServedAnswer>>();
   return (request) => {
-    const key = `${request.url.pathname}${request.url.search} ${String(request.headers["x-fantasy-filter"])}`;
-    const answer = made.get(key) ?? make(request);
-    made.set(key, answer);
+    const answer = made.get(keyOf(request)) ?? make(request);
+    made.set(keyOf(request), answer);
     return answer;
   };
 }
+
+const filterOf = ({ headers }: SeenRequest): Json => {
+  const header = headers["x-fantasy-filter"];
+  return typeof header === "string" ? JSON.parse(header) : {};
+};
 
 const EVERYBODY = 5_000;
 const everybody = (filter: Json): Json => {
