@@ -1,10 +1,6 @@
 /**
  * Runs evaluation cases on frozen worlds and says whether the advice is right.
  *
- *     npm run eval -- [--dataset FILE] [--model rules] [--case ID…] [--world NAME] [--repeat K] [--workers 3]
- *                     [--json OUT] [--report DIR] [--compare RUN.json] [--update-baseline] [--scoreboard]
- *     npm run eval -- --schema | --check-judge
- *
  * Needs no network and no key with the rules. The whole golden dataset is held to the gates of `report/gates.ts`; the last line
  * is `N passed, N failed`. Exit 1 when a gate is broken, or a chosen case failed.
  */
@@ -31,26 +27,44 @@ import type { EvalRun } from "./runner/trace";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-const { values } = parseArgs({
-  options: {
-    dataset: { type: "string" },
-    model: { type: "string", default: "rules" },
-    case: { type: "string", multiple: true },
-    world: { type: "string", multiple: true },
-    repeat: { type: "string", default: "1" },
-    workers: { type: "string", default: "3" },
-    json: { type: "string" },
-    report: { type: "string" },
-    compare: { type: "string" },
-    "stop-after-failures": { type: "string" },
-    "update-baseline": { type: "boolean", default: false },
-    scoreboard: { type: "boolean", default: false },
-    schema: { type: "boolean", default: false },
-    "check-judge": { type: "boolean", default: false },
-  },
-});
+const USAGE = `npm run eval -- [--dataset FILE] [--model rules] [--case ID…] [--world NAME…] [--repeat K] [--workers 3]
+                [--stop-after-failures N] [--json OUT] [--report DIR] [--compare RUN.json] [--update-baseline] [--scoreboard]
+npm run eval -- --schema | --check-judge | --help`;
+
+const OPTIONS = {
+  dataset: { type: "string" },
+  model: { type: "string", default: "rules" },
+  case: { type: "string", multiple: true },
+  world: { type: "string", multiple: true },
+  repeat: { type: "string", default: "1" },
+  workers: { type: "string", default: "3" },
+  json: { type: "string" },
+  report: { type: "string" },
+  compare: { type: "string" },
+  "stop-after-failures": { type: "string" },
+  "update-baseline": { type: "boolean", default: false },
+  scoreboard: { type: "boolean", default: false },
+  schema: { type: "boolean", default: false },
+  "check-judge": { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+const values = readOptions();
+
+function readOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (refused) {
+    console.error(`${refused instanceof Error ? refused.message : refused}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
 
 async function main(): Promise<boolean> {
+  if (values.help) {
+    console.log(USAGE);
+    return true;
+  }
   if (values.schema) {
     writeFileSync(SCHEMA_FILE, schemaText());
     return true;

@@ -11,14 +11,12 @@ export const question = (page: Page, text: string) => main(page).getByRole("head
 /** The send button is back only when the answer is complete. */
 export const isComplete = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).waitFor();
 
-/** While nothing is being answered. Before the scripts are there the field takes a text that nobody hears of. */
+/** While nothing is being answered. What is typed before the scripts are there is heard of once they are. */
 export async function ask(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
   const send = page.getByRole("button", { name: "Send", exact: true });
   await until(
-    async () => {
-      await box(page).fill(text);
-      return (await send.isVisible()) && (await send.isEnabled());
-    },
+    () => send.isEnabled(),
     () => "what was typed is not heard of",
   );
   await box(page).press("Enter");

@@ -1,4 +1,4 @@
-import { ask, box, isComplete, lookups, question } from "./chat-page";
+import { ask, box, isComplete, lookups, question, until } from "./chat-page";
 import { expect, type Flow } from "./flow";
 
 const QUESTION = "What is the score of my matchup?";
@@ -20,6 +20,22 @@ export const lostQuestion: Flow = {
       await lookups(page).first().waitFor();
       await isComplete(page);
       expect((await question(page, QUESTION).count()) === 1, "the question is missing or there twice");
+    });
+    await keeps("what is typed before the scripts are there can be sent once they are", page, async () => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route("**/_next/static/**/*.js", async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto("/chat", { waitUntil: "commit" });
+      await box(page).fill(QUESTION);
+      scripts.resolve();
+      await until(
+        () => page.getByRole("button", { name: "Send", exact: true }).isEnabled(),
+        () => "it cannot be sent",
+      );
+      expect((await box(page).inputValue()) === QUESTION, "the text is gone");
+      await page.unroute("**/_next/static/**/*.js");
     });
     await keeps("a question over the limit is not sent", page, async () => {
       await box(page).fill("a".repeat(3_700));

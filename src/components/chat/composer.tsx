@@ -4,7 +4,7 @@
  * runs waits above it, and can be taken back.
  */
 import { Clock, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button, IconButton } from "../ui/button";
 import { useWords } from "../words/words";
 import type { ConversationState } from "./conversation";
@@ -28,12 +28,15 @@ const SHOW_COUNT_FROM = 0.9;
 export function Composer({ state, note, maxChars, onAsk, onStop, onCancelQueued, onSendQueued }: Props) {
   const chat = useWords("chat");
   const [text, setText] = useState("");
+  const box = useRef<HTMLTextAreaElement>(null);
   const ids = { box: useId(), hint: useId() };
   const isRunning = state.activity !== "idle";
   const length = text.trim().length;
   const isTooLong = length > maxChars;
   const canSend = length > 0 && !isTooLong;
 
+  // Somebody quick types before the scripts are there.
+  useLayoutEffect(() => setText((known) => known || (box.current?.value ?? "")), []);
   useEffect(() => {
     if (state.returnedQuestion) setText(state.returnedQuestion);
   }, [state.returnedQuestion]);
@@ -66,6 +69,7 @@ export function Composer({ state, note, maxChars, onAsk, onStop, onCancelQueued,
       </label>
       <div className="flex items-end gap-2">
         <textarea
+          ref={box}
           id={ids.box}
           name="question"
           rows={1}
