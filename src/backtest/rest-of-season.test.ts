@@ -10,7 +10,7 @@ if (!hasBoxScores)
   process.stdout.write("SKIP: no ../shared/nba-data, ordinary games are not scored on a real season\n");
 
 describe.skipIf(!hasBoxScores)("a man's ordinary game on the season after the one its weight was chosen on", () => {
-  const bytes = (kind: string) => readFileSync(path.join(folder, `${kind}_2024-25.csv.gz`));
+  const bytes = (kind: string, season = "2024-25") => readFileSync(path.join(folder, `${kind}_${season}.csv.gz`));
 
   test("tells the rest of the season better than his form of the moment and than his average", () => {
     const { all, rostered } = restOfSeasonFigures(readBoxSeason(bytes("box"), bytes("schedule")));
@@ -19,5 +19,14 @@ describe.skipIf(!hasBoxScores)("a man's ordinary game on the season after the on
       expect(ordinaryGame).toBeLessThan(0.98 * formAlone);
       expect(ordinaryGame).toBeLessThan(seasonAverage);
     }
+  }, 60_000);
+
+  test("tells it better yet from the season before, above all in the first weeks", () => {
+    const season = readBoxSeason(bytes("box"), bytes("schedule"));
+    const { all, rostered, early } = restOfSeasonFigures(season, readBoxSeason(bytes("box", "2023-24")));
+    for (const { ordinaryGame, withoutBefore } of [all, rostered])
+      expect(ordinaryGame).toBeLessThan(0.97 * withoutBefore);
+    expect(early?.n).toBeGreaterThan(1_500);
+    expect(early?.ordinaryGame).toBeLessThan(0.93 * (early?.withoutBefore ?? 0));
   }, 60_000);
 });

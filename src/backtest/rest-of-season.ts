@@ -2,16 +2,17 @@
  * The ordinary game against the rest of a season: what players averaged from a morning on, seen from that morning.
  *
  * In ESPN's default points. Players with a full history (`gamesSeen`) and 12 games to come; six
- * mornings between a fifth and seven tenths of the season.
+ * mornings between a fifth and seven tenths of the season, and five earlier ones for men of whom the season before is known.
  */
 import { productionOf } from "@/domain/projection/base-stats";
 import { ordinaryGame } from "@/domain/projection/ordinary-game";
 import type { PlayerForm } from "@/domain/projection/player-form";
 import type { BoxSeason } from "./box-season";
 import { TooFewGames } from "./too-few-games";
-import { gamesSeen, type SeenGame } from "./walk-forward";
+import { gamesSeen, LEAST_GAMES_BEFORE, type SeenGame } from "./walk-forward";
 
 const SEEN_AFTER = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
+const EARLY_AFTER = [0.04, 0.06, 0.08, 0.1, 0.12];
 const GAMES_AFTER = 12;
 /** Points a game of a man whom somebody in a league of ten or twelve rosters. */
 const ROSTERED_POINTS = 22;
@@ -20,23 +21,39 @@ const ROSTERED_POINTS = 22;
 export type RestOfSeasonErrors = {
   readonly n: number;
   readonly ordinaryGame: number;
+  /** The same as if nothing were known of the season before. */
+  readonly withoutBefore: number;
   /** His form of the moment alone: recent rates × recent minutes. */
   readonly formAlone: number;
   readonly seasonAverage: number;
 };
 
-export type RestOfSeasonFigures = { readonly all: RestOfSeasonErrors; readonly rostered: RestOfSeasonErrors };
+export type RestOfSeasonFigures = {
+  readonly all: RestOfSeasonErrors;
+  readonly rostered: RestOfSeasonErrors;
+  /** Men in their first games of the season, whose season before is known; absent without one. */
+  readonly early?: RestOfSeasonErrors;
+};
 
 type Case = { readonly form: PlayerForm; readonly actual: number };
 
 /** @throws TooFewGames when nobody has games enough before and after a morning. */
 export function restOfSeasonFigures(season: BoxSeason, prior?: BoxSeason): RestOfSeasonFigures {
-  const byPlayer = [...Map.groupBy(gamesSeen(season, prior), ({ line }) => line.playerId).values()];
-  const mornings = SEEN_AFTER.flatMap((share) => season.days[Math.floor(share * season.days.length)] ?? []);
-  const cases = mornings.flatMap((morning) => byPlayer.flatMap((games) => caseOf(games, morning)));
+  const cases = casesOf(season, SEEN_AFTER, gamesSeen(season, prior));
   if (cases.length === 0) throw new TooFewGames("nobody has games enough before and after a morning");
   const rostered = cases.filter(({ form }) => productionOf(form.seasonMean) >= ROSTERED_POINTS);
-  return { all: errorsOf(cases), rostered: errorsOf(rostered) };
+  const figures = { all: errorsOf(cases), rostered: errorsOf(rostered) };
+  if (!prior) return figures;
+  const early = casesOf(season, EARLY_AFTER, gamesSeen(season, prior, 1)).filter(
+    ({ form }) => form.games < LEAST_GAMES_BEFORE && form.before !== null,
+  );
+  return { ...figures, early: errorsOf(early) };
+}
+
+function casesOf({ days }: BoxSeason, shares: readonly number[], seen: readonly SeenGame[]): Case[] {
+  const byPlayer = [...Map.groupBy(seen, ({ line }) => line.playerId).values()];
+  const mornings = shares.flatMap((share) => days[Math.floor(share * days.length)] ?? []);
+  return mornings.flatMap((morning) => byPlayer.flatMap((games) => caseOf(games, morning)));
 }
 
 function caseOf(games: readonly SeenGame[], morning: string): Case[] {
@@ -52,6 +69,7 @@ function errorsOf(cases: readonly Case[]): RestOfSeasonErrors {
   return {
     n: cases.length,
     ordinaryGame: error((form) => productionOf(ordinaryGame(form))),
+    withoutBefore: error((form) => productionOf(ordinaryGame({ ...form, before: null }))),
     formAlone: error(({ recentRate, minutes }) => productionOf(recentRate.map((rate) => rate * minutes.fast))),
     seasonAverage: error(({ seasonMean }) => productionOf(seasonMean)),
   };

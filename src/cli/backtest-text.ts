@@ -41,11 +41,15 @@ function projectionLines({ n, players, bands, startSit, ...figures }: Projection
   ];
 }
 
-function restOfSeasonLines({ all, rostered }: RestOfSeasonFigures): string[] {
-  const line = (name: string, { n, ordinaryGame, formAlone, seasonAverage }: RestOfSeasonErrors) =>
+function restOfSeasonLines({ all, rostered, early }: RestOfSeasonFigures): string[] {
+  const line = (name: string, { n, ordinaryGame, withoutBefore, formAlone, seasonAverage }: RestOfSeasonErrors) =>
     `  ${name.padEnd(14)} ${n} times: mean absolute error ${fixed(ordinaryGame, 3)} ` +
-    `(form alone ${fixed(formAlone, 3)}, season average ${fixed(seasonAverage, 3)})`;
-  return ["Ordinary game against the rest of the season", line("everybody", all), line("22 and up", rostered)];
+    `(without the season before ${fixed(withoutBefore, 3)}, form alone ${fixed(formAlone, 3)}, season average ${fixed(seasonAverage, 3)})`;
+  return [
+    "Ordinary game against the rest of the season",
+    ...[line("everybody", all), line("22 and up", rostered)],
+    ...(early ? [line("first games", early)] : []),
+  ];
 }
 
 function presenceLines({ n, brier, ece, bins }: Reliability): string[] {

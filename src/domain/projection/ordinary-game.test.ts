@@ -32,11 +32,29 @@ test.each([
   expect(Math.abs(ofForm - (form.seasonMean[0] ?? 0))).toBeGreaterThan(0.4);
 });
 
-test("a man without a game this season is what his form of the last one says", () => {
-  const before = [
-    { day: easternDay.parse("2024-04-10"), team: "MIA", minutes: 20, stats: new Float64Array(13).fill(6) },
-  ];
-  const form = playerForm([], before, league);
+const game = (amount: number): PlayedGame => ({
+  ...{ day: easternDay.parse("2024-04-10"), team: "MIA", minutes: 20 },
+  stats: new Float64Array(BASE_STAT_COUNT).fill(amount),
+});
+const formOf = (season: readonly PlayedGame[], before: readonly PlayedGame[]): PlayerForm => {
+  const form = playerForm(season, before, league);
   if (!form) throw new Error("he has played");
-  expect(ordinaryGame(form)[0]).toBeCloseTo((form.recentRate[0] ?? 0) * form.minutes.fast, 9);
+  return form;
+};
+const times = (count: number, amount: number) => Array.from({ length: count }, () => game(amount));
+
+test("a man without a game this season is what he was before", () => {
+  expect(ordinaryGame(formOf([], [...times(40, 6), ...times(40, 8)]))[0]).toBeCloseTo(7, 9);
+});
+
+test.each([
+  [5, 82, 5 / 10],
+  [45, 82, 5 / 50],
+  // Seven games of a season before say half as much as fourteen.
+  [5, 7, 2.5 / 7.5],
+])("after %i games, %i of the season before weigh as five", (games, gamesBefore, share) => {
+  const form = formOf(times(games, 20), times(gamesBefore, 10));
+  const now = ordinaryGame({ ...form, before: null })[0] ?? 0;
+  expect(ordinaryGame(form)[0]).toBeCloseTo((1 - share) * now + share * 10, 9);
+  expect(Math.abs(now - 10)).toBeGreaterThan(0.5);
 });

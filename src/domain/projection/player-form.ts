@@ -28,6 +28,8 @@ export type LeagueForm = {
 export type PlayerForm = {
   /** Games of this season. */
   readonly games: number;
+  /** The season before, or what was projected for this one: games known of it, and their average. `null` when nothing is. */
+  readonly before: { readonly games: number; readonly mean: StatVector } | null;
   readonly lastDay: EasternDay | null;
   readonly seasonMean: StatVector;
   readonly last3Mean: StatVector;
@@ -92,6 +94,7 @@ export function playerForm(
   const withClub = clubMinutes(games, fast);
   return {
     games: season.length,
+    before: before.length === 0 ? null : { games: before.length, mean: vectorMean(before.map((game) => game.stats)) },
     lastDay: last?.day ?? null,
     seasonMean: vectorMean(stats),
     last3Mean: vectorMean(stats.slice(-3)),

@@ -120,7 +120,7 @@ export class SeasonForm {
   formOf(playerId: string): PlayerForm | undefined {
     if (!this.#forms.has(playerId)) {
       const earlier = this.#earlier.get(playerId) ?? [];
-      this.#forms.set(playerId, playerForm(this.gamesOf(playerId), earlier.slice(-FULL_HISTORY_GAMES), this.league));
+      this.#forms.set(playerId, playerForm(this.gamesOf(playerId), earlier, this.league));
     }
     return this.#forms.get(playerId);
   }
