@@ -49,7 +49,9 @@ export function PendingCard({ cards, elsewhere, viewedTeam, language, words }: P
                       {say("gainPoints", { gain: signedIn(language, delta.expectedPoints, 1) })}
                     </span>
                   )}
-                  <span className="text-xs text-soft">{chanceIn(language, confidence.probabilityGain)}</span>
+                  <span className="text-xs text-soft">
+                    {say("helpsChance", { chance: chanceIn(language, confidence.probabilityGain) })}
+                  </span>
                 </span>
               </a>
             </li>

@@ -81,6 +81,7 @@ export const dashboard: PhrasesOf<"dashboard"> = {
   askFor: "Βελτίωση της εβδομάδας",
   ask: "Ρώτησε το FanVise",
   gainPoints: "{gain} πόντοι",
+  helpsChance: "{chance} να βοηθήσει",
   news: "Ειδήσεις για τους παίκτες σου",
   noNews: {
     one: "Τίποτα για τους παίκτες σου την τελευταία ημέρα.",

@@ -73,6 +73,7 @@ export const dashboard = {
   askFor: "Optimize my week",
   ask: "Ask FanVise",
   gainPoints: "{gain} points",
+  helpsChance: "{chance} to help",
   news: "News on your players",
   noNews: {
     one: "Nothing on your players in the last day.",

@@ -51,17 +51,20 @@ async function planned(
   },
 ): Promise<Found> {
   const { wish, weekWindow, excludedAdds, signal } = asked;
-  const plan = await week.plan({
-    maxMoves: wish.maxMoves ?? undefined,
-    untouchables: wish.untouchables,
-    allowKeeperDrops: wish.allowKeeperDrops ?? undefined,
-    excludedAdds,
-    signal,
-  });
-  const moves = movesInWindow(week, plan.moves, weekWindow, { ...wish, excludedAdds });
+  const planWithout = (excluded: readonly PlayerId[]) =>
+    week.plan({
+      maxMoves: wish.maxMoves ?? undefined,
+      untouchables: wish.untouchables,
+      allowKeeperDrops: wish.allowKeeperDrops ?? undefined,
+      excludedAdds: excluded,
+      signal,
+    });
+  const plan = await planWithout(excludedAdds);
   // The proof is of all free agents and of all days: whom the news rule out may be worth more than who is left.
-  const isProven = plan.proven && excludedAdds.length === 0 && moves === plan.moves;
-  return { moves, reason: plan.standPat ?? "outside-window", isProven };
+  const ofAll = excludedAdds.length === 0 ? plan : await planWithout([]);
+  const isBest = ofAll.proven && ofAll.gain === plan.gain && ofAll.gainAfter === plan.gainAfter;
+  const moves = movesInWindow(week, plan.moves, weekWindow, { ...wish, excludedAdds });
+  return { moves, reason: plan.standPat ?? "outside-window", isProven: plan.proven && isBest && moves === plan.moves };
 }
 
 /** Those whom nothing keeps, the least valuable first. */
