@@ -3,7 +3,7 @@
  *
  *     node bin/setup.mjs [--quiet]
  *
- * Every npm script runs it first, so it costs a few milliseconds when nothing is to do. Plain Node from 20 on, no packages.
+ * Every npm script but `sbom` runs it first, so it costs a few milliseconds when nothing is to do. Plain Node from 20 on, no packages.
  * Install scripts of packages are never run.
  */
 import { createHash } from "node:crypto";

@@ -28,7 +28,7 @@ export type Suite = {
   readonly name: string;
   /** What is claimed once every trial is ok. */
   readonly claim: string;
-  /** Trials of a full proof, and of the short one that CI runs. */
+  /** Trials of a full proof, and of the short one, which CI runs of the suites that `.ci/run` names. */
   readonly fullCount: number;
   readonly reducedCount: number;
   /** @param index from 1 on @param seed decides everything that is random in the trial. A thrown error is a failed trial. */

@@ -2,7 +2,7 @@
  * A golden case: what is asked in which world, and what must be true of the conversation that follows.
  *
  * `case.schema.json` is generated from here (`npm run eval -- --schema`). Words in braces, such as `{score:me}`, are facts that the
- * oracle reads from the world itself; docs/technical/Evaluations.md lists them.
+ * oracle reads from the world itself: `oracle/references.ts` has them, `worlds/describe.ts` prints them for a world.
  */
 import { z } from "zod";
 import { ALL_TOOLS } from "@/agents/shared/tool-registry";

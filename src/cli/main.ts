@@ -112,7 +112,7 @@ program
   .requiredOption("--box <file>", "box scores of the season (CSV, gzipped or not)")
   .option("--prior <file>", "box scores of the season before")
   .option("--schedule <file>", "the season's games; taken from the box scores when left out")
-  .option("--parts <list>", "only these: projection,presence,winProbability,categories,decisions")
+  .option("--parts <list>", "only these: projection,restOfSeason,presence,winProbability,categories,decisions")
   .addOption(new Option("--rosters <kind>", "rosters of the replayed matchups").choices(["untouched", "tended"]))
   .option("--json", "print the report as JSON")
   .action(async (options) => {

@@ -86,7 +86,7 @@ export type AgentRuns = {
   concludeWith(kind: ThreadKind, conclude: Conclude): void;
   /** Ends a run that nobody is at work on, once however often it is asked, and closes its log. */
   endLeft(run: LeftRun): Promise<void>;
-  /** Ends runs that lost their server, and logs that lack their last event; also done every few seconds. `isSoleServer`: no other server can be at work. Returns how many. */
+  /** Ends runs that lost their server, and logs that lack their last event; also done every second. `isSoleServer`: no other server can be at work. Returns how many. */
   sweepOrphans(isSoleServer: boolean): Promise<number>;
   close(): Promise<void>;
 };

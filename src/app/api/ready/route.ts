@@ -1,4 +1,4 @@
-/** `GET /api/ready`: database, migrations, model and source can do their work. 503 while one cannot. */
+/** `GET /api/ready`: how database, migrations, model and sources fare. 503 only while the database cannot answer. */
 
 import { withVisitor } from "@/server/http/request";
 import { readiness } from "@/server/readiness";
