@@ -83,6 +83,8 @@ const SHAPE = {
   GOOGLE_API_KEY: z.string().min(1).optional(),
   GOOGLE_BASE_URL: origin.optional(),
   OLLAMA_BASE_URL: origin.default("http://127.0.0.1:11434"),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
   FANVISE_EMBEDDINGS: z
     .string()
     .regex(/^(hash|(google|ollama)(:.{1,160})?)$/, "must be hash, google, google:<model>, ollama or ollama:<model>")
@@ -132,6 +134,8 @@ const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   GOOGLE_API_KEY: "your key from Google AI Studio",
   GOOGLE_BASE_URL: "https://generativelanguage.googleapis.com",
   OLLAMA_BASE_URL: "http://127.0.0.1:11434",
+  OPENAI_API_KEY: "your key from OpenAI, or from who serves the API",
+  OPENAI_BASE_URL: "https://api.openai.com/v1",
   FANVISE_EMBEDDINGS: "hash, or ollama:nomic-embed-text",
   DATABASE_URL: "postgres://user:password@host:5432/postgres",
   FANVISE_DATA_DIR: ".fanvise",

@@ -5,9 +5,12 @@ import type { ChatModelPort } from "@/lib/models/chat-model";
 import { buildChatModel, type ModelChoice } from "@/lib/models/choose";
 import { createRulesModel } from "@/lib/models/rules";
 
-export type ModelEnv = Pick<Env, "GOOGLE_BASE_URL" | "FANVISE_RULES_TOKENS_PER_SECOND">;
+export type ModelEnv = Pick<
+  Env,
+  "GOOGLE_BASE_URL" | "OLLAMA_BASE_URL" | "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "FANVISE_RULES_TOKENS_PER_SECOND"
+>;
 
-/** @throws ModelProviderNotReady, ModelKeyMissing */
+/** @throws ModelKeyMissing */
 export function openModel(
   env: ModelEnv,
   choice: ModelChoice,
@@ -18,6 +21,9 @@ export function openModel(
     rules: () => createRulesModel({ tokensPerSecond: env.FANVISE_RULES_TOKENS_PER_SECOND }),
     googleApiKey,
     googleBaseUrl: env.GOOGLE_BASE_URL,
+    ollamaBaseUrl: env.OLLAMA_BASE_URL,
+    openaiApiKey: env.OPENAI_API_KEY,
+    openaiBaseUrl: env.OPENAI_BASE_URL,
     log,
   });
   if (!built.ok) throw built.error;

@@ -8,10 +8,19 @@
 import { AIMessage, AIMessageChunk, type BaseMessage } from "@langchain/core/messages";
 import type { ToolCall, ToolCallChunk } from "@langchain/core/messages/tool";
 import type { ModelAnswer, ModelUsage } from "./chat-model";
-import { ModelBadAnswer, ModelEmptyAnswer } from "./errors";
+import { ModelBadAnswer, ModelBlocked, ModelEmptyAnswer } from "./errors";
 
 type CallDraft = { id: string | undefined; index: number | undefined; name: string; args: string };
 type CollectedAnswer = Pick<ModelAnswer, "message" | "usage" | "stop">;
+
+type FinishOptions = {
+  /** Calls are dropped when no tool was offered, since nobody would answer them. */
+  readonly areToolsOffered: boolean;
+  /** Every whole answer of this provider says why it ended. */
+  readonly namesItsEnd: boolean;
+  /** Makes an id for calls that have none, or one that is already taken. */
+  readonly newId: () => string;
+};
 
 export class AnswerCollector {
   readonly #modelId: string;
@@ -48,13 +57,14 @@ export class AnswerCollector {
   /**
    * The complete answer.
    *
-   * @param toolsOffered calls are dropped when no tool was offered, since nobody would answer them.
-   * @param newId makes an id for calls that have none, or one that is already taken.
-   * @throws `ModelBadAnswer` for arguments that are not a JSON object, `ModelEmptyAnswer` when nothing is left.
+   * @throws `ModelBadAnswer` for arguments that are not a JSON object and for an end that is missing, `ModelBlocked` when the
+   *   provider stopped itself, `ModelEmptyAnswer` when nothing is left.
    */
-  finish(toolsOffered: boolean, newId: () => string): CollectedAnswer {
+  finish({ areToolsOffered, namesItsEnd, newId }: FinishOptions): CollectedAnswer {
+    if (this.#finishReason === "content_filter") throw new ModelBlocked({ model: this.#modelId });
+    if (namesItsEnd && this.#finishReason === "") throw new ModelBadAnswer({ model: this.#modelId, detail: "cut" });
     const stop = /^(max_tokens|length)$/i.test(this.#finishReason) ? "length" : "complete";
-    const calls = toolsOffered ? withUniqueIds([...this.#drafts.map(this.#toCall), ...this.#wholeCalls], newId) : [];
+    const calls = areToolsOffered ? withUniqueIds([...this.#drafts.map(this.#toCall), ...this.#wholeCalls], newId) : [];
     if (this.#text.trim() === "" && calls.length === 0) throw new ModelEmptyAnswer({ model: this.#modelId, stop });
     const usage: ModelUsage = { inputTokens: this.#inputTokens, outputTokens: this.#outputTokens };
     const message = new AIMessage({

@@ -1,5 +1,6 @@
 import { AIMessage, HumanMessage } from "@langchain/core/messages";
 import { describe, expect, it } from "vitest";
+import { chatCompletions } from "../../../test/chat-completions";
 import { gemini, startGeminiStub } from "../../../test/gemini-stub";
 import type { ChatModelPort } from "./chat-model";
 import { buildChatModel, parseModelChoice } from "./choose";
@@ -52,10 +53,41 @@ describe("building the chosen model", () => {
     expect(buildChatModel({ provider: "rules" }, { rules: () => rules })).toEqual({ ok: true, value: rules });
   });
 
-  it.each(["ollama", "openai"] as const)("says that %s is not available yet", (provider) => {
-    const built = buildChatModel({ provider, model: "x" }, { rules: () => rules });
-    expect(built).toMatchObject({ ok: false, error: { code: "model.provider_not_ready" } });
+  it("asks for OpenAI's key at OpenAI's own address alone", () => {
+    const openai = { provider: "openai", model: "x" } as const;
+    expect(buildChatModel(openai, { rules: () => rules })).toMatchObject({ error: { code: "model.key_missing" } });
+    const elsewhere = { rules: () => rules, openaiBaseUrl: "http://127.0.0.1:8000/v1" };
+    expect(buildChatModel(openai, elsewhere)).toMatchObject({ ok: true, value: { id: "openai:x" } });
+    expect(buildChatModel({ provider: "ollama", model: "x:1b" }, { rules: () => rules })).toMatchObject({
+      value: { id: "ollama:x:1b" },
+    });
   });
+
+  it.each([
+    ["ollama", "/v1/chat/completions", undefined],
+    ["openai", "/api/chat/completions", "Bearer k"],
+  ] as const)(
+    "asks %s at its address, and lets rules stand in when it fails",
+    async (provider, path, authorization) => {
+      const stub = await startGeminiStub();
+      stub.enqueue(chatCompletions.text(["from afar"]), gemini.status(404));
+      const built = buildChatModel(
+        { provider, model: "m:1" },
+        {
+          ...{ rules: () => rules, ollamaBaseUrl: stub.baseUrl },
+          ...{ openaiApiKey: "k", openaiBaseUrl: `${stub.baseUrl}/api` },
+        },
+      );
+      if (!built.ok) throw built.error;
+      const { signal } = new AbortController();
+      const request = { messages: [new HumanMessage("hi")], tools: [], signal, purpose: "agent" } as const;
+      expect((await built.value.answer(request)).message.content).toBe("from afar");
+      expect(await built.value.answer(request)).toMatchObject({ answeredBy: "rules", fallbackReason: "model.unknown" });
+      expect(stub.requests.map(({ method }) => method)).toEqual([path, path]);
+      if (authorization) expect(stub.requests[0]?.headers.authorization).toBe(authorization);
+      await stub.close();
+    },
+  );
 
   it.each([undefined, "", " "])("asks for the key when it is %j", (googleApiKey) => {
     const built = buildChatModel({ provider: "google-genai", model: "x" }, { rules: () => rules, googleApiKey });

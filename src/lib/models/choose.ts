@@ -2,9 +2,10 @@
 import type { Logger } from "@/lib/log";
 import { err, ok, type Result } from "@/lib/result";
 import type { ChatModelPort } from "./chat-model";
-import { ModelChoiceInvalid, ModelKeyMissing, ModelProviderNotReady } from "./errors";
+import { ModelChoiceInvalid, ModelKeyMissing } from "./errors";
 import { type FallbackNotice, withFallback } from "./fallback";
 import { googleGenai } from "./google-genai";
+import { openAiCompatible } from "./openai-compatible";
 
 export type ModelChoice =
   | { readonly provider: "rules" }
@@ -39,39 +40,59 @@ export type ModelSources = {
   readonly googleApiKey?: string | undefined;
   /** Another origin for Gemini, such as a local stub. */
   readonly googleBaseUrl?: string | undefined;
+  /** Origin of Ollama. */
+  readonly ollamaBaseUrl?: string | undefined;
+  readonly openaiApiKey?: string | undefined;
+  /** What stands before `/chat/completions`; OpenAI's own when absent. */
+  readonly openaiBaseUrl?: string | undefined;
   readonly log?: Logger;
   readonly onFallback?: (notice: FallbackNotice) => void;
 };
 
+const OPENAI_BASE_URL = "https://api.openai.com/v1";
+const OLLAMA_BASE_URL = "http://127.0.0.1:11434";
+
+/** A model on one's own machine is loaded at its first question, and reads a long one slowly. */
+const LOCAL_LIMITS = { firstChunkMs: 90_000, overallMs: 180_000 };
+
 /** The chosen model, with `rules` standing in for it. Sends nothing yet. */
-export function buildChatModel(
-  choice: ModelChoice,
-  sources: ModelSources,
-): Result<ChatModelPort, ModelProviderNotReady | ModelKeyMissing> {
-  switch (choice.provider) {
-    case "rules":
-      return ok(sources.rules());
+export function buildChatModel(choice: ModelChoice, sources: ModelSources): Result<ChatModelPort, ModelKeyMissing> {
+  if (choice.provider === "rules") return ok(sources.rules());
+  const chosen = providerModel(choice, sources);
+  if (!chosen.ok) return chosen;
+  const { log, onFallback } = sources;
+  return ok(
+    withFallback(chosen.value, sources.rules(), {
+      onFallback(notice) {
+        log?.log("warn", "model.fallback", notice);
+        onFallback?.(notice);
+      },
+    }),
+  );
+}
+
+function providerModel(
+  { provider, model }: Exclude<ModelChoice, { provider: "rules" }>,
+  { log, ...sources }: ModelSources,
+): Result<ChatModelPort, ModelKeyMissing> {
+  const logged = log ? { log } : {};
+  const id = `${provider}:${model}`;
+  switch (provider) {
     case "google-genai": {
-      const apiKey = sources.googleApiKey?.trim() ?? "";
-      if (apiKey === "") return err(new ModelKeyMissing());
-      const { googleBaseUrl, log, onFallback } = sources;
-      const gemini = googleGenai({
-        apiKey,
-        model: choice.model,
-        ...(googleBaseUrl ? { baseUrl: googleBaseUrl } : {}),
-        ...(log ? { log } : {}),
-      });
-      return ok(
-        withFallback(gemini, sources.rules(), {
-          onFallback(notice) {
-            log?.log("warn", "model.fallback", notice);
-            onFallback?.(notice);
-          },
-        }),
-      );
+      const { googleApiKey: apiKey = "", googleBaseUrl: baseUrl } = sources;
+      if (apiKey.trim() === "") return err(new ModelKeyMissing({ provider }));
+      return ok(googleGenai({ apiKey, model, ...(baseUrl ? { baseUrl } : {}), ...logged }));
     }
-    case "ollama":
-    case "openai":
-      return err(new ModelProviderNotReady({ provider: choice.provider }));
+    case "ollama": {
+      const { ollamaBaseUrl: origin = OLLAMA_BASE_URL } = sources;
+      const baseUrl = `${origin.replace(/\/+$/, "")}/v1`;
+      return ok(openAiCompatible({ id, model, baseUrl, ...LOCAL_LIMITS, ...logged }));
+    }
+    case "openai": {
+      const { openaiApiKey: apiKey = "", openaiBaseUrl: baseUrl = OPENAI_BASE_URL } = sources;
+      // Another's address may ask for no key.
+      if (apiKey.trim() === "" && baseUrl === OPENAI_BASE_URL) return err(new ModelKeyMissing({ provider }));
+      return ok(openAiCompatible({ id, apiKey, model, baseUrl, ...logged }));
+    }
   }
 }

@@ -48,6 +48,9 @@ export function failureOfStatus(httpStatus: number, context: SafeContext, retryA
  */
 export function classifyFailure(thrown: unknown, context: SafeContext): AppError {
   if (thrown instanceof AppError) return thrown;
+  // A client wraps what its `fetch` throws.
+  const wrapped = at(thrown, "cause");
+  if (wrapped instanceof AppError) return wrapped;
   const httpStatus =
     numberAt(thrown, "status") ?? numberAt(thrown, "statusCode") ?? numberAt(at(thrown, "response"), "status");
   if (httpStatus !== undefined && httpStatus >= 300) return failureOfStatus(httpStatus, context);

@@ -117,17 +117,10 @@ export class ModelChoiceInvalid extends AppError {
     "FANVISE_MODEL is not understood. Use rules, google-genai:<model>, ollama:<model> or openai:<model>.";
 }
 
-/** A provider that has its place in the settings but cannot be used yet. */
-export class ModelProviderNotReady extends AppError {
-  readonly code = "model.provider_not_ready";
-  readonly status = 422;
-  readonly userMessage =
-    "This model provider is not available yet. Set FANVISE_MODEL to rules or google-genai:<model>.";
-}
-
 /** The chosen provider needs a key and none is set. */
 export class ModelKeyMissing extends AppError {
   readonly code = "model.key_missing";
   readonly status = 422;
-  readonly userMessage = "The chosen model needs a key. Set GOOGLE_API_KEY, or set FANVISE_MODEL to rules.";
+  readonly userMessage =
+    "The chosen model needs a key. Set GOOGLE_API_KEY (for openai: OPENAI_API_KEY), or set FANVISE_MODEL to rules.";
 }

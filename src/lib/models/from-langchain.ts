@@ -29,6 +29,8 @@ export type LangChainPortOptions = CallLimits &
     readonly toProviderTools?: (tools: readonly ModelTool[]) => BindToolsInput[];
     /** More call options for the model, read by its `_streamResponseChunks`. */
     readonly callOptions?: (request: ModelRequest) => Record<string, unknown>;
+    /** The provider says why each answer ended: one that does not has lost its end on the way. Default false. */
+    readonly namesItsEnd?: boolean;
     /** The model runs in this process: an exception that is not typed is a bug and passes unchanged. Default false. */
     readonly isInProcess?: boolean;
     /** Ids for tool calls without one. Default: random UUIDs. */
@@ -46,6 +48,7 @@ const ignore = (): void => undefined;
  */
 export function fromLangChain(model: BaseChatModel, options: LangChainPortOptions): ChatModelPort {
   const { id, overallMs = 45_000, firstChunkMs = 20_000, isInProcess = false, newCallId = randomUUID } = options;
+  const { namesItsEnd = false } = options;
   const toFailure = (thrown: unknown) => (isInProcess ? thrown : classifyFailure(thrown, { model: id }));
   const policy = createFailurePolicy(id, options);
   const open = streamOpener(model, options);
@@ -76,7 +79,11 @@ export function fromLangChain(model: BaseChatModel, options: LangChainPortOption
         };
         try {
           await readStream(guard, () => open(request, guard.signal), onChunk, toFailure);
-          return { ...collector.finish(request.tools.length > 0, newCallId), answeredBy: id, fallbackReason: null };
+          return {
+            ...collector.finish({ areToolsOffered: request.tools.length > 0, namesItsEnd, newId: newCallId }),
+            answeredBy: id,
+            fallbackReason: null,
+          };
         } catch (thrown) {
           // Noted here already, since the retry layer reads it.
           throw thrown instanceof ModelFailure ? thrown.afterReleasing(released) : thrown;
