@@ -7,14 +7,7 @@
 import type { Presence } from "../availability/participation";
 import type { EasternDay } from "../ids";
 import { BASE_STAT_COUNT, productionOf, type StatVector } from "./base-stats";
-import {
-  FULL_HISTORY_GAMES,
-  gamesMissed,
-  type LeagueForm,
-  type PlayedGame,
-  type PlayerForm,
-  playerForm,
-} from "./player-form";
+import { gamesMissed, type LeagueForm, type PlayedGame, type PlayerForm, playerForm } from "./player-form";
 
 /** One man's part in one game. */
 export type SeasonLine = {
