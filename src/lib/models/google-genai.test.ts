@@ -1,8 +1,9 @@
 import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createLogger } from "@/lib/log";
-import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "../../../test/gemini-stub";
+import { type GeminiStub, gemini, type StubBehaviour } from "../../../test/gemini-stub";
+import { watchedStub } from "../../../test/watched-stub";
 import type { ModelRequest, ModelTool } from "./chat-model";
 import { ModelAborted, type ModelFailure } from "./errors";
 import { type GoogleGenaiOptions, googleGenai } from "./google-genai";
@@ -10,24 +11,10 @@ import { type GoogleGenaiOptions, googleGenai } from "./google-genai";
 const KEY = "AIza-not-a-real-key-4711";
 const PROMPT = "Is Nikola Jokic hurt?";
 
+const stubOf = watchedStub();
 let stub: GeminiStub;
-const unhandled: unknown[] = [];
-const noteUnhandled = (reason: unknown) => void unhandled.push(reason);
-
-beforeAll(async () => {
-  process.on("unhandledRejection", noteUnhandled);
-  stub = await startGeminiStub();
-});
-afterAll(async () => {
-  await stub.close();
-  process.off("unhandledRejection", noteUnhandled);
-});
-beforeEach(() => stub.reset());
-afterEach(async () => {
-  // Unhandled rejections are reported after the microtasks of the turn in which they happened.
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(unhandled).toEqual([]);
-  expect(stub.unscripted).toEqual([]);
+beforeAll(() => {
+  stub = stubOf();
 });
 
 const model = (options: Partial<GoogleGenaiOptions> = {}) =>
