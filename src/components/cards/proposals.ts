@@ -31,7 +31,7 @@ let approvedAtMs = 0;
 export function useProposals(
   initial: readonly ProposalCard[],
   { areFresh, place }: { areFresh: boolean; place?: CardPlace },
-): { cards: readonly ProposalCard[]; refetch(): void } {
+): { cards: readonly ProposalCard[]; refetch(): Promise<void> } {
   const client = useQueryClient();
   const threads = new Set(initial.map(({ threadId }) => threadId));
   const { data, refetch } = useQuery<Cards>({
@@ -60,7 +60,7 @@ export function useProposals(
   const ids = new Set(ofThreads.map(({ proposalId }) => proposalId));
   // Older than the newest hundred: as they came.
   const older = initial.filter(({ proposalId }) => !ids.has(proposalId));
-  return { cards: [...ofThreads, ...older], refetch: () => void refetch() };
+  return { cards: [...ofThreads, ...older], refetch: () => refetch().then(() => undefined) };
 }
 
 /** Decides on cards of one thread, all of it or nothing. A lost answer is asked for again under the same key. */

@@ -54,7 +54,7 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
     onStart: () => setSaid(""),
     onCards: () => {
       seen.clear();
-      refetch();
+      return refetch();
     },
   });
   const known = useKnownCards();

@@ -24,7 +24,8 @@ type Plan =
 const PARAMETER = "plan";
 const OF_PLAN = "/api/agent/matchup-optimizer";
 
-type Hears = { onStart(): void; onCards(): void };
+/** `onCards` settles once they are shown: what is announced before could be a card that the plan has replaced. */
+type Hears = { onStart(): void; onCards(): Promise<void> };
 
 export function useWeekPlan(followed: string | null, hears: Hears) {
   const ui = useWords("ui");
@@ -53,13 +54,13 @@ export function useWeekPlan(followed: string | null, hears: Hears) {
     }
     keepInAddress(null);
     const answer = await request<OptimizerAnswer>(`${OF_PLAN}/${threadId}`);
+    await heard.current.onCards();
     if (answer.status === "failed") setPlan({ at: "failed", message: answer.error?.message ?? ui("refused") });
     else if (answer.status === "stopped") setPlan({ at: "stopped" });
     else {
       const cards = answer.cards.filter(({ status }) => status === "pending").length;
       setPlan({ at: "done", cards, standPat: answer.standPat ? answer.answer : null });
     }
-    heard.current.onCards();
   };
 
   const resume = (threadId: string) =>
