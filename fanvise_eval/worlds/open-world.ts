@@ -66,12 +66,6 @@ const wireOver =
     return ask(`${ofLeague ? leaguePath(leagueId) : SEASON_PATH}?${search}`, filter);
   };
 
-const wireAtOrigin = (leagueId: string, origin: string): Wire =>
-  wireOver(leagueId, async (path, filter) => {
-    const headers = filter ? { "x-fantasy-filter": JSON.stringify(filter) } : undefined;
-    return (await fetch(origin + path, { headers })).json();
-  });
-
 type Answering = (request: SeenRequest) => Promise<ServedAnswer>;
 
 const wireAsking = (leagueId: string, answer: Answering): Wire =>
@@ -108,7 +102,7 @@ function openDemoSource(format: DemoFormat, clock: string) {
     ask,
     wire: wireAsking(leagueId, ask),
     league: { leagueId, season: DEMO_SEASON, teamId: DEMO_TEAM_ID, nowMs, today: easternDayOf(nowMs) },
-    wireAt: (origin: string) => wireAtOrigin(leagueId, origin),
+    wireAt: (origin: string) => wireAsking(leagueId, forwardTo(origin)),
     close: async () => (await listening)?.close(),
   };
 }

@@ -5,7 +5,7 @@
  * an answer with text or tool calls, a `ModelFailure`, a `ModelAborted`, or an exception of the caller's own `onText`.
  */
 import type { AIMessage, BaseMessage } from "@langchain/core/messages";
-import type { z } from "zod";
+import { z } from "zod";
 
 /** A JSON Schema of an object, for tools whose schema does not come from zod. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -16,6 +16,10 @@ export type ModelTool = {
   readonly description: string;
   readonly schema: z.ZodType | JsonSchema;
 };
+
+/** A tool's arguments as JSON Schema, as they are before anything is filled in. */
+export const argumentsSchema = ({ schema }: ModelTool): JsonSchema =>
+  schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: "input" }) : schema;
 
 export type ModelRequest = {
   readonly messages: readonly BaseMessage[];

@@ -17,6 +17,8 @@ const rules: ChatModelPort = {
   }),
 };
 
+const SOURCES = { rules: () => rules, ollamaBaseUrl: "http://127.0.0.1:11434" };
+
 describe("FANVISE_MODEL", () => {
   it.each([
     ["rules", { provider: "rules" }],
@@ -50,15 +52,15 @@ describe("FANVISE_MODEL", () => {
 
 describe("building the chosen model", () => {
   it("takes rules as they are", () => {
-    expect(buildChatModel({ provider: "rules" }, { rules: () => rules })).toEqual({ ok: true, value: rules });
+    expect(buildChatModel({ provider: "rules" }, SOURCES)).toEqual({ ok: true, value: rules });
   });
 
   it("asks for OpenAI's key at OpenAI's own address alone", () => {
     const openai = { provider: "openai", model: "x" } as const;
-    expect(buildChatModel(openai, { rules: () => rules })).toMatchObject({ error: { code: "model.key_missing" } });
-    const elsewhere = { rules: () => rules, openaiBaseUrl: "http://127.0.0.1:8000/v1" };
+    expect(buildChatModel(openai, SOURCES)).toMatchObject({ error: { code: "model.key_missing" } });
+    const elsewhere = { ...SOURCES, openaiBaseUrl: "http://127.0.0.1:8000/v1" };
     expect(buildChatModel(openai, elsewhere)).toMatchObject({ ok: true, value: { id: "openai:x" } });
-    expect(buildChatModel({ provider: "ollama", model: "x:1b" }, { rules: () => rules })).toMatchObject({
+    expect(buildChatModel({ provider: "ollama", model: "x:1b" }, SOURCES)).toMatchObject({
       value: { id: "ollama:x:1b" },
     });
   });
@@ -90,7 +92,7 @@ describe("building the chosen model", () => {
   );
 
   it.each([undefined, "", " "])("asks for the key when it is %j", (googleApiKey) => {
-    const built = buildChatModel({ provider: "google-genai", model: "x" }, { rules: () => rules, googleApiKey });
+    const built = buildChatModel({ provider: "google-genai", model: "x" }, { ...SOURCES, googleApiKey });
     expect(built).toMatchObject({ ok: false, error: { code: "model.key_missing" } });
   });
 
@@ -101,7 +103,7 @@ describe("building the chosen model", () => {
     const built = buildChatModel(
       { provider: "google-genai", model: "gemini-2.5-flash" },
       {
-        rules: () => rules,
+        ...SOURCES,
         googleApiKey: "k",
         googleBaseUrl: stub.baseUrl,
         onFallback: (notice) => notices.push(notice),

@@ -41,7 +41,7 @@ export type ModelSources = {
   /** Another origin for Gemini, such as a local stub. */
   readonly googleBaseUrl?: string | undefined;
   /** Origin of Ollama. */
-  readonly ollamaBaseUrl?: string | undefined;
+  readonly ollamaBaseUrl: string;
   readonly openaiApiKey?: string | undefined;
   /** What stands before `/chat/completions`; OpenAI's own when absent. */
   readonly openaiBaseUrl?: string | undefined;
@@ -50,7 +50,6 @@ export type ModelSources = {
 };
 
 const OPENAI_BASE_URL = "https://api.openai.com/v1";
-const OLLAMA_BASE_URL = "http://127.0.0.1:11434";
 
 /** A model on one's own machine is loaded at its first question, and reads a long one slowly. */
 const LOCAL_LIMITS = { firstChunkMs: 90_000, overallMs: 180_000 };
@@ -84,8 +83,7 @@ function providerModel(
       return ok(googleGenai({ apiKey, model, ...(baseUrl ? { baseUrl } : {}), ...logged }));
     }
     case "ollama": {
-      const { ollamaBaseUrl: origin = OLLAMA_BASE_URL } = sources;
-      const baseUrl = `${origin.replace(/\/+$/, "")}/v1`;
+      const baseUrl = `${sources.ollamaBaseUrl.replace(/\/+$/, "")}/v1`;
       return ok(openAiCompatible({ id, model, baseUrl, ...LOCAL_LIMITS, ...logged }));
     }
     case "openai": {

@@ -6,8 +6,7 @@
  * Here only known keywords pass; what cannot be said is left out when the arguments' own check still covers it, and is
  * refused as a bug when the model could not give such an argument at all.
  */
-import { z } from "zod";
-import type { JsonSchema, ModelTool } from "./chat-model";
+import { argumentsSchema, type JsonSchema, type ModelTool } from "./chat-model";
 
 export type GeminiSchema = { [keyword: string]: unknown };
 export type GeminiFunction = { name: string; description: string; parameters?: GeminiSchema };
@@ -17,8 +16,9 @@ const FORMATS = new Set(["date-time", "int32", "int64", "float", "double"]);
 
 /** @throws `TypeError` naming tool and place when a schema has no Gemini form: recursion, records, tuples, intersections. */
 export function geminiFunctions(tools: readonly ModelTool[]): GeminiFunction[] {
-  return tools.map(({ name, description, schema }) => {
-    const json: JsonSchema = schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: "input" }) : schema;
+  return tools.map((tool) => {
+    const { name, description } = tool;
+    const json = argumentsSchema(tool);
     const isWithoutArguments = isRecord(json.properties) && Object.keys(json.properties).length === 0;
     return isWithoutArguments ? { name, description } : { name, description, parameters: toGemini(json, name) };
   });

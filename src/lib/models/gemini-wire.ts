@@ -10,7 +10,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { ModelBadAnswer, ModelBlocked, ModelKeyRefused, ModelUnavailable } from "./errors";
 import { failureOfGeminiError, failureOfResponse, geminiError } from "./gemini-failure";
-import { EventStreamFault, eventPayloads } from "./server-sent-events";
+import { EventStreamFault, eventPayloads, MAX_ANSWER_BYTES } from "./server-sent-events";
 
 export type GeminiEndpoint = {
   readonly apiKey: string;
@@ -21,9 +21,6 @@ export type GeminiEndpoint = {
   readonly modelId: string;
   readonly fetch: typeof fetch;
 };
-
-// An answer is text: 65,536 output tokens are about 300 kB, several times that with the JSON around each chunk.
-const MAX_ANSWER_BYTES = 4_000_000;
 
 const count = z.number().int().min(0).optional();
 const part = z.looseObject({

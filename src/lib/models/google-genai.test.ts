@@ -1,8 +1,8 @@
 import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createLogger } from "@/lib/log";
-import { type GeminiStub, gemini, type StubBehaviour } from "../../../test/gemini-stub";
+import { gemini, type StubBehaviour } from "../../../test/gemini-stub";
 import { watchedStub } from "../../../test/watched-stub";
 import type { ModelRequest, ModelTool } from "./chat-model";
 import { ModelAborted, type ModelFailure } from "./errors";
@@ -11,14 +11,10 @@ import { type GoogleGenaiOptions, googleGenai } from "./google-genai";
 const KEY = "AIza-not-a-real-key-4711";
 const PROMPT = "Is Nikola Jokic hurt?";
 
-const stubOf = watchedStub();
-let stub: GeminiStub;
-beforeAll(() => {
-  stub = stubOf();
-});
+const stub = watchedStub();
 
 const model = (options: Partial<GoogleGenaiOptions> = {}) =>
-  googleGenai({ apiKey: KEY, model: "gemini-2.5-flash", baseUrl: stub.baseUrl, retryDelayMs: () => 0, ...options });
+  googleGenai({ apiKey: KEY, model: "gemini-2.5-flash", baseUrl: stub().baseUrl, retryDelayMs: () => 0, ...options });
 
 const ask = (more: Partial<ModelRequest> = {}): ModelRequest => ({
   messages: [new SystemMessage("Answer briefly."), new HumanMessage(PROMPT)],
@@ -59,7 +55,7 @@ const printed = (error: Error) =>
 
 describe("an answer of Gemini", () => {
   it("streams text piece by piece and ends in one message with the token counts", async () => {
-    stub.enqueue(gemini.stream(["Jokic ", "is listed ", "as active."], { prompt: 40, output: 9, thoughts: 31 }));
+    stub().enqueue(gemini.stream(["Jokic ", "is listed ", "as active."], { prompt: 40, output: 9, thoughts: 31 }));
     const pieces: string[] = [];
     const answer = await model().answer(ask(), (delta) => pieces.push(delta));
     expect(pieces).toEqual(["Jokic ", "is listed ", "as active."]);
@@ -75,9 +71,9 @@ describe("an answer of Gemini", () => {
   });
 
   it("is asked for with the key in the header, the system text apart and nowhere a key in the address", async () => {
-    stub.enqueue(gemini.text("Yes."));
+    stub().enqueue(gemini.text("Yes."));
     await model().answer(ask());
-    const [request] = stub.requests;
+    const [request] = stub().requests;
     expect(request?.method).toBe("models/gemini-2.5-flash:streamGenerateContent");
     expect(request?.headers["x-goog-api-key"]).toBe(KEY);
     expect(request?.body).toMatchObject({
@@ -87,9 +83,9 @@ describe("an answer of Gemini", () => {
   });
 
   it("is asked for without turns that have nothing in them, which Gemini refuses", async () => {
-    stub.enqueue(gemini.text("Yes."));
+    stub().enqueue(gemini.text("Yes."));
     await model().answer(ask({ messages: [new HumanMessage("one"), new AIMessage(""), new HumanMessage("two")] }));
-    expect(stub.requests[0]?.body).toMatchObject({
+    expect(stub().requests[0]?.body).toMatchObject({
       contents: [
         { role: "user", parts: [{ text: "one" }] },
         { role: "user", parts: [{ text: "two" }] },
@@ -98,14 +94,14 @@ describe("an answer of Gemini", () => {
   });
 
   it("says when it stopped at the output limit", async () => {
-    stub.enqueue(
+    stub().enqueue(
       gemini.events({ candidates: [{ content: { parts: [{ text: "Jokic is" }] }, finishReason: "MAX_TOKENS" }] }),
     );
     expect((await model().answer(ask())).stop).toBe("length");
   });
 
   it("keeps counts right when some events carry none and the last one has no content", async () => {
-    stub.enqueue(
+    stub().enqueue(
       gemini.events(
         {
           candidates: [{ content: { parts: [{ text: "a" }] } }],
@@ -121,7 +117,7 @@ describe("an answer of Gemini", () => {
   });
 
   it("never shows thinking as text", async () => {
-    stub.enqueue(
+    stub().enqueue(
       gemini.events({
         candidates: [
           { content: { parts: [{ text: "secret plan", thought: true }, { text: "Yes." }] }, finishReason: "STOP" },
@@ -137,9 +133,9 @@ describe("an answer of Gemini", () => {
 
 describe("tools", () => {
   it("go over the wire in Gemini's own schema", async () => {
-    stub.enqueue(gemini.text("Which player?"));
+    stub().enqueue(gemini.text("Which player?"));
     await model().answer(ask({ tools: TOOLS }));
-    expect(stub.requests[0]?.body).toMatchObject({
+    expect(stub().requests[0]?.body).toMatchObject({
       tools: [
         {
           functionDeclarations: [
@@ -160,11 +156,11 @@ describe("tools", () => {
         },
       ],
     });
-    expect(JSON.stringify(stub.requests[0]?.body)).not.toMatch(/\$schema|additionalProperties|exclusiveMinimum/);
+    expect(JSON.stringify(stub().requests[0]?.body)).not.toMatch(/\$schema|additionalProperties|exclusiveMinimum/);
   });
 
   it("come back as one parsed call", async () => {
-    stub.enqueue(gemini.calls([{ name: "get_player_game_log", args: { playerName: "Jokic", games: 5 } }]));
+    stub().enqueue(gemini.calls([{ name: "get_player_game_log", args: { playerName: "Jokic", games: 5 } }]));
     const { message } = await model().answer(ask({ tools: TOOLS }));
     expect(message.content).toBe("");
     expect(message.tool_calls).toMatchObject([
@@ -187,14 +183,14 @@ describe("tools", () => {
       args: { playerName, games: 1 },
       id: "call-1",
     }));
-    stub.enqueue(build(calls));
+    stub().enqueue(build(calls));
     const { message } = await model().answer(ask({ tools: TOOLS }));
     expect(message.tool_calls?.map((call) => call.args.playerName)).toEqual(names);
     expect(new Set(message.tool_calls?.map((call) => call.id)).size).toBe(3);
   });
 
   it("that were not offered are not called", async () => {
-    stub.enqueue(
+    stub().enqueue(
       gemini.calls([{ name: "get_my_roster" }], "Here is what I know."),
       gemini.calls([{ name: "get_my_roster" }]),
     );
@@ -204,7 +200,7 @@ describe("tools", () => {
   });
 
   it("send the thought signature of each call back, also when the calls came with one id and through storage", async () => {
-    stub.enqueue(
+    stub().enqueue(
       gemini.callsApart([
         { name: "get_my_roster", id: "same", signature: "sig-roster" },
         { name: "get_player_game_log", args: { playerName: "Jokic", games: 5 }, id: "same", signature: "sig-log" },
@@ -220,7 +216,7 @@ describe("tools", () => {
     );
     await model().answer(ask({ tools: TOOLS, messages: [new HumanMessage(PROMPT), stored, ...results] }));
     // Gemini answers 400 unless all results of parallel calls stand in one turn.
-    expect(stub.requests[1]?.body).toMatchObject({
+    expect(stub().requests[1]?.body).toMatchObject({
       contents: [
         { role: "user", parts: [{ text: PROMPT }] },
         {
@@ -280,12 +276,12 @@ describe("a failure of Gemini", () => {
   ];
 
   it.each(table)("%s: %#", async (_, behaviour, code, requests) => {
-    stub.always(behaviour);
+    stub().always(behaviour);
     const lines: string[] = [];
     const log = createLogger({ minLevel: "debug", write: (line) => lines.push(line) });
     const failure = await failureOf(model({ log }).answer(ask(), () => undefined));
     expect(failure.code).toBe(code);
-    expect(stub.requests).toHaveLength(requests);
+    expect(stub().requests).toHaveLength(requests);
     expect(failure.userMessage.length).toBeGreaterThan(20);
     const everything = printed(failure) + lines.join();
     expect(everything).not.toContain(KEY);
@@ -295,19 +291,19 @@ describe("a failure of Gemini", () => {
 
   it("after text carries that text and is final, also when a retry would have been allowed before", async () => {
     const half = { candidates: [{ content: { parts: [{ text: "Jokic is " }] } }] };
-    stub.always(gemini.events(half, { error: { code: 503 } }));
+    stub().always(gemini.events(half, { error: { code: 503 } }));
     const pieces: string[] = [];
     const failure = await failureOf(model().answer(ask(), (delta) => pieces.push(delta)));
     expect(failure).toMatchObject({ code: "model.unavailable", releasedText: "Jokic is " });
     expect(pieces).toEqual(["Jokic is "]);
-    expect(stub.requests).toHaveLength(1);
+    expect(stub().requests).toHaveLength(1);
   });
 
   it("is retried as long as nobody has been given text", async () => {
     const half = { candidates: [{ content: { parts: [{ text: "Jokic is " }] } }] };
-    stub.enqueue(gemini.events(half, { error: { code: 503 } }), gemini.text("Jokic plays."));
+    stub().enqueue(gemini.events(half, { error: { code: 503 } }), gemini.text("Jokic plays."));
     expect((await model().answer(ask())).message.content).toBe("Jokic plays.");
-    expect(stub.requests).toHaveLength(2);
+    expect(stub().requests).toHaveLength(2);
   });
 
   it.each([
@@ -315,9 +311,9 @@ describe("a failure of Gemini", () => {
     ["429", gemini.status(429)],
     ["a reset connection", gemini.reset()],
   ])("that happens once, %s, is not seen by the person", async (_, behaviour) => {
-    stub.enqueue(behaviour, gemini.text("Jokic plays."));
+    stub().enqueue(behaviour, gemini.text("Jokic plays."));
     expect((await model().answer(ask(), () => undefined)).message.content).toBe("Jokic plays.");
-    expect(stub.requests).toHaveLength(2);
+    expect(stub().requests).toHaveLength(2);
   });
 
   it("is waited out for as long as the provider asks, in header or body, within our bound", async () => {
@@ -325,7 +321,7 @@ describe("a failure of Gemini", () => {
     const write = (line: string) => void waits.push(JSON.parse(line).delayMs);
     const log = createLogger({ minLevel: "debug", write });
     const inBody = { details: [{ "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: "0.02s" }] };
-    stub.enqueue(gemini.status(429, { retryAfter: "0" }), gemini.status(429, inBody), gemini.text("Jokic plays."));
+    stub().enqueue(gemini.status(429, { retryAfter: "0" }), gemini.status(429, inBody), gemini.text("Jokic plays."));
     await model({ log, retryDelayMs: () => 7 }).answer(ask());
     expect(waits).toEqual([0, 20]);
   });
@@ -336,20 +332,20 @@ describe("a person who stops", () => {
     ["before the headers", gemini.slowHeaders()],
     ["before the first text", gemini.slowBody()],
   ])("is obeyed %s, and the connection is given up", async (_, behaviour) => {
-    stub.enqueue(behaviour);
+    stub().enqueue(behaviour);
     const stop = new AbortController();
     const failing = failureOf(model().answer(ask({ signal: stop.signal }), () => undefined));
-    await stub.arrived(1);
+    await stub().arrived(1);
     const startedAt = performance.now();
     stop.abort();
     expect(await failing).toBeInstanceOf(ModelAborted);
-    expect(await stub.requests[0]?.outcome).toBe("left");
+    expect(await stub().requests[0]?.outcome).toBe("left");
     expect(performance.now() - startedAt).toBeLessThan(2_000);
-    expect(stub.requests).toHaveLength(1);
+    expect(stub().requests).toHaveLength(1);
   });
 
   it("keeps the text that had come and gets no more", async () => {
-    stub.enqueue(gemini.slowBody("Jokic is ", "hurt."));
+    stub().enqueue(gemini.slowBody("Jokic is ", "hurt."));
     const stop = new AbortController();
     const pieces: string[] = [];
     const failure = await failureOf(
@@ -360,23 +356,23 @@ describe("a person who stops", () => {
     );
     expect(failure).toBeInstanceOf(ModelAborted);
     expect(failure.releasedText).toBe("Jokic is ");
-    expect(await stub.requests[0]?.outcome).toBe("left");
+    expect(await stub().requests[0]?.outcome).toBe("left");
     expect(pieces).toEqual(["Jokic is "]);
   });
 
   it("while a retry is being waited for is obeyed at once, and the retry is not made", async () => {
-    stub.always(gemini.status(429, { retryAfter: "4" }));
+    stub().always(gemini.status(429, { retryAfter: "4" }));
     const stop = new AbortController();
     const log = createLogger({ minLevel: "debug", write: () => stop.abort() });
     const startedAt = performance.now();
     expect(await failureOf(model({ log }).answer(ask({ signal: stop.signal })))).toBeInstanceOf(ModelAborted);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
-    expect(stub.requests).toHaveLength(1);
+    expect(stub().requests).toHaveLength(1);
   });
 
   it("before the call sends nothing", async () => {
     expect(await failureOf(model().answer(ask({ signal: AbortSignal.abort() })))).toBeInstanceOf(ModelAborted);
-    expect(stub.requests).toEqual([]);
+    expect(stub().requests).toEqual([]);
   });
 });
 
@@ -385,15 +381,15 @@ describe("a slow Gemini", () => {
     ["first-chunk", { firstChunkMs: 40 }],
     ["overall", { overallMs: 40 }],
   ])("fails at the %s limit and is not asked again", async (limit, limits) => {
-    stub.always(gemini.slowHeaders());
+    stub().always(gemini.slowHeaders());
     const failure = await failureOf(model(limits).answer(ask()));
     expect(failure).toMatchObject({ code: "model.timeout", context: { limit } });
-    expect(await stub.requests[0]?.outcome).toBe("left");
-    expect(stub.requests).toHaveLength(1);
+    expect(await stub().requests[0]?.outcome).toBe("left");
+    expect(stub().requests).toHaveLength(1);
   });
 
   it("may take its time after the first chunk, until the overall limit", async () => {
-    stub.enqueue(gemini.slowBody("Jokic is "));
+    stub().enqueue(gemini.slowBody("Jokic is "));
     const failure = await failureOf(model({ firstChunkMs: 5_000, overallMs: 120 }).answer(ask(), () => undefined));
     expect(failure).toMatchObject({ code: "model.timeout", releasedText: "Jokic is ", context: { limit: "overall" } });
   });
@@ -401,15 +397,15 @@ describe("a slow Gemini", () => {
 
 describe("the key", () => {
   it("with a stray line break from a settings file still works", async () => {
-    stub.enqueue(gemini.text("Yes."));
+    stub().enqueue(gemini.text("Yes."));
     await model({ apiKey: `${KEY}\n` }).answer(ask());
-    expect(stub.requests[0]?.headers["x-goog-api-key"]).toBe(KEY);
+    expect(stub().requests[0]?.headers["x-goog-api-key"]).toBe(KEY);
   });
 
   it("that cannot be a header is not repeated in the failure", async () => {
     const failure = await failureOf(model({ apiKey: `${KEY}\u0001x` }).answer(ask()));
     expect(failure.code).toBe("model.key_refused");
     expect(printed(failure)).not.toContain(KEY);
-    expect(stub.requests).toEqual([]);
+    expect(stub().requests).toEqual([]);
   });
 });

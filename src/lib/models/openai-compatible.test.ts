@@ -1,8 +1,8 @@
 import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { chatCompletions } from "../../../test/chat-completions";
-import { type GeminiStub, gemini, type StubBehaviour } from "../../../test/gemini-stub";
+import { gemini, type StubBehaviour } from "../../../test/gemini-stub";
 import { watchedStub } from "../../../test/watched-stub";
 import type { ModelRequest, ModelTool } from "./chat-model";
 import { ModelAborted, ModelFailure } from "./errors";
@@ -10,15 +10,11 @@ import { type OpenAiCompatibleOptions, openAiCompatible } from "./openai-compati
 
 const KEY = "sk-not-a-real-key-4711";
 
-const stubOf = watchedStub();
-let stub: GeminiStub;
-beforeAll(() => {
-  stub = stubOf();
-});
+const stub = watchedStub();
 
 const model = (options: Partial<OpenAiCompatibleOptions> = {}) =>
   openAiCompatible({
-    ...{ id: "openai:m-1", apiKey: KEY, model: "m-1", baseUrl: `${stub.baseUrl}/v1`, retryDelayMs: () => 0 },
+    ...{ id: "openai:m-1", apiKey: KEY, model: "m-1", baseUrl: `${stub().baseUrl}/v1`, retryDelayMs: () => 0 },
     ...options,
   });
 
@@ -48,7 +44,7 @@ async function failureOf(work: Promise<unknown>): Promise<ModelFailure | ModelAb
 
 describe("an answer over the chat completions API", () => {
   it("streams its text piece by piece and ends in one message with the token counts", async () => {
-    stub.enqueue(chatCompletions.text(["Jokic ", "plays ", "tonight."]));
+    stub().enqueue(chatCompletions.text(["Jokic ", "plays ", "tonight."]));
     const heard: string[] = [];
     const answer = await model().answer(ask(), (delta) => heard.push(delta));
     expect(heard).toEqual(["Jokic ", "plays ", "tonight."]);
@@ -58,7 +54,7 @@ describe("an answer over the chat completions API", () => {
   });
 
   it("is asked for at the given address, with the key as a bearer token and the roles of the conversation", async () => {
-    stub.enqueue(chatCompletions.text(["Yes."]));
+    stub().enqueue(chatCompletions.text(["Yes."]));
     const call = { id: "call-1", name: "get_my_roster", args: {}, type: "tool_call" as const };
     await model().answer(
       ask({
@@ -70,7 +66,7 @@ describe("an answer over the chat completions API", () => {
         ],
       }),
     );
-    const [request] = stub.requests;
+    const [request] = stub().requests;
     expect(request?.method).toBe("/v1/chat/completions");
     expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
     expect(request?.body).toMatchObject({
@@ -85,7 +81,7 @@ describe("an answer over the chat completions API", () => {
   });
 
   it("takes tools as JSON Schema and gives parallel calls whose arguments came in pieces", async () => {
-    stub.enqueue(
+    stub().enqueue(
       chatCompletions.calls([
         { id: "a", name: "get_player_game_log", argumentPieces: ['{"playerName":"Nik', 'ola Jokic","games":5}'] },
         { id: "b", name: "get_my_roster", argumentPieces: ["{}"] },
@@ -96,7 +92,7 @@ describe("an answer over the chat completions API", () => {
       { id: "a", name: "get_player_game_log", args: { playerName: "Nikola Jokic", games: 5 } },
       { id: "b", name: "get_my_roster", args: {} },
     ]);
-    expect(stub.requests[0]?.body).toMatchObject({
+    expect(stub().requests[0]?.body).toMatchObject({
       tools: [
         {
           type: "function",
@@ -115,7 +111,7 @@ describe("an answer over the chat completions API", () => {
   });
 
   it("says when it stopped at its limit", async () => {
-    stub.enqueue(chatCompletions.text(["Jokic is"], "length"));
+    stub().enqueue(chatCompletions.text(["Jokic is"], "length"));
     expect((await model().answer(ask())).stop).toBe("length");
   });
 });
@@ -144,7 +140,7 @@ describe("a failure over the chat completions API", () => {
   ];
 
   it.each(named)("is %s: %s, and repeats nothing of the request", async (code, _what, behaviour) => {
-    stub.always(behaviour);
+    stub().always(behaviour);
     const failure = await failureOf(model().answer(ask({ tools: TOOLS })));
     expect(failure.code).toBe(code);
     const told = JSON.stringify([failure, failure.message, failure.stack, failure.context]);
@@ -153,42 +149,42 @@ describe("a failure over the chat completions API", () => {
   });
 
   it("is tried again while nobody has been given text, after the wait that the provider asks for", async () => {
-    stub.enqueue(gemini.status(429, { retryAfter: "0" }), gemini.status(503), chatCompletions.text(["Yes."]));
+    stub().enqueue(gemini.status(429, { retryAfter: "0" }), gemini.status(503), chatCompletions.text(["Yes."]));
     expect((await model().answer(ask())).message.content).toBe("Yes.");
-    expect(stub.requests).toHaveLength(3);
-    stub.reset();
-    stub.enqueue(gemini.status(429, { retryAfter: "60" }));
+    expect(stub().requests).toHaveLength(3);
+    stub().reset();
+    stub().enqueue(gemini.status(429, { retryAfter: "60" }));
     expect(await failureOf(model().answer(ask()))).toMatchObject({ code: "model.busy", retryAfterMs: 60_000 });
-    expect(stub.requests).toHaveLength(1);
+    expect(stub().requests).toHaveLength(1);
   });
 
   it("comes in time when nothing is answered", async () => {
-    stub.always(gemini.slowHeaders());
+    stub().always(gemini.slowHeaders());
     expect((await failureOf(model({ overallMs: 60 }).answer(ask()))).code).toBe("model.timeout");
   });
 
   it("is none of the model's when the person stops, and the connection ends", async () => {
-    stub.always(gemini.slowHeaders());
+    stub().always(gemini.slowHeaders());
     const stop = new AbortController();
     const answer = failureOf(model().answer(ask({ signal: stop.signal })));
-    await stub.arrived(1);
+    await stub().arrived(1);
     stop.abort();
     expect(await answer).toBeInstanceOf(ModelAborted);
-    expect(await stub.requests[0]?.outcome).toBe("left");
+    expect(await stub().requests[0]?.outcome).toBe("left");
   });
 
   it("is a refused key when the key cannot be a header", async () => {
     const failure = await failureOf(model({ apiKey: "sk-4711\nx" }).answer(ask()));
     expect(failure.code).toBe("model.key_refused");
     expect(JSON.stringify(failure)).not.toContain("4711");
-    expect(stub.requests).toEqual([]);
+    expect(stub().requests).toEqual([]);
   });
 });
 
 it("an address that asks for no key gets none of the environment's", async () => {
   process.env.OPENAI_API_KEY = "sk-of-the-environment";
-  stub.enqueue(chatCompletions.text(["Yes."]));
+  stub().enqueue(chatCompletions.text(["Yes."]));
   await model({ apiKey: undefined }).answer(ask());
   delete process.env.OPENAI_API_KEY;
-  expect(JSON.stringify(stub.requests[0]?.headers)).not.toContain("environment");
+  expect(JSON.stringify(stub().requests[0]?.headers)).not.toContain("environment");
 });

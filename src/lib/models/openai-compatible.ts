@@ -4,15 +4,16 @@
  * The package's client brings the wire format; addresses, sizes, redirects and what a status means are decided here, so that
  * its failures are ours before they are its own. Wire format: https://platform.openai.com/docs/api-reference/chat/create.
  */
+import { ReadableStream } from "node:stream/web";
 import { parseRetryAfterMs } from "@langchain/core/utils/async_caller";
 import { ChatOpenAICompletions } from "@langchain/openai";
-import { z } from "zod";
 import { operatorOrigins } from "../http/outbound";
 import { createOutboundFetch } from "../http/outbound-fetch";
-import type { ChatModelPort, ModelTool } from "./chat-model";
+import { argumentsSchema, type ChatModelPort, type ModelTool } from "./chat-model";
 import { failureOfStatus } from "./classify-failure";
 import { ModelBadAnswer, ModelKeyRefused, ModelUnavailable } from "./errors";
 import { fromLangChain, type LangChainPortOptions } from "./from-langchain";
+import { boundedChunks, MAX_ANSWER_BYTES } from "./server-sent-events";
 
 export type OpenAiCompatibleOptions = Omit<LangChainPortOptions, "toProviderTools" | "callOptions" | "namesItsEnd"> & {
   /** Sent as a bearer token; absent where the address asks for none. */
@@ -22,9 +23,6 @@ export type OpenAiCompatibleOptions = Omit<LangChainPortOptions, "toProviderTool
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
 };
-
-// As for Gemini: several times the longest answer.
-const MAX_ANSWER_BYTES = 4_000_000;
 
 /** A port to one model. Sends nothing until it is asked. */
 export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModelPort {
@@ -56,12 +54,9 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModelPor
 
 /** Tools as the API's functions, their arguments as JSON Schema. */
 function chatFunctions(tools: readonly ModelTool[]) {
-  return tools.map(({ name, description, schema }) => ({
+  return tools.map((tool) => ({
     type: "function" as const,
-    function: {
-      ...{ name, description },
-      parameters: schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: "input" }) : { ...schema },
-    },
+    function: { name: tool.name, description: tool.description, parameters: { ...argumentsSchema(tool) } },
   }));
 }
 
@@ -82,17 +77,8 @@ function checkedFetch(outbound: typeof fetch, context: { model: string }): typeo
       await response.body?.cancel().catch(() => undefined);
       throw new ModelBadAnswer({ ...context, detail: "not-an-event-stream" });
     }
-    return new Response(response.body.pipeThrough(atMost(MAX_ANSWER_BYTES, context)), { headers: response.headers });
+    // Node's stream and the web's are one class at run time; their type declarations differ in the reader alone.
+    const body = ReadableStream.from(boundedChunks(response.body, MAX_ANSWER_BYTES)) as BodyInit;
+    return new Response(body, { headers: response.headers });
   };
-}
-
-function atMost(maxBytes: number, context: { model: string }): TransformStream<Uint8Array, Uint8Array> {
-  let seenBytes = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      seenBytes += chunk.byteLength;
-      if (seenBytes > maxBytes) controller.error(new ModelBadAnswer({ ...context, detail: "too-large" }));
-      else controller.enqueue(chunk);
-    },
-  });
 }

@@ -5,6 +5,9 @@
  * cancels the body.
  */
 
+// An answer is text: 65,536 output tokens are about 300 kB, several times that with the JSON around each chunk.
+export const MAX_ANSWER_BYTES = 4_000_000;
+
 /** Why a body is not a readable event stream. */
 export class EventStreamFault extends Error {
   constructor(readonly reason: "cut" | "encoding" | "not-an-event-stream" | "too-large") {
@@ -52,7 +55,12 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   }
 }
 
-async function* boundedChunks(body: ReadableStream<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+/**
+ * A body's bytes as they come.
+ *
+ * @throws `EventStreamFault`: `too-large`, or `cut` when the connection breaks.
+ */
+export async function* boundedChunks(body: ReadableStream<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   let seenBytes = 0;
   try {

@@ -60,11 +60,12 @@ async function planned(
       signal,
     });
   const plan = await planWithout(excludedAdds);
-  // The proof is of all free agents and of all days: whom the news rule out may be worth more than who is left.
-  const ofAll = excludedAdds.length === 0 ? plan : await planWithout([]);
-  const isBest = ofAll.proven && ofAll.gain === plan.gain && ofAll.gainAfter === plan.gainAfter;
   const moves = movesInWindow(week, plan.moves, weekWindow, { ...wish, excludedAdds });
-  return { moves, reason: plan.standPat ?? "outside-window", isProven: plan.proven && isBest && moves === plan.moves };
+  // The proof is of all free agents and of all days: whom the news rule out may be worth more than who is left.
+  const isBestOfTheRest = plan.proven && moves === plan.moves;
+  const ofAll = isBestOfTheRest && excludedAdds.length > 0 ? await planWithout([]) : plan;
+  const isNoWorse = ofAll.proven && ofAll.gain === plan.gain && ofAll.gainAfter === plan.gainAfter;
+  return { moves, reason: plan.standPat ?? "outside-window", isProven: isBestOfTheRest && isNoWorse };
 }
 
 /** Those whom nothing keeps, the least valuable first. */
