@@ -1,4 +1,5 @@
 /** Services over a real in-memory database and a league that speaks ESPN's wire format, for tests. */
+import { createApprovedMoves } from "@/db/approved-moves";
 import { createConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
 import { createFactTables } from "@/db/facts";
@@ -21,7 +22,6 @@ import { createNewsService } from "@/services/news.service";
 import { createNewsFreshness } from "@/services/news-freshness";
 import type { FactStore } from "@/services/ports";
 import { createPreferencesService } from "@/services/preferences.service";
-import { createAgreedMoves } from "@/services/recommendation/agreed-moves";
 import { createSourceReader } from "@/services/source-reader";
 
 export const TEST_PERSON = "00000000-0000-4000-8000-0000000000aa";
@@ -102,7 +102,7 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
       { news: newsIndex, freshness, log: silentLogger },
       {
         preferencesOf: preferences.read,
-        agreedMovesOf: createAgreedMoves(createProposalTables(database.kysely)),
+        approvedMovesOf: createApprovedMoves(database.kysely),
         ...(options.solver && { solver: options.solver }),
       },
     ),

@@ -145,7 +145,10 @@ export const weekPlanOutput = engineLabel.extend({
   /** The moves change the chance to win by less than a point of a hundred. */
   hardlyChangesChance: z.boolean().default(false),
   myGamesLeft: z.number().int(),
+  /** Of players who are not ruled out that day. */
+  myPlayableGamesLeft: z.number().int().default(0),
   opponentGamesLeft: z.number().int().nullable(),
+  opponentPlayableGamesLeft: z.number().int().nullable().default(null),
   flagged: z.array(availabilityLabel.extend({ name: z.string(), slot: z.string() })),
 });
 export type WeekPlanOutput = z.infer<typeof weekPlanOutput>;

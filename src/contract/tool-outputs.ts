@@ -39,6 +39,18 @@ export const availabilityLabel = z.object({
   expectedReturn: z.string().nullable(),
 });
 
+/** What an approved move does with a player from a day on; `isSeen`: the league shows it on its day. */
+export const rosterChange = z.object({ day: z.string(), kind: z.enum(["joins", "leaves"]), isSeen: z.boolean() });
+
+/** An approved move that changes no coming day, and why: `not-seen`, `lock-passed`, `add-taken`, … after "move.". */
+export const lapsedMove = z.object({
+  drop: z.string().nullable(),
+  add: z.string().nullable(),
+  day: z.string(),
+  because: z.string(),
+});
+export type LapsedMoveLabel = z.infer<typeof lapsedMove>;
+
 /** `isAtLeast`: the change was not seen, it may have come before that day. */
 export const statusStart = z.object({ day: z.string(), isAtLeast: z.boolean() });
 export type StatusStartLabel = z.infer<typeof statusStart>;
@@ -51,6 +63,10 @@ export const rosterPlayer = playerLabel.extend(availabilityLabel.shape).extend({
   gamesLeftInMatchup: z.number().int().nullable(),
   /** Fantasy points he scored that day; `null` before his game and in category leagues. */
   pointsOnDay: z.number().nullable(),
+  /** On the roster that day once the person makes the approved move in the league. */
+  planned: z.literal(true).optional(),
+  /** What the person approved with him. */
+  comingMove: rosterChange.optional(),
 });
 export type RosterPlayer = z.infer<typeof rosterPlayer>;
 
@@ -76,6 +92,8 @@ export const rosterOutput = provenance.extend({
   flagged: z.array(availabilityLabel.extend({ name: z.string(), place: z.string() })),
   /** Points of that day's starters; `null` in category leagues and before play. */
   startersPointsOnDay: z.number().nullable(),
+  /** Approved moves that this day does not have, and why. Left out when there are none. */
+  lapsedMoves: z.array(lapsedMove).optional(),
 });
 export type RosterOutput = z.infer<typeof rosterOutput>;
 
@@ -84,7 +102,10 @@ const matchupTeam = z.object({
   teamName: z.string(),
   points: z.number().nullable(),
   categoriesWon: z.number().nullable(),
+  /** Of everyone on the roster on the game's day but injured reserve. */
   gamesLeft: z.number().int().nullable(),
+  /** Of them, those of players who can play that day: not ruled out, or expected back by then. */
+  playableGamesLeft: z.number().int().nullable().default(null),
   addsUsed: z.number().nullable(),
 });
 
@@ -104,8 +125,14 @@ export const matchupOutput = provenance.extend({
   /** Points a day by which the opponent must be outscored from today to the last day to draw level; `null` unless behind in points. */
   catchUpPerDay: z.number().nullable().default(null),
   tiedCategories: z.number().nullable(),
-  /** Adds still allowed in this matchup; `null` without a limit. */
+  /** Adds still allowed in this matchup, those of approved moves counted as used; `null` without a limit. */
   addsLeft: z.number().nullable(),
+  /** Adds of approved moves that the league has not counted yet. */
+  addsPlanned: z.number().int().default(0),
+  /** 0 to 1, approved moves made; `null` without an opponent or without a forecast. */
+  winProbability: z.number().nullable().default(null),
+  /** Approved moves that count for nothing any more, and why. */
+  lapsedMoves: z.array(lapsedMove).default([]),
   byDay: z.array(z.object({ day: z.string(), me: z.number(), opponent: z.number(), difference: z.number() })),
   categories: z.array(
     z.object({
@@ -183,7 +210,7 @@ export const adviceReason = z.enum([
   "he would not help this matchup",
   "he is out and not mine",
 ]);
-export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "returning", "free-ir"]);
+export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "returning", "free-ir", "planned"]);
 
 /** What to do with a man of one's own. */
 export const holdAdvice = z.object({
@@ -230,7 +257,7 @@ export const playerStatusOutput = provenance
     gameBegun: z.object({ day: z.string(), opponent: z.string() }).optional(),
     gamesLeftInMatchup: z.number().int().nullable(),
     /** What the person approved with him for a later day, and whether the league shows it. Left out when there is nothing. */
-    comingMove: z.object({ day: z.string(), kind: z.enum(["joins", "leaves"]), isSeen: z.boolean() }).optional(),
+    comingMove: rosterChange.optional(),
     advice: holdAdvice.nullable().optional(),
   });
 export type PlayerStatusOutput = z.infer<typeof playerStatusOutput>;

@@ -42,6 +42,8 @@ export const weekRow = playerLabel.extend(availabilityLabel.shape).extend({
   /** Days of the moves that bring him or let him go. */
   joinsOn: z.string().nullable(),
   leavesOn: z.string().nullable(),
+  /** By an approved move that the league does not show yet. */
+  planned: z.boolean().default(false),
 });
 export type WeekRow = z.infer<typeof weekRow>;
 
@@ -76,6 +78,8 @@ export const weekGridOutput = provenance.extend({
   starts: z.number().int(),
   /** Of everyone but injured reserve, started or not. */
   gamesLeft: z.number().int(),
+  /** Of them, those of players who are not ruled out that day. */
+  playableGamesLeft: z.number().int().default(0),
   /** After the moves; `null` without a limit. */
   addsLeft: z.number().nullable(),
   /** 0 to 1; `null` without an opponent. */

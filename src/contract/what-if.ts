@@ -8,6 +8,8 @@ export const MOST_WHAT_IF_MOVES = 10;
 /** Why moves cannot be made. */
 export const MOVE_REFUSALS = [
   "already-mine",
+  /** An approved move brings or drops one of the two. */
+  "already-planned",
   "opponents",
   "not-free",
   "no-adds-left",

@@ -17,7 +17,9 @@ export type KeepReason =
   /** He is out, and what he brings after his return beats a replacement. */
   | "returning"
   /** An IR place holds him, or would, so he costs nothing. */
-  | "free-ir";
+  | "free-ir"
+  /** An approved move drops or adds him: he is not moved a second time. */
+  | "planned";
 
 export type HeldPlayer = {
   readonly playerId: PlayerId;

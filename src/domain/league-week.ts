@@ -4,13 +4,14 @@
  * The one place where ESPN's rules (locks, IR, limits, the undroppable list) and the keep-value guard become constraints.
  */
 import { daysBetween } from "./eastern-day";
-import type { EasternDay } from "./ids";
+import { type EasternDay, playerId } from "./ids";
 import { type Absence, judgeKeeps, type KeepVerdict } from "./keep-value";
 import type { LeagueSettings } from "./league";
 import { type Outcome, solved } from "./lineup/fault";
 import type { PoolPlayer, RosterEntry } from "./matchup";
 import { type GameOutlook, isWorthAStart, type PlayerOutlook } from "./outlook";
 import { SLOT } from "./slots";
+import { withMovesMade } from "./week/moves-made";
 import { valueAfterWeek } from "./week/value-after";
 import type { FreeAgent, RosterPlayer, Week, WeekPlayer } from "./week/week";
 
@@ -32,6 +33,8 @@ export type LeagueWeekQuestion = {
   /** Whole or broken, `Infinity` without a limit. */
   readonly addsLeft: number;
   readonly roster: readonly HeldMan[];
+  /** Approved moves of the days left, in the order in which they are made; days counted from today. */
+  readonly planned?: readonly PlannedChange[] | undefined;
   readonly wire: readonly WireMan[];
   /** Never to be dropped, by the manager's word. */
   readonly untouchables: ReadonlySet<number>;
@@ -47,7 +50,19 @@ export type LeagueWeekQuestion = {
   worthOfOrdinary(man: PlayerOutlook): number;
 };
 
-export type LeagueWeek = { readonly week: Week; readonly keeps: readonly KeepVerdict[] };
+export type PlannedChange = {
+  readonly day: number;
+  readonly leaves: number | null;
+  readonly joins: PlayerOutlook | null;
+};
+
+export type LeagueWeek = {
+  /** With the approved moves made. */
+  readonly week: Week;
+  readonly keeps: readonly KeepVerdict[];
+  /** Of the league's settings: what a real day's roster is held by. */
+  readonly limits: Pick<Week, "rosterSize" | "irSlots">;
+};
 
 /** Club games in an ordinary week. */
 const GAMES_A_WEEK = 3.4;
@@ -91,7 +106,9 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const weeklyWorth = (outlook: PlayerOutlook) => weekOf(question.worthOfOrdinary(outlook));
   const bestOnWire = wireValues(wire, weeklyWorth);
   const after = new Map<PlayerOutlook, number>();
-  for (const { outlook } of [...roster, ...wire]) {
+  const planned = question.planned ?? [];
+  const joining = planned.flatMap(({ joins }) => (joins ? [{ outlook: joins }] : []));
+  for (const { outlook } of [...roster, ...wire, ...joining]) {
     const weeksMissed = Math.max(0, daysAway(outlook, question.todayDay) - dayCount) / 7;
     const worth = valueAfterWeek({
       weeklyValue: weeklyWorth(outlook),
@@ -143,15 +160,25 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
     }),
   );
   const count = (slot: number) => settings.slotCounts[String(slot)] ?? 0;
-  const places = Object.values(settings.slotCounts).reduce((sum, each) => sum + each, 0);
-  return solved({
-    keeps: keeps.value,
-    week: {
-      ...{ dayCount, slotCounts: settings.slotCounts, rosterSize: places - count(SLOT.IR), irSlots: count(SLOT.IR) },
-      ...{ positionLimits: settings.positionLimits, gamesCap: null, addsLeft: question.addsLeft },
-      ...{ addPrice: question.addPrice, roster: held, freeAgents: free },
-    },
-  });
+  const slotTotal = Object.values(settings.slotCounts).reduce((sum, each) => sum + each, 0);
+  const limits = { rosterSize: slotTotal - count(SLOT.IR), irSlots: count(SLOT.IR) };
+  const week: Week = {
+    ...limits,
+    dayCount,
+    slotCounts: settings.slotCounts,
+    positionLimits: settings.positionLimits,
+    gamesCap: null,
+    addsLeft: question.addsLeft,
+    addPrice: question.addPrice,
+    roster: held,
+    freeAgents: free,
+  };
+  const moves = planned.map(({ day, leaves, joins }) => ({
+    day,
+    leaves: leaves === null ? null : playerId.parse(leaves),
+    joins: joins && { ...man(joins), isDroppable: false },
+  }));
+  return solved({ keeps: keeps.value, limits, week: withMovesMade(week, moves) });
 }
 
 function judged(

@@ -7,6 +7,7 @@
 import type { AgentServices } from "@/agents/shared/types";
 import { createApiTokenTable } from "@/db/api-tokens";
 import { createAppSettingTable } from "@/db/app-settings";
+import { createApprovedMoves } from "@/db/approved-moves";
 import { createAuditTable } from "@/db/audit";
 import { type ConnectionRow, type ConnectionTables, createConnectionTables } from "@/db/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
@@ -15,7 +16,6 @@ import { createFactTables } from "@/db/facts";
 import { createMatchupChanceTable } from "@/db/matchup-chances";
 import { type MigrationReport, migrate } from "@/db/migrate";
 import { createPreferenceTable } from "@/db/preferences";
-import { createProposalTables } from "@/db/proposals";
 import { createSourceHealthTable } from "@/db/source-health";
 import type { TeamScope } from "@/domain/scope";
 import { type Clock, systemClock } from "@/lib/clock";
@@ -39,7 +39,6 @@ import { createNewsLoading, type NewsLoading } from "@/services/news-loading.ser
 import type { OptimizerService } from "@/services/optimizer.service";
 import type { PlayerProspects } from "@/services/player-prospects.service";
 import { createPreferencesService, type PreferencesService } from "@/services/preferences.service";
-import { createAgreedMoves } from "@/services/recommendation/agreed-moves";
 import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { RecommendationService } from "@/services/recommendation.service";
 import { createSourceHealth } from "@/services/source-health";
@@ -173,8 +172,8 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     undo.push(() => solver.close());
     const chances = createChanceHistory({ deps, table: createMatchupChanceTable(database.kysely), log });
     undo.push(() => chances.settled());
-    const agreedMovesOf = createAgreedMoves(createProposalTables(database.kysely));
-    const wired = wireServices(deps, newsOfLeagues, { preferencesOf, agreedMovesOf, solver, chances });
+    const approvedMovesOf = createApprovedMoves(database.kysely);
+    const wired = wireServices(deps, newsOfLeagues, { preferencesOf, approvedMovesOf, solver, chances });
     const { league, optimizer, prospects, services } = wired;
     const weekGrids = createWeekGrids(optimizer, league);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });

@@ -3,7 +3,7 @@ import type { LineupRow, MatchupView, WeekOutlook } from "@/contract/dashboard-v
 import type { NewsOutput } from "@/contract/news-output";
 import type { TeamScope } from "@/domain/scope";
 import { statLabel } from "@/domain/stats";
-import { addsLeftNow } from "@/services/matchup.service";
+import { addsLeftNow } from "@/services/adds-left";
 import type { FanVise } from "./composition";
 import { lineupFaults } from "./lineup-faults";
 

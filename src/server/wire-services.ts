@@ -1,5 +1,6 @@
 /** The services of one home, wired to each other and to what they need from outside. */
 import type { AgentServices } from "@/agents/shared/types";
+import type { ApprovedMovesReader } from "@/db/approved-moves";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { createActivityService } from "@/services/activity.service";
 import type { ChanceHistory } from "@/services/chance-history.service";
@@ -22,9 +23,10 @@ import { createPlayerStatusService } from "@/services/player-status.service";
 import { createPoolReader } from "@/services/pool-reader";
 import type { ServiceDeps } from "@/services/ports";
 import type { PreferencesReader } from "@/services/preferences.service";
-import { type AgreedMovesReader, createComingMoves } from "@/services/recommendation/agreed-moves";
 import { createRosterService } from "@/services/roster.service";
 import { createRosterPageService } from "@/services/roster-page.service";
+import { createRosterReader } from "@/services/roster-reader";
+import { createRosterTimelines, NO_APPROVED_MOVES } from "@/services/roster-timeline";
 import { createScheduleService } from "@/services/schedule.service";
 import { createScoringService } from "@/services/scoring.service";
 import { createStatusHistoryService } from "@/services/status-history.service";
@@ -46,30 +48,36 @@ export function wireServices(
   news: NewsSource,
   {
     preferencesOf,
-    agreedMovesOf,
+    approvedMovesOf = NO_APPROVED_MOVES,
     solver,
     chances,
   }: {
     preferencesOf?: PreferencesReader;
-    agreedMovesOf?: AgreedMovesReader;
+    approvedMovesOf?: ApprovedMovesReader;
     solver?: ProgramSolver;
     chances?: Pick<ChanceHistory, "note">;
   } = {},
 ): WiredServices {
   const league = createLeagueService(deps);
   const matchupReader = createMatchupReader(deps);
-  const rosters = createRosterService(deps, league, matchupReader);
-  const pools = createPoolReader(deps, rosters);
-  const knownPlayers = createKnownPlayersReader(deps, league, rosters);
+  const rosterReader = createRosterReader(deps);
+  const pools = createPoolReader(deps, rosterReader);
+  const timelines = createRosterTimelines(deps, { rosters: rosterReader, pools }, approvedMovesOf);
+  const rosters = createRosterService(deps, { league, matchups: matchupReader, rosters: rosterReader, timelines });
+  const knownPlayers = createKnownPlayersReader(deps, league, rosterReader);
   const optimizer = createOptimizerService(
     deps,
-    { league, rosters, matchups: matchupReader, pools },
-    { preferencesOf, agreedMovesOf, chances, ...(solver && { solver }) },
+    { league, rosters: rosterReader, timelines, matchups: matchupReader, pools },
+    { preferencesOf, chances, ...(solver && { solver }) },
   );
   const players = createPlayerService(deps, league, knownPlayers, pools, optimizer);
   const statusHistory = createStatusHistoryService(deps);
-  const comingMoveOf = agreedMovesOf && createComingMoves(agreedMovesOf);
-  const playerStatus = createPlayerStatusService(deps, players, rosters, matchupReader, statusHistory, comingMoveOf);
+  const playerStatus = createPlayerStatusService(deps, players, {
+    rosters,
+    timelines,
+    matchups: matchupReader,
+    history: statusHistory,
+  });
   const logs = createGameLogReader(deps);
   const gameLogs = createGameLogService(deps, { league, players, rosters, matchups: matchupReader, logs });
   const prospects = createPlayerProspects(deps, league, optimizer);
@@ -83,7 +91,13 @@ export function wireServices(
       news: newsAnswers,
       engine: createEngineAnswers(optimizer, players),
       rosters,
-      matchups: createMatchupService(deps, league, matchupReader, rosters),
+      matchups: createMatchupService(deps, {
+        league,
+        reader: matchupReader,
+        rosters: rosterReader,
+        timelines,
+        optimizer,
+      }),
       players,
       playerStatus,
       playerReports: createPlayerReports(deps, { playerStatus, prospects, news: newsAnswers }),
@@ -91,7 +105,7 @@ export function wireServices(
       gameLogs,
       activity: createActivityService(deps, knownPlayers),
       scoring: createScoringService(deps, league),
-      leagueViews: createLeagueViewService(deps, league),
+      leagueViews: createLeagueViewService(deps, league, timelines),
       schedules: createScheduleService(deps, league, createPlayerSchedules(deps, knownPlayers, rosters, matchupReader)),
       directory: createPlayerDirectory(deps, {
         league,

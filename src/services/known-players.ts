@@ -11,7 +11,7 @@ import type { TeamScope } from "@/domain/scope";
 import { EspnUnexpectedShape } from "@/lib/espn/errors";
 import type { LeagueContext, LeagueService } from "./league.service";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
-import type { RosterService } from "./roster.service";
+import type { RosterReader } from "./roster-reader";
 import type { Reading, StoredAnswer } from "./source-reader";
 import { unlessFailed } from "./unless-failed";
 
@@ -56,7 +56,7 @@ export function readPlayerList(
 export function createKnownPlayersReader(
   deps: ServiceDeps,
   league: LeagueService,
-  rosters: RosterService,
+  rosters: Pick<RosterReader, "readAll">,
 ): KnownPlayersReader {
   const indexOf = createIndexCache();
   return async (scope, signal) => {

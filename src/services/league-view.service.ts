@@ -6,11 +6,12 @@ import { formatLabel, type LeagueSettings, type LeagueTeam } from "@/domain/leag
 import type { TeamScope } from "@/domain/scope";
 import { lineupPlace, positionLabel, slotLabel } from "@/domain/slots";
 import { statLabel } from "@/domain/stats";
+import { addsLeftNow } from "./adds-left";
 import { dayOf, type LeagueContext, type LeagueService, teamOf } from "./league.service";
 import { acquisitionWords, lockWords, scheduleWords, scoringWords, tradeWords } from "./league-words";
-import { addsLeftNow } from "./matchup.service";
 import { isPlayoffMatchup, matchupsOf } from "./matchup-calendar";
 import type { ServiceDeps } from "./ports";
+import type { RosterTimelines } from "./roster-timeline";
 import { provenanceOf } from "./source-reader";
 
 export type LeagueViewService = {
@@ -18,15 +19,20 @@ export type LeagueViewService = {
   view(scope: TeamScope, signal?: AbortSignal): Promise<{ output: LeagueOutput; isCached: boolean }>;
 };
 
-export function createLeagueViewService(deps: ServiceDeps, league: LeagueService): LeagueViewService {
+export function createLeagueViewService(
+  deps: ServiceDeps,
+  league: LeagueService,
+  timelines: Pick<RosterTimelines, "addsLeft">,
+): LeagueViewService {
   return {
     async view(scope, signal) {
       const context = await league.context(scope, signal);
       const nowMs = deps.sourceOf(scope).leagueClock.now();
+      const addsLeft = await timelines.addsLeft(scope, context, signal);
       return {
         output: {
           ...provenanceOf([context.leagueReading], context.readings, deps.systemClock),
-          ...describe(context, scope, nowMs),
+          ...describe(context, scope, { nowMs, addsLeft }),
         },
         isCached: context.readings.every((reading) => reading.isCached),
       };
@@ -34,7 +40,11 @@ export function createLeagueViewService(deps: ServiceDeps, league: LeagueService
   };
 }
 
-function describe(context: LeagueContext, scope: TeamScope, nowMs: number): Omit<LeagueOutput, keyof Provenance> {
+function describe(
+  context: LeagueContext,
+  scope: TeamScope,
+  { nowMs, addsLeft }: { nowMs: number; addsLeft: number | null },
+): Omit<LeagueOutput, keyof Provenance> {
   const { league, matchupRange: range } = context;
   const { settings, status } = league;
   const mine = teamOf(context, scope.teamId);
@@ -63,7 +73,7 @@ function describe(context: LeagueContext, scope: TeamScope, nowMs: number): Omit
     myTeamName: mine.teamName,
     scoring: scoringOf(settings),
     roster: rosterOf(settings),
-    acquisitions: acquisitionsOf(context, mine),
+    acquisitions: { ...acquisitionsOf(context, mine), addsLeft },
     schedule: scheduleOf(context),
     trades: tradesOf(settings.tradeDeadlineAt, nowMs),
     teams: teamsOf(context, mine),
@@ -114,7 +124,7 @@ function rosterOf(settings: LeagueSettings): LeagueOutput["roster"] {
 
 const positionName = (id: string): string => positionLabel(Number(id)) ?? `position ${id}`;
 
-function acquisitionsOf(context: LeagueContext, mine: LeagueTeam): LeagueOutput["acquisitions"] {
+function acquisitionsOf(context: LeagueContext, mine: LeagueTeam): Omit<LeagueOutput["acquisitions"], "addsLeft"> {
   const { settings, status } = context.league;
   const rules = settings.acquisitions;
   const adds = addsLeftNow(context, mine.teamId);
@@ -125,7 +135,6 @@ function acquisitionsOf(context: LeagueContext, mine: LeagueTeam): LeagueOutput[
     minimumBid: rules.isUsingBudget ? rules.minimumBid : null,
     seasonLimit: rules.seasonLimit,
     matchupLimit: limit,
-    addsLeft: adds.ok ? adds.value.left : null,
     waiverHours: rules.waiverHours,
     waiversLastRunAt: status.waiversLastRunAt,
     text: acquisitionWords(rules, limit),

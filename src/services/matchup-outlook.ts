@@ -6,16 +6,18 @@ import { dayEt, daysBetween } from "@/domain/eastern-day";
 import { isPointsFormat } from "@/domain/league";
 import type { HeldMan, WireMan } from "@/domain/league-week";
 import { type Matchup, opponentOf, type RosterEntry } from "@/domain/matchup";
-import type { OutlookSetting } from "@/domain/outlook";
+import type { OutlookSetting, PlayerOutlook } from "@/domain/outlook";
 import { gamesByClub } from "@/domain/pro-schedule";
+import type { RosterTimeline } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
 import { keptOutlooks } from "./kept-outlooks";
 import { dayOf, type LeagueContext, type LeagueService } from "./league.service";
-import { addsLeftNow, type MatchupReader } from "./matchup.service";
+import type { MatchupReader } from "./matchup.service";
 import type { PoolReader } from "./pool-reader";
 import type { ServiceDeps } from "./ports";
-import type { RosterService } from "./roster.service";
+import type { RosterReader } from "./roster-reader";
+import type { RosterTimelines } from "./roster-timeline";
 import type { Reading } from "./source-reader";
 
 /** The matchup's days are not known, or over: there is nothing left to decide. */
@@ -32,12 +34,17 @@ export type MatchupOutlook = {
   readonly context: LeagueContext;
   readonly setting: OutlookSetting;
   readonly matchup: Matchup | undefined;
+  /** Today's roster as the league shows it. */
   readonly mine: readonly HeldMan[];
+  /** Who joins by an approved move. */
+  readonly joining: readonly PlayerOutlook[];
+  /** Who is on the roster on which coming day, approved moves made. */
+  readonly timeline: RosterTimeline;
   readonly theirs: readonly HeldMan[];
   /** Every other team of a rotisserie league by its id, each a rival in all categories; empty in other formats. */
   readonly rivals: ReadonlyMap<number, readonly HeldMan[]>;
   readonly wire: readonly WireMan[];
-  /** `null` without a limit. */
+  /** Limit less made less planned; `null` without a limit. */
   readonly addsLeft: number | null;
   /** What moves fast, rosters first, and everything read. */
   readonly main: readonly [Reading<unknown>, ...Reading<unknown>[]];
@@ -46,7 +53,8 @@ export type MatchupOutlook = {
 
 export type OutlookSources = {
   readonly league: LeagueService;
-  readonly rosters: RosterService;
+  readonly rosters: Pick<RosterReader, "readAll">;
+  readonly timelines: RosterTimelines;
   readonly matchups: MatchupReader;
   readonly pools: PoolReader;
 };
@@ -54,7 +62,7 @@ export type OutlookSources = {
 /** @throws NoDaysLeft, TeamNotInLeague and the source's errors. Six requests when nothing is cached, and one per further page of the wire or of cards. */
 export async function readMatchupOutlook(
   deps: ServiceDeps,
-  { league, rosters, matchups, pools }: OutlookSources,
+  { league, rosters, timelines, matchups, pools }: OutlookSources,
   scope: TeamScope,
   signal?: AbortSignal,
 ): Promise<MatchupOutlook> {
@@ -74,8 +82,8 @@ export async function readMatchupOutlook(
     context.league.settings.format === "roto" ? roster.value.filter((each) => each.teamId !== scope.teamId) : [];
   const held = [...mine, ...theirs, ...rivals.flatMap(({ entries }) => entries)].map(({ player }) => player.playerId);
   const cards = await pools.cards(scope, context, held, signal);
+  const team = await timelines.of(scope, context, roster.value, signal);
   const rowsOf = new Map(cards.value.map((card) => [card.player.playerId, card.rows]));
-  const adds = addsLeftNow(context, scope.teamId);
   const last = Math.min(range.last, context.todayPeriod + MOST_DAYS_AHEAD - 1);
   const setting = settingOf(context, last, deps.sourceOf(scope).leagueClock.now());
   const outlook = keptOutlooks(context, setting);
@@ -89,9 +97,11 @@ export async function readMatchupOutlook(
     theirs: theirs.map(asHeld),
     rivals: new Map(rivals.map(({ teamId, entries }) => [teamId, entries.map(asHeld)])),
     wire: wire.value.map((pool) => ({ pool, outlook: outlook(pool.player, pool.rows) })),
-    addsLeft: adds.ok ? adds.value.left : 0,
+    addsLeft: team.timeline.addsLeft,
+    timeline: team.timeline,
+    joining: team.joining.map(({ player, rows }) => outlook(player, rows)),
     main: [roster, matchup, wire, cards],
-    readings: [...context.readings, roster, matchup, wire, cards],
+    readings: [...context.readings, roster, matchup, wire, cards, ...team.readings],
   };
 }
 

@@ -18,7 +18,7 @@ import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probabil
 import { type StartValues, startValues } from "@/domain/win-probability/start-values";
 import { must } from "./engine-refused";
 import type { MatchupOutlook } from "./matchup-outlook";
-import { asPoints, type OwnedMan, type Start, startsOf } from "./week-starts";
+import { asPoints, type OwnedMan, ownedOn, type Start, startsOf } from "./week-starts";
 
 export type MatchupChances = {
   /** 0 to 1, a tie counted half; `null` without an opponent or when the format's chances cannot be told. */
@@ -79,8 +79,8 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
   if (!mine || !theirs || !isForeseeable(outlook.theirs)) {
     return { ...IN_POINTS, ofStart: points, chances: UNKNOWN, chancesWith: () => UNKNOWN };
   }
-  const startsAsNow = (men: readonly HeldMan[]) => startsOf(() => men.map(asOwned), outlook, points);
-  const [own, other] = [startsAsNow(outlook.mine), startsAsNow(outlook.theirs)];
+  const own = startsOf((period) => ownedOn(outlook, period), outlook, points);
+  const other = startsOf(() => outlook.theirs.map(asOwned), outlook, points);
   if (isCategoryFormat(settings.format))
     return categoryWorth(outlook, { side: mine, own, theirs: sideOf(theirs, other), points, punts });
   const oppGames = other.map(asPoints);
@@ -175,8 +175,8 @@ function rotoWorth(
   const { league } = outlook.context;
   const { scoringItems } = league.settings;
   const daysToSeasonsEnd = league.status.finalScoringPeriod - outlook.setting.today + 1;
-  const toSeasonsEnd = (side: MatchupSide, men: readonly HeldMan[]): SideForecast => {
-    const starts = startsOf(() => men.map(asOwned), outlook, points);
+  const toSeasonsEnd = (side: MatchupSide, menOn: (period: number) => readonly OwnedMan[]): SideForecast => {
+    const starts = startsOf(menOn, outlook, points);
     const { banked, games } = sideOf(side, starts);
     return { banked, games: repeated(games, daysToSeasonsEnd / daysOf(outlook.setting)) };
   };
@@ -184,12 +184,18 @@ function rotoWorth(
   const mine = sides.find((side) => side.teamId === teamId);
   const others = sides.flatMap((side) => {
     const men = outlook.rivals.get(side.teamId);
-    return men && isForeseeable(men) ? [toSeasonsEnd(side, men)] : [];
+    return men && isForeseeable(men) ? [toSeasonsEnd(side, () => men.map(asOwned))] : [];
   });
   const values =
     mine &&
     startValues({
-      ...{ goal: "roto", categories: scoringItems, mine: toSeasonsEnd(mine, outlook.mine), others, punts },
+      ...{
+        goal: "roto",
+        categories: scoringItems,
+        mine: toSeasonsEnd(mine, (period) => ownedOn(outlook, period)),
+        others,
+        punts,
+      },
     });
   // Before the first row of the table, or with a category that no line answers.
   if (!values?.ok) return { ...IN_POINTS, ofStart: points, chances: UNKNOWN, chancesWith: () => UNKNOWN };

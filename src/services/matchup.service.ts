@@ -1,21 +1,29 @@
 /** My current matchup: banked totals, lead, days and games left, and the categories where there are any. */
 import type { Standings } from "@/contract/standings";
 import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
-import { type AddsLeft, addsLeft } from "@/domain/acquisitions";
 import { type PeriodRange, periodsOfMatchup } from "@/domain/calendar";
 import type { MatchupPeriodId, TeamId } from "@/domain/ids";
 import { formatLabel, isCategoryFormat, isRankedTable, type LeagueSettings } from "@/domain/league";
-import { fault, type Outcome } from "@/domain/lineup/fault";
-import { type DayRoster, type Matchup, type MatchupSide, opponentOf } from "@/domain/matchup";
+import { type DayRoster, type Matchup, type MatchupSide, opponentOf, type RosterEntry } from "@/domain/matchup";
+import {
+  type CountedPlayer,
+  countedPlayer,
+  type GamesQuestion,
+  type TeamGames,
+  teamGamesLeft,
+} from "@/domain/roster/games-left";
+import { playersOn } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { SLOT } from "@/domain/slots";
 import { isRatio, statLabel } from "@/domain/stats";
 import { AppError } from "@/lib/errors";
-import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService, teamOf } from "./league.service";
+import { dayOf, type LeagueContext, type LeagueService, teamOf } from "./league.service";
 import { standingsOf } from "./matchup-standings";
+import type { OptimizerService } from "./optimizer.service";
 import { round1, round3 } from "./player-labels";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
-import type { RosterService } from "./roster.service";
+import type { RosterReader } from "./roster-reader";
+import { lapsedLabel, type RosterTimelines, type TeamTimeline } from "./roster-timeline";
 import { provenanceOf, type Reading } from "./source-reader";
 import { unlessFailed } from "./unless-failed";
 
@@ -98,24 +106,34 @@ export type MatchupService = {
 
 export function createMatchupService(
   deps: ServiceDeps,
-  league: LeagueService,
-  reader: MatchupReader,
-  rosters: RosterService,
+  sources: {
+    league: LeagueService;
+    reader: MatchupReader;
+    rosters: Pick<RosterReader, "readAll">;
+    timelines: RosterTimelines;
+    optimizer: Pick<OptimizerService, "open">;
+  },
 ): MatchupService {
+  const { league, reader, rosters, timelines, optimizer } = sources;
   return {
     async view(scope, signal) {
       const now = await league.context(scope, signal);
-      const [matchup, roster] = await Promise.all([
+      const [matchup, roster, week] = await Promise.all([
         reader.latest(scope, now, signal),
         rosters.readAll(scope, now.todayPeriod, signal),
+        unlessFailed(optimizer.open(scope, signal)),
       ]);
       const context = asOfMatchup(now, matchup.value.matchupPeriod);
       const readings = [...context.readings, matchup, roster];
       const nowMs = deps.sourceOf(scope).leagueClock.now();
+      const mine = await timelines.of(scope, now, roster.value, signal);
+      const seen = { matchup: matchup.value.matchup, rosters: roster.value, mine, nowMs };
       return {
         output: {
           ...provenanceOf([matchup, roster, context.leagueReading], readings, deps.systemClock),
-          ...describe(scope, context, matchup.value.matchup, roster.value, nowMs),
+          ...describe(scope, context, seen),
+          // Of a kept matchup that is over nothing is forecast.
+          winProbability: context === now ? (week?.chances.winProbability ?? null) : null,
         },
         isCached: readings.every((reading) => reading.isCached),
       };
@@ -130,13 +148,18 @@ function asOfMatchup(context: LeagueContext, matchupPeriod: MatchupPeriodId): Le
   return { ...context, matchupPeriod, matchupRange };
 }
 
+type Seen = {
+  readonly matchup: Matchup | undefined;
+  readonly rosters: readonly DayRoster[];
+  readonly mine: TeamTimeline;
+  readonly nowMs: number;
+};
+
 function describe(
   scope: TeamScope,
   context: LeagueContext,
-  matchup: Matchup | undefined,
-  rosters: readonly DayRoster[],
-  nowMs: number,
-): Omit<MatchupOutput, keyof Provenance> {
+  { matchup, rosters, mine: team, nowMs }: Seen,
+): Omit<MatchupOutput, keyof Provenance | "winProbability"> {
   const { settings } = context.league;
   const mine = matchup?.sides.find((side) => side.teamId === scope.teamId);
   const isTable = isRankedTable(settings.format);
@@ -144,12 +167,28 @@ function describe(
   const isCategories = isCategoryFormat(settings.format);
   const table = isTable ? standingsOf(context, scope.teamId, matchup?.sides ?? []) : null;
   const range = context.matchupRange;
-  const gamesLeft = (teamId: number) => teamGamesLeft(context, rosters, teamId, nowMs);
+  const { timeline } = team;
+  const gamesOf = (players: readonly CountedPlayer[], playersIn: GamesQuestion["playersIn"]): TeamGames | null => {
+    if (!range || players.every(({ isInIr }) => isInIr)) return null;
+    const days = { first: context.todayPeriod, last: range.last, nowMs };
+    return teamGamesLeft(players, {
+      ...days,
+      games: context.games,
+      dayOf: (period) => dayOf(context, period),
+      playersIn,
+    });
+  };
+  const held = (entries: readonly RosterEntry[]) =>
+    entries.map(({ player, slotId }) => countedPlayer(player, { isInIr: slotId === SLOT.IR }));
+  const myGames = gamesOf(
+    [...held(team.entries), ...team.joining.map(({ player }) => countedPlayer(player, { isInIr: false }))],
+    (period) => playersOn(timeline, dayOf(context, period)),
+  );
+  const gamesOfRival = (id: number) => gamesOf(held(rosters.find(({ teamId }) => teamId === id)?.entries ?? []), null);
   const lead =
     mine && theirs ? round1(isCategories ? mine.wins - mine.losses : mine.totalPoints - theirs.totalPoints) : null;
-  const me = teamLine(context, scope.teamId, mine, isCategories, gamesLeft(scope.teamId));
-  const opponent = theirs ? teamLine(context, theirs.teamId, theirs, isCategories, gamesLeft(theirs.teamId)) : null;
-  const adds = addsLeftNow(context, me.teamId);
+  const me = teamLine(context, scope.teamId, mine, isCategories, myGames);
+  const opponent = theirs ? teamLine(context, theirs.teamId, theirs, isCategories, gamesOfRival(theirs.teamId)) : null;
   const days = range ? daysLeft(context, range) : null;
   return {
     format: formatLabel(settings.format),
@@ -165,7 +204,9 @@ function describe(
     leader: table ? firstOf(table) : leaderOf(lead, me.teamName, opponent?.teamName),
     catchUpPerDay: !isCategories && lead !== null && lead < 0 && days ? round1(-lead / days) : null,
     tiedCategories: isCategories && !isTable && mine ? mine.ties : null,
-    addsLeft: adds.ok ? adds.value.left : null,
+    addsLeft: timeline.addsLeft,
+    addsPlanned: timeline.addsPlanned,
+    lapsedMoves: timeline.lapsed.map(lapsedLabel),
     byDay: mine && theirs && !isCategories ? byDay(context, mine, theirs) : [],
     categories: mine && isCategories && !isTable ? categories(settings, mine, theirs) : [],
     standings: table,
@@ -202,7 +243,7 @@ function teamLine(
   teamId: number,
   side: MatchupSide | undefined,
   isCategories: boolean,
-  gamesLeft: number | null,
+  games: TeamGames | null,
 ): MatchupOutput["me"] {
   const team = teamOf(context, teamId);
   return {
@@ -210,47 +251,15 @@ function teamLine(
     teamName: team.teamName,
     points: side && !isCategories ? round1(side.totalPoints) : null,
     categoriesWon: side && isCategories && context.league.settings.format !== "roto" ? side.wins : null,
-    gamesLeft,
+    gamesLeft: games?.games ?? null,
+    playableGamesLeft: games?.playable ?? null,
     addsUsed: team.acquisitionsByMatchup && (team.acquisitionsByMatchup[String(context.matchupPeriod)] ?? 0),
   };
-}
-
-/** Games left of everyone on the roster but IR; `null` when the roster is not known. */
-function teamGamesLeft(
-  context: LeagueContext,
-  rosters: readonly DayRoster[],
-  teamId: number,
-  nowMs: number,
-): number | null {
-  const entries = rosters
-    .find((roster) => roster.teamId === teamId)
-    ?.entries.filter((entry) => entry.slotId !== SLOT.IR);
-  if (!entries || entries.length === 0) return null;
-  const games = entries.map((entry) => gamesLeftInMatchup(context, entry.player.proTeamId, nowMs));
-  return games.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
 /** Days of the matchup still to be played, today included; all of them before it begins, none after it ends. */
 function daysLeft(context: LeagueContext, range: PeriodRange): number {
   return Math.max(0, range.last - Math.max(context.calendarPeriod, range.first) + 1);
-}
-
-/** Adds that a team has left in its current matchup, by the league's own limits. Fault: a limit, and adds used not known. */
-export function addsLeftNow(context: LeagueContext, teamId: number): Outcome<AddsLeft> {
-  const { matchupRange: range, matchupPeriod, league } = context;
-  const { acquisitionsByMatchup: byMatchup, acquisitionsThisSeason: thisSeason } = teamOf(context, teamId);
-  const { acquisitions } = league.settings;
-  const isLimited = acquisitions.matchupLimit !== null || acquisitions.seasonLimit !== null;
-  if (byMatchup === null && isLimited) return fault("engine.bad-number", "adds used");
-  return addsLeft(
-    acquisitions,
-    { byMatchup: byMatchup ?? {}, thisSeason },
-    {
-      matchupPeriod: Number(matchupPeriod),
-      days: range ? range.last - range.first + 1 : null,
-      isOver: range !== undefined && context.calendarPeriod > range.last,
-    },
-  );
 }
 
 function byDay(context: LeagueContext, mine: MatchupSide, theirs: MatchupSide): MatchupOutput["byDay"] {

@@ -3,10 +3,12 @@ import type { MoveRefusalCode } from "@/contract/what-if";
 import type { PlayerId } from "@/domain/ids";
 import { IR_STATUSES } from "@/domain/league-week";
 import { SLOT, slotLabel } from "@/domain/slots";
-import type { WeekMan, WeekSession } from "./week-session";
+import type { WeekMan } from "./week-roster";
+import type { WeekSession } from "./week-session";
 
 export const REFUSAL_WORDS: Readonly<Record<MoveRefusalCode, string>> = {
   "already-mine": "He is on your roster already.",
+  "already-planned": "You already approved a move with one of these players. Undo that one first.",
   opponents: "Your opponent has him.",
   "not-free": "He is not free: another team has him.",
   "no-adds-left": "No adds are left in this matchup.",
@@ -42,6 +44,9 @@ export function refusalOf(
 ): Exclude<MoveRefusalCode, "later-only"> {
   const mine = (id: PlayerId | undefined) => week.mine.find((man) => man.playerId === id);
   if (mine(add)) return "already-mine";
+  const isPlanned = (id: PlayerId | undefined) =>
+    mine(id)?.change != null || week.coming.some((one) => one.playerId === id);
+  if (isPlanned(add) || isPlanned(drop)) return "already-planned";
   if (week.theirs.some((man) => man.playerId === add)) return "opponents";
   if (add === undefined || !week.isFree(add)) return "not-free";
   if (week.addsLeft !== null && week.addsLeft < 1) return "no-adds-left";

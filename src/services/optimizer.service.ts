@@ -15,7 +15,6 @@ import type { OutlookSources } from "./matchup-outlook";
 import type { MatchupWorth } from "./matchup-worth";
 import type { ServiceDeps } from "./ports";
 import type { PreferencesReader } from "./preferences.service";
-import type { AgreedMovesReader } from "./recommendation/agreed-moves";
 import { type MoveAdvice, openWeekSession, type PlanOptions, type ShownMove, type WeekSession } from "./week-session";
 
 type Unit = {
@@ -65,14 +64,13 @@ export function createOptimizerService(
   options: {
     solver?: ProgramSolver;
     preferencesOf?: PreferencesReader | undefined;
-    agreedMovesOf?: AgreedMovesReader | undefined;
     chances?: Pick<ChanceHistory, "note"> | undefined;
   } = {},
 ): OptimizerService {
   const open = async (scope: TeamScope, signal?: AbortSignal) => {
     const preferences = await options.preferencesOf?.(scope);
-    const { solver, agreedMovesOf } = options;
-    const week = await openWeekSession(deps, sources, scope, { solver, preferences, agreedMovesOf, signal });
+    const { solver } = options;
+    const week = await openWeekSession(deps, sources, scope, { solver, preferences, signal });
     options.chances?.note(scope, week);
     return week;
   };

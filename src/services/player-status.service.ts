@@ -5,6 +5,7 @@ import type { PlayerId, TeamId } from "@/domain/ids";
 import type { DayRoster, RosterEntry } from "@/domain/matchup";
 import type { Player, PlayerCard, PoolStatus } from "@/domain/player";
 import { isUpcoming } from "@/domain/pro-schedule";
+import { changeOf } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { slotLabel } from "@/domain/slots";
 import { dayOf, gamesLeftInMatchup, type LeagueContext } from "./league.service";
@@ -14,8 +15,8 @@ import type { PlayerService } from "./player.service";
 import { availabilityOf, gameLabel, labelOf, round1, seasonRow } from "./player-labels";
 import { seasonForm } from "./player-rows";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
-import type { ComingMoveReader } from "./recommendation/agreed-moves";
-import type { RosterService } from "./roster.service";
+import type { RosterReader } from "./roster-reader";
+import type { RosterTimelines } from "./roster-timeline";
 import { provenanceOf, type Reading } from "./source-reader";
 import type { StatusHistoryService } from "./status-history.service";
 import { notingStatuses } from "./status-noting";
@@ -34,11 +35,14 @@ const CARD_SHAPE = 1;
 export function createPlayerStatusService(
   deps: ServiceDeps,
   players: PlayerService,
-  rosters: RosterService,
-  matchups: MatchupReader,
-  history: StatusHistoryService,
-  comingMoveOf?: ComingMoveReader,
+  sources: {
+    rosters: Pick<RosterReader, "readAll">;
+    timelines: RosterTimelines;
+    matchups: MatchupReader;
+    history: StatusHistoryService;
+  },
 ): PlayerStatusService {
+  const { rosters, timelines, matchups, history } = sources;
   return {
     async byName(scope, name, signal) {
       const found = await players.find(scope, name, signal);
@@ -72,8 +76,8 @@ export function createPlayerStatusService(
       const season = card.value ? seasonRow(card.value.rows, scope.season) : undefined;
       const readings = [...found.readings, card, ...matchup, ...(rostered ? [rostered] : [])];
       const nowMs = leagueClock.now();
-      const { matchupPeriod, today } = context;
-      const coming = await comingMoveOf?.(scope, { playerId: player.playerId, matchupPeriod, today });
+      const team = rostered && (await unlessFailed(timelines.of(scope, context, rostered.value, signal)));
+      const coming = team && changeOf(team.timeline, player.playerId);
       const percentOwned = current.percentOwned ?? card.value?.player.percentOwned ?? null;
       return {
         isCached: readings.every((reading) => reading.isCached),

@@ -5,7 +5,7 @@ import type { PlayerCard } from "@/domain/player";
 import type { TeamScope } from "@/domain/scope";
 import type { LeagueContext } from "./league.service";
 import { ALL_GAMES, LIFETIME_MS, type ServiceDeps } from "./ports";
-import type { RosterService } from "./roster.service";
+import type { RosterReader } from "./roster-reader";
 import type { Reading } from "./source-reader";
 import { notingStatuses } from "./status-noting";
 import { unlessFailed } from "./unless-failed";
@@ -25,7 +25,7 @@ export type PoolReader = {
 const POOL_SHAPE = 1;
 const CARDS_SHAPE = 1;
 
-export function createPoolReader(deps: ServiceDeps, rosters: RosterService): PoolReader {
+export function createPoolReader(deps: ServiceDeps, rosters: Pick<RosterReader, "readAll">): PoolReader {
   return {
     async wire(scope, context, slotId, signal) {
       const { client, label } = deps.sourceOf(scope);

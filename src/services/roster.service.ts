@@ -1,20 +1,23 @@
 /** Rosters of a day, mine or my opponent's, with games, status and points beside every name. */
 import type { RosterOutput, RosterPlayer } from "@/contract/tool-outputs";
 import { gamesOfTeam, periodOfDay } from "@/domain/calendar";
+import { addDays, endOfDay } from "@/domain/eastern-day";
 import { type EasternDay, type ScoringPeriodId, scoringPeriodId, type TeamId } from "@/domain/ids";
 import { isPointsFormat, type ScoringFormat } from "@/domain/league";
-import { type DayRoster, opponentOf, type RosterEntry } from "@/domain/matchup";
-import { isFlagged } from "@/domain/player";
+import { opponentOf, type RosterEntry } from "@/domain/matchup";
+import { type Availability, isFlagged } from "@/domain/player";
+import { changeOf, type LapsedMove, plannedUntil, playersOn, type RosterChange } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { scoreLine } from "@/domain/scoring";
-import { lineupPlace, slotLabel } from "@/domain/slots";
+import { lineupPlace, SLOT, slotLabel } from "@/domain/slots";
 import { AppError } from "@/lib/errors";
 import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService, teamOf } from "./league.service";
 import type { MatchupReader } from "./matchup.service";
 import { availabilityOf, gameLabel, labelOf, round1 } from "./player-labels";
-import { LIFETIME_MS, type ServiceDeps } from "./ports";
-import { type AnswerStore, provenanceOf, type Reading } from "./source-reader";
-import { notingStatuses } from "./status-noting";
+import type { ServiceDeps } from "./ports";
+import type { RosterReader } from "./roster-reader";
+import { lapsedLabel, type RosterTimelines } from "./roster-timeline";
+import { provenanceOf, type Reading } from "./source-reader";
 
 /** The asked day is outside the league's season. */
 export class DayOutsideSeason extends AppError {
@@ -40,69 +43,120 @@ const NO_OPPONENT: Partial<Record<ScoringFormat, string>> = {
   unknown: "Your team has no opponent in this matchup: it is a bye week, or the league does not play head to head.",
 };
 
-export type RosterService = {
-  /** @throws DayOutsideSeason, NoOpponent, TeamNotInLeague and the source's errors */
+export type RosterService = Pick<RosterReader, "readAll"> & {
+  /**
+   * A coming day has the approved moves folded in, marked `planned`; a past one has that day's statuses, or none.
+   *
+   * @throws DayOutsideSeason, NoOpponent, TeamNotInLeague and the source's errors
+   */
   view(
     scope: TeamScope,
     options: { side: "mine" | "opponent"; day?: EasternDay | undefined; signal?: AbortSignal },
   ): Promise<{ output: RosterOutput; isCached: boolean }>;
-  /**
-   * All rosters of today's scoring period. When the source fails, those of the latest day that was kept: the scoring period
-   * of each says which day that is.
-   */
-  readAll(scope: TeamScope, period: ScoringPeriodId, signal?: AbortSignal): Promise<Reading<DayRoster[]>>;
 };
 
-const ROSTER_SHAPE = 1;
+export function createRosterService(
+  deps: ServiceDeps,
+  sources: {
+    league: LeagueService;
+    matchups: MatchupReader;
+    rosters: RosterReader;
+    timelines: RosterTimelines;
+  },
+): RosterService {
+  const { league, matchups, rosters, timelines } = sources;
 
-export function createRosterService(deps: ServiceDeps, league: LeagueService, matchups: MatchupReader): RosterService {
-  const readDay = (
+  /** The league's entries of the day, with what was approved until then and is not shown yet. */
+  async function withPlanned(
     scope: TeamScope,
-    period: ScoringPeriodId,
-    kept: AnswerStore<DayRoster[]>,
-    signal: AbortSignal | undefined,
-  ) => {
-    const { client, label } = deps.sourceOf(scope);
-    return deps.reader.read<DayRoster[]>({
-      key: `rosters:${scope.connectionId}:${period}`,
-      source: label,
-      ttlMs: LIFETIME_MS.roster,
-      fetch: (fetchSignal) => client.getRosters(period, fetchSignal),
-      // A past day's roster, too, carries today's statuses.
-      store: notingStatuses(deps, scope, kept, (rosters) =>
-        rosters.flatMap(({ entries }) => entries.map((entry) => entry.player)),
-      ),
-      signal,
-    });
-  };
-  const readAll: RosterService["readAll"] = (scope, period, signal) =>
-    readDay(scope, period, deps.store.daySnapshot<DayRoster[]>(scope, "rosters", period, ROSTER_SHAPE), signal);
-  /** Of a day that was asked for by name, no other day's stands in. */
-  const readAsked = (scope: TeamScope, period: ScoringPeriodId, signal: AbortSignal | undefined) =>
-    readDay(scope, period, deps.store.snapshot<DayRoster[]>(scope, `rosters:${period}`, ROSTER_SHAPE), signal);
+    context: LeagueContext,
+    asked: { entries: readonly RosterEntry[]; day: EasternDay; signal: AbortSignal | undefined },
+  ): Promise<{
+    entries: readonly PlannedEntry[];
+    lapsed: readonly LapsedMove[];
+    readings: readonly Reading<unknown>[];
+  }> {
+    const { day, signal } = asked;
+    const today = await rosters.readAll(scope, context.todayPeriod, signal);
+    const { timeline, joining, readings } = await timelines.of(scope, context, today.value, signal);
+    const held = new Set(asked.entries.map(({ player }) => Number(player.playerId)));
+    const onDay = playersOn(timeline, day);
+    const leaving = new Set(plannedUntil(timeline, day).flatMap(({ leaves }) => leaves ?? []));
+    const stays = asked.entries.filter(({ player: { playerId } }) => onDay.has(playerId) || !leaving.has(playerId));
+    const joined = joining
+      .filter(({ player: { playerId } }) => onDay.has(playerId) && !held.has(playerId))
+      .map(({ player }): PlannedEntry => {
+        return { player, slotId: SLOT.BENCH, isLineupLocked: null, isRosterLocked: null, dayRows: [], isPlanned: true };
+      });
+    const entries = [...stays, ...joined].map((entry) => ({
+      ...entry,
+      change: changeOf(timeline, entry.player.playerId),
+    }));
+    return { entries, lapsed: timeline.lapsed, readings: [today, ...readings] };
+  }
+
+  /** What was noted of each player on a day that is over; a day on which nobody looked has no statuses. */
+  async function asTheyWere(
+    scope: TeamScope,
+    day: EasternDay,
+    entries: readonly RosterEntry[],
+  ): Promise<readonly PlannedEntry[]> {
+    const [startOfDay, endMs] = [new Date(endOfDay(addDays(day, -1))).toISOString(), endOfDay(day)];
+    const until = new Date(endMs).toISOString();
+    return Promise.all(
+      entries.map(async (entry) => {
+        const rows = await deps.store.statusRows(scope.universe, Number(entry.player.playerId), until);
+        const noted = rows.findLast(({ lastSeenAt }) => lastSeenAt >= startOfDay);
+        const availability: Availability = noted
+          ? { status: noted.status, isInjured: noted.isInjured, expectedReturnDay: noted.expectedReturnDay }
+          : { status: "UNKNOWN", isInjured: null, expectedReturnDay: null };
+        return { ...entry, player: { ...entry.player, availability } };
+      }),
+    );
+  }
+
   return {
-    readAll,
+    readAll: rosters.readAll,
     async view(scope, { side, day, signal }) {
       const context = await league.context(scope, signal);
       const period = periodFor(context, day);
       const opponent = side === "opponent" ? await matchups.current(scope, context, signal) : undefined;
       const teamId = side === "mine" ? scope.teamId : opponentOf(opponent?.value, scope.teamId)?.teamId;
       if (teamId === undefined) throw new NoOpponent(context.league.settings.format);
-      const rosters = await (day === undefined ? readAll : readAsked)(scope, period, signal);
-      const readings = [...context.readings, rosters, ...(opponent ? [opponent] : [])];
+      const read = await (day === undefined ? rosters.readAll : rosters.readDay)(scope, period, signal);
       const nowMs = deps.sourceOf(scope).leagueClock.now();
-      const roster = rosters.value.find((each) => each.teamId === teamId);
+      const roster = read.value.find((each) => each.teamId === teamId);
       const shownPeriod = roster?.scoringPeriod ?? period;
+      const shownDay = dayOf(context, shownPeriod);
+      const asked = { entries: roster?.entries ?? [], day: shownDay, signal };
+      const isPast = day !== undefined && shownDay < context.today;
+      const folded = side === "mine" && !isPast ? await withPlanned(scope, context, asked) : undefined;
+      const entries = folded?.entries ?? (isPast ? await asTheyWere(scope, shownDay, asked.entries) : asked.entries);
+      const readings = [
+        ...context.readings,
+        read,
+        ...(opponent ? [opponent] : []),
+        ...(folded?.readings.filter((each) => each !== read) ?? []),
+      ];
+      const about = { teamId, side, period: shownPeriod, isPast, nowMs };
       return {
         output: {
-          ...provenanceOf([rosters], readings, deps.systemClock),
-          ...describe(context, teamId, side, shownPeriod, roster?.entries ?? [], nowMs),
+          ...provenanceOf([read], readings, deps.systemClock),
+          ...describe(context, about, entries),
+          ...(folded && folded.lapsed.length > 0 && { lapsedMoves: folded.lapsed.map(lapsedLabel) }),
         },
         isCached: readings.every((reading) => reading.isCached),
       };
     },
   };
 }
+
+/** A roster entry of a coming day. */
+type PlannedEntry = RosterEntry & {
+  /** There once the person makes the approved move. */
+  readonly isPlanned?: boolean;
+  readonly change?: RosterChange | null;
+};
 
 function periodFor(context: LeagueContext, day: EasternDay | undefined): ScoringPeriodId {
   if (day === undefined) return context.todayPeriod;
@@ -112,21 +166,30 @@ function periodFor(context: LeagueContext, day: EasternDay | undefined): Scoring
   return scoringPeriodId.parse(period);
 }
 
+type ShownRoster = {
+  readonly teamId: TeamId;
+  readonly side: "mine" | "opponent";
+  readonly period: ScoringPeriodId;
+  /** Its day is over. */
+  readonly isPast: boolean;
+  readonly nowMs: number;
+};
+
 function describe(
   context: LeagueContext,
-  teamId: TeamId,
-  side: "mine" | "opponent",
-  period: ScoringPeriodId,
-  entries: readonly RosterEntry[],
-  nowMs: number,
+  { teamId, side, period, isPast, nowMs }: ShownRoster,
+  entries: readonly PlannedEntry[],
 ) {
   // Starters in slot order, then bench, then IR: ESPN's slot ids already ascend that way.
   const rows = [...entries]
     .sort((a, b) => a.slotId - b.slotId)
-    .map((entry) => ({ entry, shown: rosterPlayer(context, entry, period, nowMs) }));
+    .map((entry) => ({ entry, shown: rosterPlayer(context, entry, { period, isPast, nowMs }) }));
   const players = rows.map((row) => row.shown);
   const starters = players.filter((player) => player.place === "starter");
-  const flagged = rows.filter((row) => isFlagged(row.entry.player.availability.status)).map((row) => row.shown);
+  // What was so on a day that is over warns nobody.
+  const flagged = isPast
+    ? []
+    : rows.filter((row) => isFlagged(row.entry.player.availability.status)).map((row) => row.shown);
   const scored = starters.flatMap((player) => (player.pointsOnDay === null ? [] : [player.pointsOnDay]));
   return {
     teamId: Number(teamId),
@@ -159,9 +222,8 @@ function describe(
 
 function rosterPlayer(
   context: LeagueContext,
-  entry: RosterEntry,
-  period: ScoringPeriodId,
-  nowMs: number,
+  entry: PlannedEntry,
+  { period, isPast, nowMs }: Pick<ShownRoster, "period" | "isPast" | "nowMs">,
 ): RosterPlayer {
   const { player } = entry;
   const { settings } = context.league;
@@ -174,7 +236,9 @@ function rosterPlayer(
     slot: slotLabel(entry.slotId),
     place: lineupPlace(entry.slotId),
     game: game ? gameLabel(game, player.proTeamId) : null,
-    gamesLeftInMatchup: gamesLeftInMatchup(context, player.proTeamId, nowMs),
+    gamesLeftInMatchup: isPast ? null : gamesLeftInMatchup(context, player.proTeamId, nowMs),
+    ...(entry.isPlanned && { planned: true as const }),
+    ...(entry.change && { comingMove: entry.change }),
     pointsOnDay:
       isPointsFormat(settings.format) && played.length > 0 ? round1(points.reduce((sum, each) => sum + each, 0)) : null,
   };

@@ -14,7 +14,8 @@ import type { LineupMan } from "./day-lineup";
 import type { LeagueContext, LeagueService } from "./league.service";
 import type { OptimizerService } from "./optimizer.service";
 import { round1, round3, roundedWorth } from "./player-labels";
-import type { DatedMove, MoveEffect, WeekMan, WeekSession } from "./week-session";
+import type { WeekMan } from "./week-roster";
+import type { DatedMove, MoveEffect, WeekSession } from "./week-session";
 
 /** Moves and what they do, one after the other. */
 export type MadeMoves = { readonly moves: readonly DatedMove[]; readonly effects: readonly MoveEffect[] };
@@ -77,6 +78,7 @@ function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }:
     return { ...row, cells, starts: cells.filter(isStart).length, expected: roundedWorth(worth) };
   });
   const days = after.map((each, index) => dayOutput(each, before[index] ?? each, { week, scored }));
+  const games = week.games(moves);
   const adds = moves.filter(({ add }) => add !== null).length;
   return {
     ...week.provenance,
@@ -91,7 +93,8 @@ function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }:
     total: roundedWorth(after.reduce((sum, { total }) => sum + total, 0)),
     line: lineOutput(after.flatMap(linesOfStarters), scored),
     starts: days.reduce((sum, { starts }) => sum + starts, 0),
-    gamesLeft: rows.flatMap(({ cells }) => cells).filter(isGameLeft).length,
+    gamesLeft: games.games,
+    playableGamesLeft: games.playable,
     addsLeft: week.addsLeft === null ? null : week.addsLeft - adds,
     winProbability: effects.at(-1)?.winProbability?.after ?? week.chances.winProbability,
   };
@@ -105,9 +108,6 @@ function dayOfWeek(week: WeekSession, day: EasternDay, moves: readonly DatedMove
 
 const isStart = ({ place, game, hasBegun }: Pick<WeekCell, "place" | "game" | "hasBegun">): boolean =>
   place === "starts" && game !== null && !hasBegun;
-const isGameLeft = ({ place, game, hasBegun }: WeekCell): boolean =>
-  game !== null && !hasBegun && (place === "starts" || place === "sits");
-
 /** The best first, injured reserve last; whoever joins stands below the man who goes for him. */
 function rowsOf(week: WeekSession, effects: readonly MoveEffect[]): Omit<WeekRow, "cells" | "starts" | "expected">[] {
   const isInIr = ({ slot }: WeekMan) => Number(slot === "IR");
@@ -115,16 +115,34 @@ function rowsOf(week: WeekSession, effects: readonly MoveEffect[]): Omit<WeekRow
     (a, b) =>
       isInIr(a) - isInIr(b) || (b.expectedThisWeek ?? -1) - (a.expectedThisWeek ?? -1) || a.playerId - b.playerId,
   );
-  const rows = held.map(({ slot, keptBecause, gamesLeft: _, expectedThisWeek: __, valueRank: ___, ...label }) => ({
-    ...{ ...label, slotNow: slot as string | null, keptBecause: keptBecause as string[] },
-    ...{ joinsOn: null as string | null, leavesOn: null as string | null },
-  }));
+  const rows = held.map(
+    ({ gamesLeft: _, expectedThisWeek: __, valueRank: ___, slot, keptBecause, change, ...label }) => ({
+      ...label,
+      slotNow: slot as string | null,
+      keptBecause: keptBecause as string[],
+      joinsOn: null as string | null,
+      leavesOn: change?.kind === "leaves" ? change.day : null,
+      planned: change !== null && !change.isSeen,
+    }),
+  );
+  for (const { change, gamesLeft: _, expectedThisWeek: __, ...label } of week.coming) {
+    const leaver = rows.findIndex(({ leavesOn }) => leavesOn === change.day);
+    const joins = {
+      ...label,
+      slotNow: null,
+      keptBecause: ["planned"],
+      joinsOn: change.day,
+      leavesOn: null,
+      planned: !change.isSeen,
+    };
+    rows.splice(leaver < 0 ? rows.length : leaver + 1, 0, joins);
+  }
   for (const { move } of effects) {
     const at = rows.findIndex(({ playerId }) => playerId === move.drop?.playerId);
     const gone = rows[at];
     if (gone) rows[at] = { ...gone, leavesOn: move.day };
     if (!move.add) continue;
-    const joins = { ...move.add, slotNow: null, keptBecause: [], joinsOn: move.day, leavesOn: null };
+    const joins = { ...move.add, slotNow: null, keptBecause: [], joinsOn: move.day, leavesOn: null, planned: false };
     rows.splice(at < 0 ? rows.length : at + 1, 0, joins);
   }
   return rows;

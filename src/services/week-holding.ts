@@ -1,16 +1,19 @@
 /** What a roster can hold: who must rest in IR, whose position is full, and who is let go for too little. Pure. */
 import type { PlayerId } from "@/domain/ids";
+import { IR_STATUSES } from "@/domain/league-week";
 import type { PlannedMove } from "@/domain/plan/dated-plan";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
 import type { Week } from "@/domain/week/week";
 import type { DayMan } from "./day-lineup";
 
 /** Of a roster that is over its size, who must be in IR that day and cannot start: those who would bring least. */
-export function restingInIr(men: readonly DayMan[], { roster, rosterSize, irSlots }: Week): ReadonlySet<PlayerId> {
-  const able = new Set(roster.filter(({ isIrEligible }) => isIrEligible).map(({ playerId }) => playerId));
+export function restingInIr(
+  men: readonly DayMan[],
+  { rosterSize, irSlots }: Pick<Week, "rosterSize" | "irSlots">,
+): ReadonlySet<PlayerId> {
   const most = Math.min(Math.max(0, men.length - rosterSize), irSlots);
   const ids = men
-    .filter(({ outlook }) => able.has(outlook.player.playerId))
+    .filter(({ outlook, slotNow }) => slotNow !== null && IR_STATUSES.has(outlook.player.availability.status))
     .sort((a, b) => a.worth - b.worth)
     .map(({ outlook }) => outlook.player.playerId);
   return new Set(ids.slice(0, most));

@@ -49,7 +49,7 @@ export function weekPlanOutput(
   const before = week.chances.winProbability;
   const after = effects.at(-1)?.winProbability?.after ?? before;
   const sumOf = (of: (effect: MoveEffect) => number) => effects.reduce((sum, effect) => sum + of(effect), 0);
-  const gamesOf = (men: WeekSession["mine"]) => men.reduce((sum, { gamesLeft }) => sum + gamesLeft, 0);
+  const games = week.games();
   return {
     ...weekLabel(week),
     ...{ from: plan.from, to: plan.to, opponentName: week.opponent?.teamName ?? null, addsLeft: week.addsLeft },
@@ -60,8 +60,10 @@ export function weekPlanOutput(
     proven: plan.proven,
     winProbability: before === null || after === null ? null : chancesOutput({ before, after }),
     hardlyChangesChance: effects.length > 0 && before !== null && after !== null && isHardlyAny(after - before),
-    myGamesLeft: gamesOf(week.mine),
-    opponentGamesLeft: week.opponent ? gamesOf(week.theirs) : null,
+    myGamesLeft: games.games,
+    myPlayableGamesLeft: games.playable,
+    opponentGamesLeft: week.opponentGames?.games ?? null,
+    opponentPlayableGamesLeft: week.opponentGames?.playable ?? null,
     flagged: week.mine
       .filter(({ status }) => status !== "ACTIVE")
       .map(({ name, slot, status, statusText, expectedReturn }) => ({

@@ -5,22 +5,35 @@
  */
 import type { Provenance } from "@/contract/tool-outputs";
 import { daysBetween, endOfDay } from "@/domain/eastern-day";
-import { type EasternDay, type PlayerId, playerId, scoringPeriodId, type TeamId } from "@/domain/ids";
-import type { KeepReason } from "@/domain/keep-value";
+import { type EasternDay, easternDay, type PlayerId, scoringPeriodId, type TeamId } from "@/domain/ids";
 import { isCategoryFormat, isRankedTable } from "@/domain/league";
-import { isGoneForSeason, isLineupLocked, type LeagueWeek, leagueWeek } from "@/domain/league-week";
+import {
+  type HeldMan,
+  isGoneForSeason,
+  isLineupLocked,
+  type LeagueWeek,
+  leagueWeek,
+  type PlannedChange,
+} from "@/domain/league-week";
 import type { Outcome } from "@/domain/lineup/fault";
 import { opponentOf } from "@/domain/matchup";
 import { type Move, valueMoves } from "@/domain/moves/move-table";
+import type { PlayerOutlook } from "@/domain/outlook";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
 import { type EnginePreferences, NO_PREFERENCES } from "@/domain/preferences";
 import { notProjected } from "@/domain/projection/points-of-line";
-import { type ApprovedEarlier, isInRosterOf, isToCome } from "@/domain/proposal";
+import {
+  type CountedPlayer,
+  countedPlayer,
+  type GamesQuestion,
+  type TeamGames,
+  teamGamesLeft,
+} from "@/domain/roster/games-left";
 import { areMovesClosed, movesCloseAtMs } from "@/domain/roster-lock";
 import type { TeamScope } from "@/domain/scope";
-import { isStartingSlot, slotLabel } from "@/domain/slots";
+import { isStartingSlot, SLOT, slotLabel } from "@/domain/slots";
 import { statLabel } from "@/domain/stats";
 import { readWeek } from "@/domain/week/open-week";
 import type { Week } from "@/domain/week/week";
@@ -32,13 +45,13 @@ import { must } from "./engine-refused";
 import { dayOf, teamOf } from "./league.service";
 import { clearsOnDay, type MatchupOutlook, type OutlookSources, readMatchupOutlook } from "./matchup-outlook";
 import { planForMatchup } from "./matchup-plan";
-import { asOwned, isForeseeable, type MatchupChances, type MatchupWorth, matchupWorth } from "./matchup-worth";
+import { isForeseeable, type MatchupChances, type MatchupWorth, matchupWorth } from "./matchup-worth";
 import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
 import type { ServiceDeps } from "./ports";
-import type { AgreedMovesReader } from "./recommendation/agreed-moves";
 import { provenanceOf } from "./source-reader";
 import { breaksPositionLimit, restingInIr, withLeastDrops, withoutIdleDrops } from "./week-holding";
-import { asPoints, type OwnedMan, type Start, startsOf } from "./week-starts";
+import { type WeekRoster, weekRoster } from "./week-roster";
+import { asPoints, type OwnedMan, ownedOn, type Start, startsOf } from "./week-starts";
 
 export type DatedMove = { readonly day: EasternDay; readonly drop: PlayerId | null; readonly add: PlayerId | null };
 
@@ -52,18 +65,6 @@ export type MoveAdvice = {
   readonly gain: number;
   /** What the season after this matchup gains or loses by it. */
   readonly gainAfter: number;
-};
-
-/** Somebody on one of the two rosters, as the days left see him. */
-export type WeekMan = Labelled & {
-  readonly slot: string;
-  readonly gamesLeft: number;
-  /** What his games left are worth together, the chance to play included; `null` when nothing is known of him. */
-  readonly expectedThisWeek: number | null;
-  /** Why he must not be proposed as a drop; empty when he may. Only of one's own. */
-  readonly keptBecause: readonly KeepReason[];
-  /** Place on the roster by rest-of-season value, from 1; `null` for the opponent's. */
-  readonly valueRank: number | null;
 };
 
 export type PlannedWeek = {
@@ -80,7 +81,7 @@ export type PlannedWeek = {
 
 export type PlanOptions = {
   readonly maxMoves?: number | undefined;
-  /** Besides those of the person's preferences, and of the moves that are approved and not yet to be seen. */
+  /** Besides those of the person's preferences. Who comes or goes by an approved move is never moved again. */
   readonly untouchables?: readonly PlayerId[] | undefined;
   /** As the person prefers, when left out. */
   readonly allowKeeperDrops?: boolean | undefined;
@@ -114,7 +115,7 @@ export type MoveEffect = {
   readonly addIsOnWaivers: boolean | null;
 };
 
-export type WeekSession = {
+export type WeekSession = WeekRoster & {
   readonly provenance: Provenance;
   /** True when no request was made for it. */
   readonly isCached: boolean;
@@ -129,13 +130,15 @@ export type WeekSession = {
   readonly opponent: { readonly teamId: number; readonly teamName: string } | null;
   readonly matchupPeriod: number;
   readonly days: readonly EasternDay[];
-  /** `null` without a limit. */
+  /** Limit less made less planned; `null` without a limit. */
   readonly addsLeft: number | null;
   readonly chances: MatchupChances;
   /** Points banked, or categories won so far; `null` without an opponent. */
   readonly score: { readonly mine: number; readonly theirs: number } | null;
-  readonly mine: readonly WeekMan[];
-  readonly theirs: readonly WeekMan[];
+  /** Of my team, with moves made: the same two numbers on every surface. */
+  games(moves?: readonly DatedMove[]): TeamGames;
+  /** `null` without an opponent. */
+  readonly opponentGames: TeamGames | null;
   /** The best moves first, one for each man added. */
   candidates(limit: number): readonly MoveAdvice[];
   /**
@@ -198,8 +201,6 @@ export async function openWeekSession(
   options: {
     solver?: ProgramSolver | undefined;
     preferences?: EnginePreferences | undefined;
-    /** Without it nothing is known to be approved. */
-    agreedMovesOf?: AgreedMovesReader | undefined;
     signal?: AbortSignal | undefined;
   } = {},
 ): Promise<WeekSession> {
@@ -208,9 +209,6 @@ export async function openWeekSession(
   const { preferences = NO_PREFERENCES } = options;
   const worth = matchupWorth(outlook, scope.teamId, preferences);
   const { context, setting } = outlook;
-  const agreed = (await options.agreedMovesOf?.(scope, context.matchupPeriod)) ?? [];
-  const rosterPlayerIds: readonly number[] = outlook.mine.map(({ entry }) => entry.player.playerId);
-  const toCome = agreed.filter((move) => isToCome(move, context.today) && !isInRosterOf({ rosterPlayerIds }, move));
   const preferred = ({ untouchables = [], allowKeeperDrops = preferences.allowKeeperDrops, ...wish }: PlanOptions) =>
     must(
       problemOf(outlook, worth, {
@@ -222,7 +220,12 @@ export async function openWeekSession(
   const base = preferred({});
   const opponentId = opponentOf(outlook.matchup, scope.teamId)?.teamId;
   const everyone = new Map(
-    [...outlook.wire, ...outlook.mine, ...outlook.theirs].map(({ outlook: one }) => [one.player.playerId, one]),
+    [
+      ...outlook.wire.map(outlookOf),
+      ...outlook.mine.map(outlookOf),
+      ...outlook.theirs.map(outlookOf),
+      ...outlook.joining,
+    ].map((one) => [one.player.playerId, one]),
   );
   const lineupLocked = new Set(
     outlook.mine.filter((one) => isLineupLocked(one, setting.today)).map((one) => one.outlook.player.playerId),
@@ -239,19 +242,6 @@ export async function openWeekSession(
     const player = everyone.get(id)?.player;
     return player ? { ...labelOf(player), ...availabilityOf(player.availability) } : null;
   };
-  const weekMan = ({ entry, outlook: man }: MatchupOutlook["mine"][number]): WeekMan => ({
-    ...labelOf(man.player),
-    ...availabilityOf(man.player.availability),
-    slot: slotLabel(entry.slotId),
-    gamesLeft: (man.games ?? []).filter(({ isUpcoming }) => isUpcoming).length,
-    expectedThisWeek:
-      man.games &&
-      roundedWorth(
-        man.games.reduce((sum, game) => sum + (game.isUpcoming ? game.pPlay * worth.ofStart(game, man) : 0), 0),
-      ),
-    keptBecause: keeps.get(man.player.playerId)?.reasons ?? [],
-    valueRank: keeps.get(man.player.playerId)?.valueRank ?? null,
-  });
   const moveAdvice = ({ place, add, day, weekDelta, deltaAfter }: Move): MoveAdvice | null => {
     const added = shown(add);
     return (
@@ -264,7 +254,7 @@ export async function openWeekSession(
       }
     );
   };
-  /** Who is owned in a period once the moves are made. */
+  /** Who is owned in a period once the moves are made, those approved before them. */
   const ownedWith = (moves: readonly DatedMove[]) => (period: number) => {
     const made = moves.filter(({ day }) => setting.today + offsetOf(day) <= period);
     const gone = new Set(made.map(({ drop }) => drop));
@@ -272,7 +262,7 @@ export async function openWeekSession(
       const man = add === null || gone.has(add) ? undefined : everyone.get(add);
       return man ? [{ outlook: man, slotNow: null }] : [];
     });
-    return [...outlook.mine.map(asOwned).filter(({ outlook: man }) => !gone.has(man.player.playerId)), ...joined];
+    return [...ownedOn(outlook, period).filter(({ outlook: man }) => !gone.has(man.player.playerId)), ...joined];
   };
   const lockOf = (day: EasternDay, ids: readonly (PlayerId | null)[]): number => {
     const period = setting.today + offsetOf(day);
@@ -283,6 +273,15 @@ export async function openWeekSession(
     const closeAtMs = movesCloseAtMs(context.league.settings, context.games, period);
     return Math.min(endOfDay(day), ...tipOffs, closeAtMs ?? Number.POSITIVE_INFINITY);
   };
+  const gamesOf = (players: readonly CountedPlayer[], playersIn: GamesQuestion["playersIn"]): TeamGames =>
+    teamGamesLeft(players, {
+      games: context.games,
+      first: setting.today,
+      last: setting.last,
+      nowMs: setting.nowMs,
+      dayOf: setting.dayOf,
+      playersIn,
+    });
   const startsWith = (moves: readonly DatedMove[]): Start[] => startsOf(ownedWith(moves), outlook, worth.ofStart);
   // Each takes some milliseconds, and one answer asks for several moves of it.
   const proposable = once(() => must(valueMoves(base.week)));
@@ -341,9 +340,19 @@ export async function openWeekSession(
     addsLeft: outlook.addsLeft,
     chances: worth.chances,
     score: scoreOf(outlook, scope.teamId),
-    mine: outlook.mine.map(weekMan),
-    theirs: outlook.theirs.map(weekMan),
+    ...weekRoster(outlook, worth, keeps),
+    opponentGames: outlook.theirs.length === 0 ? null : gamesOf(outlook.theirs.map(counted), null),
     shown,
+
+    games(moves = []) {
+      const owned = ownedWith(moves);
+      const added = moves.flatMap(({ add }) => (add === null ? [] : (everyone.get(add) ?? [])));
+      const joining = [...outlook.joining, ...added].map(({ player }) => countedPlayer(player, { isInIr: false }));
+      return gamesOf(
+        [...outlook.mine.map(counted), ...joining],
+        (period) => new Set(owned(period).map(({ outlook: one }) => one.player.playerId)),
+      );
+    },
 
     candidates(limit) {
       const best = new Map<PlayerId, Move>();
@@ -371,8 +380,7 @@ export async function openWeekSession(
     },
 
     async plan(wish = {}) {
-      const { adds, drops } = spokenFor(toCome);
-      const { week } = preferred({ ...wish, untouchables: [...(wish.untouchables ?? []), ...drops] });
+      const { week } = preferred(wish);
       const { solver } = options;
       const isSeason = isRankedTable(context.league.settings.format);
       const areAllPlanned = Number.isFinite(week.addsLeft) && !isSeason;
@@ -383,11 +391,10 @@ export async function openWeekSession(
           solver ? await solveWeekPlan(some, { solver, timeLimitMs, signal: wish.signal }) : quickWeekPlan(some),
         );
       };
-      const excluded = new Set<number>([...(wish.excludedAdds ?? []), ...adds]);
-      const addsLeft = Math.max(0, week.addsLeft - adds.length);
+      const excluded = new Set<number>(wish.excludedAdds ?? []);
       const open = {
         ...week,
-        addsLeft: Math.min(addsLeft, wish.maxMoves ?? (areAllPlanned ? addsLeft : ADDS_AT_ONE_SITTING)),
+        addsLeft: Math.min(week.addsLeft, wish.maxMoves ?? (areAllPlanned ? week.addsLeft : ADDS_AT_ONE_SITTING)),
         freeAgents: week.freeAgents.filter(({ playerId }) => !excluded.has(playerId)),
       };
       // Where the season is the contest, what comes after the days planned is no less its goal.
@@ -446,18 +453,17 @@ export async function openWeekSession(
           worth: (held.get(id) ?? free.get(id))?.values[offset] ?? 0,
         };
       });
-      const resting = restingInIr(men, base.week);
+      const resting = restingInIr(men, base.limits);
       const able = men.map((man) => (resting.has(man.outlook.player.playerId) ? { ...man, worth: 0 } : man));
       return { day, ...dayLineup(able, { slotCounts: context.league.settings.slotCounts, period }) };
     },
   };
 }
 
-/** Whom approved moves take that the roster does not show yet: no further move is made of them. */
-const spokenFor = (toCome: readonly ApprovedEarlier[]) => ({
-  adds: toCome.flatMap(({ add }) => (add === null ? [] : [playerId.parse(add)])),
-  drops: toCome.flatMap(({ drop }) => (drop === null ? [] : [playerId.parse(drop)])),
-});
+const counted = ({ entry, outlook }: HeldMan): CountedPlayer =>
+  countedPlayer(outlook.player, { isInIr: entry.slotId === SLOT.IR });
+
+const outlookOf = ({ outlook }: { outlook: PlayerOutlook }): PlayerOutlook => outlook;
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
@@ -478,6 +484,15 @@ function scoreOf({ context, matchup }: MatchupOutlook, teamId: TeamId): WeekSess
 const areTodaysMovesClosed = ({ context, setting }: MatchupOutlook): boolean =>
   areMovesClosed(context.league.settings, context.games, { period: setting.today, nowMs: setting.nowMs });
 
+/** The approved moves of the days left, as the engine counts them. */
+function plannedChanges({ timeline, joining, context }: MatchupOutlook): PlannedChange[] {
+  return timeline.planned.map(({ effectiveDay, leaves, joins }) => ({
+    day: Math.max(0, daysBetween(context.today, easternDay.parse(effectiveDay))),
+    leaves,
+    joins: joining.find(({ player }) => player.playerId === joins) ?? null,
+  }));
+}
+
 function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOptions): Outcome<LeagueWeek> {
   const { context, setting } = outlook;
   return leagueWeek({
@@ -490,6 +505,7 @@ function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOp
     finalPeriod: context.league.status.finalScoringPeriod,
     addsLeft: outlook.addsLeft ?? Number.POSITIVE_INFINITY,
     roster: outlook.mine,
+    planned: plannedChanges(outlook),
     wire: outlook.wire,
     untouchables: new Set(options.untouchables ?? []),
     allowKeeperDrops: options.allowKeeperDrops,

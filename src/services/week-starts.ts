@@ -1,6 +1,9 @@
 /** The games that a team's best lineups would start on the days left, with a roster that may change from day to day. */
+
+import { scoringPeriodId } from "@/domain/ids";
 import { bestLineup } from "@/domain/lineup/daily-lineup";
 import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
+import { playersOn } from "@/domain/roster/timeline";
 import { SLOT } from "@/domain/slots";
 import type { GameForecast } from "@/domain/win-probability/points-matchup";
 import { must } from "./engine-refused";
@@ -10,6 +13,17 @@ import type { MatchupOutlook } from "./matchup-outlook";
 export type OwnedMan = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };
 
 export type Start = { readonly man: PlayerOutlook; readonly game: GameOutlook };
+
+/** Who is on the team's roster in a period, approved moves made. */
+export function ownedOn(
+  { mine, joining, timeline, setting }: Pick<MatchupOutlook, "mine" | "joining" | "timeline" | "setting">,
+  period: number,
+): OwnedMan[] {
+  const players = playersOn(timeline, setting.dayOf(scoringPeriodId.parse(period)));
+  const held = mine.map(({ entry, outlook }): OwnedMan => ({ outlook, slotNow: entry.slotId }));
+  const joined = joining.map((outlook): OwnedMan => ({ outlook, slotNow: null }));
+  return [...held, ...joined].filter(({ outlook }) => players.has(outlook.player.playerId));
+}
 
 /** @param worthOf of a start given that he plays: what lineups are chosen by. */
 export function startsOf(

@@ -12,7 +12,8 @@ import type { Language } from "@/contract/intent";
 import type { LineupOfDay, StandPat, WinProbability } from "@/contract/optimizer-answer";
 import type { OptimizerRequest } from "@/contract/optimizer-request";
 import type { EasternDay, PlayerId } from "@/domain/ids";
-import type { DatedMove, WeekMan } from "@/services/week-session";
+import type { WeekMan } from "@/services/week-roster";
+import type { DatedMove } from "@/services/week-session";
 
 export const STATE_VERSION = 1;
 

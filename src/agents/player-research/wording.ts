@@ -27,6 +27,7 @@ const KEPT: Readonly<Record<KeepReason, string>> = {
   "top-value": "He is among the most valuable of your roster for the rest of the season.",
   returning: "What he brings after his return beats a replacement.",
   "free-ir": "Injured reserve holds him, or would.",
+  planned: "An approved move already has him.",
 };
 
 const DO: Readonly<Record<Advice["recommendation"], string>> = {

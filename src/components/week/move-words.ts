@@ -21,6 +21,7 @@ export const gainIn = (week: Words<"week">, language: Language, gain: number, un
 
 const REFUSALS = {
   "already-mine": "refused_alreadyMine",
+  "already-planned": "refused_alreadyPlanned",
   opponents: "refused_opponents",
   "not-free": "refused_notFree",
   "no-adds-left": "refused_noAddsLeft",

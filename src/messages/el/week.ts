@@ -119,6 +119,7 @@ export const week: PhrasesOf<"week"> = {
   keySecond: "Δεύτερο συνεχόμενο βράδυ",
   keyIn: "Μπαίνει",
   keyOut: "Βγαίνει",
+  refused_alreadyPlanned: "Έχεις ήδη εγκρίνει κίνηση με έναν από αυτούς τους παίκτες.",
   refused_alreadyMine: "Είναι ήδη στην ομάδα.",
   refused_opponents: "Τον έχει ο αντίπαλος.",
   refused_notFree: "Δεν είναι ελεύθερος: τον έχει άλλη ομάδα.",

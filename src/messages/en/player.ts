@@ -111,6 +111,7 @@ export const player = {
   "keep_top-value": "He is among the most valuable of your roster for the rest of the season.",
   keep_returning: "What he brings after his return beats a replacement.",
   "keep_free-ir": "Injured reserve holds him, or would.",
+  keep_planned: "You already approved a move with him.",
   level_low: "Low confidence",
   level_medium: "Medium confidence",
   level_high: "High confidence",

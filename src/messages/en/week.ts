@@ -118,6 +118,7 @@ export const week = {
   keySecond: "Second night running",
   keyIn: "Starts now",
   keyOut: "Starts no more",
+  refused_alreadyPlanned: "You already approved a move with one of these players.",
   refused_alreadyMine: "He is on the roster already.",
   refused_opponents: "The opponent has him.",
   refused_notFree: "He is not free: another team has him.",

@@ -5,8 +5,8 @@ import { isUpcoming } from "@/domain/pro-schedule";
 import type { PremisesNow } from "@/domain/proposal";
 import { areMovesClosed } from "@/domain/roster-lock";
 import type { TeamScope } from "@/domain/scope";
+import { addsLeftNow } from "../adds-left";
 import type { LeagueService } from "../league.service";
-import { addsLeftNow } from "../matchup.service";
 import type { ServiceDeps } from "../ports";
 
 export type PremisesReader = (

@@ -1,4 +1,3 @@
-import type { WeekMan } from "@/services/week-session";
 import type { OptimizerRuntime } from "../runtime";
 import type { OptimizerState, OptimizerUpdate } from "../state";
 import { optimizerWords } from "../wording";
@@ -10,8 +9,8 @@ export async function analyzeSchedule(
 ): Promise<OptimizerUpdate> {
   const week = await runtime.week();
   const scheduleMatrix = {
-    mine: gamesOf(week.mine),
-    theirs: gamesOf(week.theirs),
+    mine: week.games().games,
+    theirs: week.opponentGames?.games ?? 0,
     byDay: weekWindow.days.map((day) => {
       const { starters, bench } = week.lineup(day);
       return { day, mine: [...starters, ...bench].filter(({ game }) => game !== null).length };
@@ -21,7 +20,3 @@ export async function analyzeSchedule(
   runtime.status({ node: "analyze_schedule", note: optimizerWords[run.language].schedule(whole, scheduleMatrix) });
   return { scheduleMatrix };
 }
-
-/** Men on IR start nowhere. */
-const gamesOf = (men: readonly WeekMan[]): number =>
-  men.filter(({ slot }) => slot !== "IR").reduce((sum, { gamesLeft }) => sum + gamesLeft, 0);

@@ -95,6 +95,7 @@ const anySide = fc.record({
   points: maybe(tenth),
   categoriesWon: maybe(count),
   gamesLeft: maybe(count),
+  playableGamesLeft: maybe(count),
   addsUsed: maybe(count),
 });
 const anyMatchup = fc

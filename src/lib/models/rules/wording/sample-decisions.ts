@@ -92,7 +92,7 @@ export const plan = (more: Partial<WeekPlanOutput> = {}): WeekPlanOutput => ({
   ...{ standPat: null, gain: 109.2, gainAfter: 5.5, proven: false },
   winProbability: { before: 0.107, after: 0.342, change: 0.235 },
   hardlyChangesChance: false,
-  ...{ myGamesLeft: 30, opponentGamesLeft: 33, flagged: [] },
+  ...{ myGamesLeft: 30, myPlayableGamesLeft: 30, opponentGamesLeft: 33, opponentPlayableGamesLeft: 33, flagged: [] },
   ...more,
 });
 

@@ -79,7 +79,15 @@ export const roster = (more: Partial<RosterOutput> = {}): RosterOutput => ({
   ...more,
 });
 
-const side = { teamId: 6, teamName: "Fan Favorites", points: 749, categoriesWon: null, gamesLeft: 30, addsUsed: 1 };
+const side = {
+  teamId: 6,
+  teamName: "Fan Favorites",
+  points: 749,
+  categoriesWon: null,
+  gamesLeft: 30,
+  playableGamesLeft: 27,
+  addsUsed: 1,
+};
 
 export const matchup = (more: Partial<MatchupOutput> = {}): MatchupOutput => ({
   ...FRESH,
@@ -91,12 +99,15 @@ export const matchup = (more: Partial<MatchupOutput> = {}): MatchupOutput => ({
   daysLeft: 5,
   state: "in progress",
   me: side,
-  opponent: { ...side, teamId: 9, teamName: "Dime Droppers", points: 645, gamesLeft: 33 },
+  opponent: { ...side, teamId: 9, teamName: "Dime Droppers", points: 645, gamesLeft: 33, playableGamesLeft: 31 },
   lead: 104,
   leader: "Fan Favorites",
   catchUpPerDay: null,
   tiedCategories: null,
   addsLeft: 3,
+  addsPlanned: 0,
+  winProbability: null,
+  lapsedMoves: [],
   byDay: [{ day: "2025-01-13", me: 411.5, opponent: 300, difference: 111.5 }],
   categories: [],
   standings: null,

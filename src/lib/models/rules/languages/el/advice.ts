@@ -37,6 +37,7 @@ export const ADVICE_EL: AdvicePhrases = {
       "top-value": "Είναι από τους πιο πολύτιμους του ρόστερ σου για την υπόλοιπη σεζόν.",
       returning: "Όσα δίνει μετά την επιστροφή του ξεπερνούν έναν αντικαταστάτη.",
       "free-ir": "Τον κρατά, ή θα τον κρατούσε, μια θέση IR.",
+      planned: "Έχεις ήδη εγκρίνει κίνηση με αυτόν.",
     })[reason],
   chancesToPlay: (name, days) => `${name}, πιθανότητα να παίξει: ${days}.`,
   dayChance: (day, chance) => `${day} ${chance}`,

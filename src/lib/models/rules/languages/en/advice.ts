@@ -37,6 +37,7 @@ export const ADVICE_EN: AdvicePhrases = {
       "top-value": "He is among the most valuable of your roster for the rest of the season.",
       returning: "What he brings after his return beats a replacement.",
       "free-ir": "A place on injured reserve holds him, or would.",
+      planned: "You already approved a move with him.",
     })[reason],
   chancesToPlay: (name, days) => `${name}, chance to play: ${days}.`,
   dayChance: (day, chance) => `${day} ${chance}`,

@@ -1,0 +1,97 @@
+/**
+ * A week in which some moves are settled: who leaves counts until his day, who joins from his day on, and neither can be moved again.
+ *
+ * Both stay on the roster for all days with nothing to bring on the days on which they are not there, and the roster is larger by as
+ * many as are away on every day. So every solver reads the result as an ordinary week. A place that one of them leaves free for some
+ * of the days alone stays taken, and nobody who comes or goes rests in IR: such a week is never better than what can be done.
+ */
+import type { PlayerId } from "../ids";
+import type { RosterPlayer, Week, WeekPlayer } from "./week";
+
+/** With effect on `day`, 0 is today. */
+export type SettledMove = { readonly day: number; readonly leaves: PlayerId | null; readonly joins: WeekPlayer | null };
+
+/** On the roster from `fromDay` until the day before `untilDay`. */
+type Stay = { readonly player: RosterPlayer; readonly fromDay: number; readonly untilDay: number };
+
+/** @param moves in the order in which they are made. Players who are not there to leave, or there already, change nothing. */
+export function withMovesMade(week: Week, moves: readonly SettledMove[]): Week {
+  if (moves.length === 0) return week;
+  const { dayCount } = week;
+  const stays = new Map<PlayerId, Stay>(
+    week.roster.map((player) => [player.playerId, { player, fromDay: 0, untilDay: dayCount }]),
+  );
+  for (const { day, leaves, joins } of moves) {
+    const leaver = leaves === null ? undefined : stays.get(leaves);
+    if (leaver) stays.set(leaver.player.playerId, { ...leaver, untilDay: Math.min(leaver.untilDay, day) });
+    if (joins && !stays.has(joins.playerId)) {
+      stays.set(joins.playerId, { player: newcomer(joins), fromDay: day, untilDay: dayCount });
+    }
+  }
+  const held = [...stays.values()].filter(({ fromDay, untilDay }) => fromDay < untilDay);
+  const [passing, staying] = [held.filter(isPassing), held.filter((stay) => !isPassing(stay))];
+  // Who leaves from IR took a place there, and none of the roster's.
+  const inIr = passing.filter(({ player }) => player.isInIr);
+  const counted = passing.filter((stay) => !inIr.includes(stay));
+  const awayOf = (stays: readonly Stay[]) => alwaysAway(stays, dayCount);
+  const positions = new Set(counted.map(({ player }) => player.defaultPositionId));
+  const positionLimits = Object.fromEntries(
+    Object.entries(week.positionLimits).map(([id, limit]) => {
+      const ofPosition = counted.filter(({ player }) => String(player.defaultPositionId) === id);
+      return [id, limit === null || !positions.has(Number(id)) ? limit : limit + awayOf(ofPosition)];
+    }),
+  );
+  const joined = new Set([...stays.keys()]);
+  return {
+    ...week,
+    rosterSize: week.rosterSize + awayOf(counted),
+    irSlots: Math.max(0, week.irSlots - inIr.length),
+    positionLimits,
+    roster: [...staying.map(settled), ...counted.map((stay) => whileThere(stay, dayCount))],
+    freeAgents: week.freeAgents.filter(({ playerId }) => !joined.has(playerId)),
+  };
+
+  function isPassing({ fromDay, untilDay }: Stay): boolean {
+    return fromDay > 0 || untilDay < dayCount;
+  }
+  function settled({ player }: Stay): RosterPlayer {
+    const isNew = !week.roster.some(({ playerId }) => playerId === player.playerId);
+    return isNew ? { ...player, isDroppable: false } : player;
+  }
+}
+
+const newcomer = (player: WeekPlayer): RosterPlayer => ({
+  playerId: player.playerId,
+  eligibleSlots: player.eligibleSlots,
+  defaultPositionId: player.defaultPositionId,
+  values: player.values,
+  valueAfter: player.valueAfter,
+  isLockedToday: player.isLockedToday,
+  isDroppable: false,
+  isIrEligible: false,
+  isInIr: false,
+});
+
+/** His values of the days on which he is there; a lock of today holds him while he is. */
+function whileThere({ player, fromDay, untilDay }: Stay, dayCount: number): RosterPlayer {
+  const { lockedSlot, ...rest } = player;
+  return {
+    ...rest,
+    values: player.values.map((value, day) => (fromDay <= day && day < untilDay ? value : 0)),
+    valueAfter: untilDay >= dayCount ? player.valueAfter : 0,
+    isDroppable: false,
+    isIrEligible: false,
+    isInIr: false,
+    ...(lockedSlot !== undefined && fromDay === 0 && { lockedSlot }),
+  };
+}
+
+/** The fewest of them who are away on any day. */
+function alwaysAway(stays: readonly Stay[], dayCount: number): number {
+  let fewest = stays.length;
+  for (let day = 0; day < dayCount; day++) {
+    const away = stays.filter(({ fromDay, untilDay }) => day < fromDay || day >= untilDay).length;
+    fewest = Math.min(fewest, away);
+  }
+  return fewest;
+}

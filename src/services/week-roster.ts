@@ -1,0 +1,92 @@
+/** Both teams of a matchup as the days left see them: today's roster, and who joins and leaves by approved moves. */
+import type { EasternDay } from "@/domain/ids";
+import type { KeepReason, KeepVerdict } from "@/domain/keep-value";
+import type { HeldMan } from "@/domain/league-week";
+import type { PlayerOutlook } from "@/domain/outlook";
+import { changeOf, playersOn, type RosterChange, type RosterTimeline } from "@/domain/roster/timeline";
+import { slotLabel } from "@/domain/slots";
+import type { Labelled } from "./day-lineup";
+import type { MatchupOutlook } from "./matchup-outlook";
+import type { MatchupWorth } from "./matchup-worth";
+import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
+
+/** Somebody on one of the two rosters, as the days left see him. */
+export type WeekMan = Labelled & {
+  readonly slot: string;
+  readonly gamesLeft: number;
+  /** What his games left are worth together, the chance to play included; `null` when nothing is known of him. */
+  readonly expectedThisWeek: number | null;
+  /** Why he must not be proposed as a drop; empty when he may. Only of one's own. */
+  readonly keptBecause: readonly KeepReason[];
+  /** Place on the roster by rest-of-season value, from 1; `null` for the opponent's. */
+  readonly valueRank: number | null;
+  /** What an approved move does with him; `null` without one. */
+  readonly change: RosterChange | null;
+};
+
+/** Somebody who joins by an approved move. */
+export type ComingPlayer = Labelled & {
+  readonly change: RosterChange;
+  readonly gamesLeft: number;
+  readonly expectedThisWeek: number | null;
+};
+
+export type WeekRoster = {
+  /** Today's roster as the league shows it. */
+  readonly mine: readonly WeekMan[];
+  /** Who joins it by an approved move, by day. */
+  readonly coming: readonly ComingPlayer[];
+  readonly theirs: readonly WeekMan[];
+};
+
+export function weekRoster(
+  outlook: MatchupOutlook,
+  worth: Pick<MatchupWorth, "ofStart">,
+  keeps: ReadonlyMap<number, KeepVerdict>,
+): WeekRoster {
+  const { timeline, setting } = outlook;
+  const owned = ownedByDay(timeline);
+  const ahead = (player: PlayerOutlook, isMine: boolean) => {
+    const games = (player.games ?? []).filter(
+      ({ isUpcoming, period }) =>
+        isUpcoming && (!isMine || owned(setting.dayOf(period)).has(Number(player.player.playerId))),
+    );
+    const expected = games.reduce((sum, game) => sum + game.pPlay * worth.ofStart(game, player), 0);
+    return { gamesLeft: games.length, expectedThisWeek: player.games && roundedWorth(expected) };
+  };
+  const held = (one: HeldMan, isMine: boolean): WeekMan => {
+    const { player } = one.outlook;
+    const verdict = isMine ? keeps.get(player.playerId) : undefined;
+    const change = isMine ? changeOf(timeline, player.playerId) : null;
+    return {
+      ...labelOf(player),
+      ...availabilityOf(player.availability),
+      ...ahead(one.outlook, isMine),
+      slot: slotLabel(one.entry.slotId),
+      keptBecause: [...(verdict?.reasons ?? []), ...(change ? (["planned"] as const) : [])],
+      valueRank: verdict?.valueRank ?? null,
+      change,
+    };
+  };
+  const coming = outlook.joining.flatMap((one): ComingPlayer[] => {
+    const { player } = one;
+    const change = changeOf(timeline, player.playerId);
+    if (!change) return [];
+    return [{ ...labelOf(player), ...availabilityOf(player.availability), ...ahead(one, true), change }];
+  });
+  return {
+    mine: outlook.mine.map((one) => held(one, true)),
+    coming: coming.sort((a, b) => a.change.day.localeCompare(b.change.day)),
+    theirs: outlook.theirs.map((one) => held(one, false)),
+  };
+}
+
+/** Asked for every game of everybody. */
+function ownedByDay(timeline: RosterTimeline): (day: EasternDay) => ReadonlySet<number> {
+  const known = new Map<string, ReadonlySet<number>>();
+  return (day) => {
+    const players = known.get(day) ?? playersOn(timeline, day);
+    known.set(day, players);
+    return players;
+  };
+}
