@@ -1,7 +1,7 @@
 /** Who plays when: the grid of clubs and days of `GET /api/schedule`, and the games of single players for the tool. */
 import { z } from "zod";
 import { matchupPeriod } from "./league-output";
-import { provenance } from "./tool-outputs";
+import { provenance, rosterChange } from "./tool-outputs";
 
 /** A calendar day in US Eastern, `YYYY-MM-DD`. */
 const day = z.string();
@@ -59,12 +59,23 @@ export const playerScheduleOutput = provenance.extend({
       gamesLeft: count,
       /** Games on the second evening running. */
       secondNights: count,
+      /** What an approved move does with him: his games are those of the days on which he is on the roster. */
+      comingMove: rosterChange.optional(),
       /** "2025-01-15 vs BOS" each; left out where the answer would grow too long, as `listed` says. */
       on: z.array(z.string()).optional(),
     }),
   ),
   /** Sums of my roster and the opponent's, without IR; empty when players were named. */
-  teams: z.array(z.object({ ownership: z.string(), teamName: z.string(), games: count, gamesLeft: count })),
+  teams: z.array(
+    z.object({
+      ownership: z.string(),
+      teamName: z.string(),
+      games: count,
+      gamesLeft: count,
+      /** Of those left, the ones of players who are not ruled out that day. */
+      playableGamesLeft: count.default(0),
+    }),
+  ),
   /** Players with a game a day, without IR; empty when players were named, or where the answer would grow too long. */
   byDay: z.array(z.object({ day, mine: count, opponent: count, difference: z.number().int() })),
   /** Clubs that were asked for, in that order, or every club, most games first. */

@@ -162,6 +162,8 @@ export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
   gain: z.number().nullable().optional(),
   /** His games on the days that were asked for, "2025-01-17 vs BOS" each. */
   playsOn: z.array(z.string()).optional(),
+  /** An approved move adds him. */
+  comingMove: rosterChange.optional(),
 });
 export type FreeAgentRow = z.infer<typeof freeAgent>;
 

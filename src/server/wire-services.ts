@@ -70,7 +70,7 @@ export function wireServices(
     { league, rosters: rosterReader, timelines, matchups: matchupReader, pools },
     { preferencesOf, chances, ...(solver && { solver }) },
   );
-  const players = createPlayerService(deps, league, knownPlayers, pools, optimizer);
+  const players = createPlayerService(deps, league, { readKnown: knownPlayers, rosters: rosterReader, timelines, pools, optimizer });
   const statusHistory = createStatusHistoryService(deps);
   const playerStatus = createPlayerStatusService(deps, players, {
     rosters,
@@ -106,11 +106,12 @@ export function wireServices(
       activity: createActivityService(deps, knownPlayers),
       scoring: createScoringService(deps, league),
       leagueViews: createLeagueViewService(deps, league, timelines),
-      schedules: createScheduleService(deps, league, createPlayerSchedules(deps, knownPlayers, rosters, matchupReader)),
+      schedules: createScheduleService(deps, league, createPlayerSchedules(deps, knownPlayers, { rosters: rosterReader, timelines, matchups: matchupReader })),
       directory: createPlayerDirectory(deps, {
         league,
         readKnown: knownPlayers,
-        rosters,
+        rosters: rosterReader,
+        timelines,
         matchups: matchupReader,
         pools,
       }),

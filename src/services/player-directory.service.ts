@@ -18,6 +18,7 @@ import { isPointsFormat } from "@/domain/league";
 import type { PoolPlayer } from "@/domain/matchup";
 import { type Availability, isInDoubt, type Player, type StatRow } from "@/domain/player";
 import { nameWords } from "@/domain/player-identity/name-words";
+import { changeOf } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
 import type { KnownPlayersReader } from "./known-players";
@@ -28,7 +29,8 @@ import { seasonRow } from "./player-labels";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 import type { PoolReader } from "./pool-reader";
 import { LIFETIME_MS, type ServiceDeps } from "./ports";
-import type { RosterService } from "./roster.service";
+import type { RosterReader } from "./roster-reader";
+import type { RosterTimelines } from "./roster-timeline";
 import { provenanceOf, type Reading } from "./source-reader";
 
 /** A cursor that this list did not give, or gave for another order. */
@@ -72,12 +74,13 @@ export function createPlayerDirectory(
   services: {
     league: LeagueService;
     readKnown: KnownPlayersReader;
-    rosters: RosterService;
+    rosters: Pick<RosterReader, "readAll">;
+    timelines: RosterTimelines;
     matchups: MatchupReader;
     pools: PoolReader;
   },
 ): PlayerDirectory {
-  const { league, readKnown, rosters, matchups, pools } = services;
+  const { league, readKnown, rosters, timelines, matchups, pools } = services;
 
   /** Season rows of everyone owned: rosters carry only their own day's. */
   function ownedRows(scope: TeamScope, context: LeagueContext, ids: readonly PlayerId[], signal?: AbortSignal) {
@@ -112,6 +115,7 @@ export function createPlayerDirectory(
       held.map(({ player }) => player.playerId),
       signal,
     );
+    const { timeline } = await timelines.of(scope, context, rostered.value, signal);
     const rowsOf = new Map(owned.value);
     const listed = new Map<number, Listed>();
     for (const each of pool.value) listed.set(each.player.playerId, unowned(each));
@@ -129,6 +133,7 @@ export function createPlayerDirectory(
       });
     }
     return {
+      timeline,
       listed: [...listed.values()],
       pool,
       rostered,
@@ -146,7 +151,14 @@ export function createPlayerDirectory(
       const order = orderOf(context, question.sort);
       const matched = all.listed
         .filter((each) => fits(each, question) && (named === undefined || named.isMeant(each.player)))
-        .map((each): DirectoryRow => ({ ...playerRow(context, each, nowMs), ...each.ownership }))
+        .map((each): DirectoryRow => {
+          const change = changeOf(all.timeline, each.player.playerId);
+          return {
+            ...playerRow(context, each, nowMs),
+            ...each.ownership,
+            ...(change && { comingMove: change }),
+          };
+        })
         .sort((a, b) => compare(placeOf(order, a), placeOf(order, b)));
       const start = question.cursor === undefined ? undefined : readCursor(question.cursor, order.sort);
       const rest = start === undefined ? matched : matched.filter((row) => compare(placeOf(order, row), start) > 0);

@@ -4,9 +4,11 @@ import { gamesOfTeam } from "@/domain/calendar";
 import { addDays } from "@/domain/eastern-day";
 import { type DayRoster, opponentOf } from "@/domain/matchup";
 import type { Player } from "@/domain/player";
-import { gamesLeft, secondNights } from "@/domain/pro-schedule";
+import { isUpcoming, secondNights } from "@/domain/pro-schedule";
 import { CLUB_IDS, clubName, clubNamed } from "@/domain/pro-team-names";
 import { proTeamLabel } from "@/domain/pro-teams";
+import { countedPlayer, teamGamesLeft } from "@/domain/roster/games-left";
+import { changeOf, playersOn, type RosterChange, type RosterTimeline } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { SLOT } from "@/domain/slots";
 import type { KnownPlayersReader } from "./known-players";
@@ -15,7 +17,8 @@ import type { MatchupReader } from "./matchup.service";
 import { ownershipLabel } from "./ownership";
 import { gameLabel } from "./player-labels";
 import type { ServiceDeps } from "./ports";
-import type { RosterService } from "./roster.service";
+import type { RosterReader } from "./roster-reader";
+import type { RosterTimelines } from "./roster-timeline";
 import type { DayWindow } from "./schedule-window";
 import { provenanceOf } from "./source-reader";
 
@@ -41,15 +44,23 @@ const MOST_NAMES = 8;
 type Row = PlayerScheduleOutput["players"][number];
 type ClubRow = PlayerScheduleOutput["clubs"][number];
 type Side = "mine" | "opponent" | "other";
-type Held = { player: Player; side: Side; ownership: string; isOnIr: boolean };
+type Held = {
+  player: Player;
+  side: Side;
+  ownership: string;
+  isOnIr: boolean;
+  /** What an approved move does with him, and in which periods he is there: all of them when left out. */
+  change?: RosterChange | null;
+  isThereIn?: (period: number) => boolean;
+};
 type Shown = { held: Held; row: Row };
 
 export function createPlayerSchedules(
   deps: ServiceDeps,
   readKnown: KnownPlayersReader,
-  rosters: RosterService,
-  matchups: MatchupReader,
+  sources: { rosters: Pick<RosterReader, "readAll">; timelines: RosterTimelines; matchups: MatchupReader },
 ): PlayerSchedules {
+  const { rosters, timelines, matchups } = sources;
   const ofClubs = async (context: LeagueContext, window: DayWindow, clubs: readonly ClubRow[]): Answer => ({
     output: fitted({
       ...provenanceOf([context.leagueReading], context.readings, deps.systemClock),
@@ -122,10 +133,15 @@ export function createPlayerSchedules(
         rosters.readAll(scope, context.todayPeriod, signal),
         matchups.current(scope, context, signal),
       ]);
-      const readings = [...context.readings, rostered, matchup];
+      const team = await timelines.of(scope, context, rostered.value, signal);
+      const readings = [...context.readings, rostered, matchup, ...team.readings];
       const opponentId = opponentOf(matchup.value, scope.teamId)?.teamId;
       const heldBy = holders(context, rostered.value, { mine: scope.teamId, opponent: opponentId });
-      const shown = [...heldBy.values()]
+      const joining = team.joining.map(({ player }): Held => {
+        return { player, side: "mine", ownership: "my roster", isOnIr: false };
+      });
+      const shown = [...heldBy.values(), ...joining]
+        .map((held) => (held.side === "mine" ? asPlanned(context, held, team.timeline) : held))
         .filter(({ side }) => side !== "other")
         .map((held): Shown => ({ held, row: rowOf(context, window, held, nowMs) }))
         .sort((a, b) => Number(a.held.side === "opponent") - Number(b.held.side === "opponent"));
@@ -138,7 +154,10 @@ export function createPlayerSchedules(
           teams: [scope.teamId, ...(opponentId === undefined ? [] : [opponentId])].map((teamId) => ({
             ownership: teamId === scope.teamId ? "my roster" : "opponent",
             teamName: teamOf(context, teamId).teamName,
-            ...sumsOf(counted, teamId === scope.teamId ? "mine" : "opponent"),
+            ...sumsOf(context, window, {
+              of: counted.filter(({ held }) => held.side === (teamId === scope.teamId ? "mine" : "opponent")),
+              nowMs,
+            }),
           })),
           byDay: byDayOf(context, window, counted),
           clubs: [],
@@ -176,15 +195,31 @@ function holders(
   );
 }
 
-function rowOf(context: LeagueContext, window: DayWindow, { player, ownership, isOnIr }: Held, nowMs: number): Row {
+function rowOf(
+  context: LeagueContext,
+  window: DayWindow,
+  { player, ownership, isOnIr, change, isThereIn }: Held,
+  nowMs: number,
+): Row {
   return {
     playerId: Number(player.playerId),
     name: player.fullName,
     proTeam: proTeamLabel(player.proTeamId),
     ownership,
     isOnIr,
-    ...gamesOf(context, window, player.proTeamId, nowMs),
+    ...gamesOf(context, window, player.proTeamId, nowMs, isThereIn),
+    ...(change && { comingMove: change }),
   };
+}
+
+/** With the periods in which the approved moves have him on the roster; what is over stays as the league has it. */
+function asPlanned(context: LeagueContext, held: Held, timeline: RosterTimeline): Held {
+  const id = Number(held.player.playerId);
+  const change = changeOf(timeline, id);
+  if (!change) return held;
+  const isThereIn = (period: number) =>
+    period < context.todayPeriod ? timeline.playerIds.has(id) : playersOn(timeline, dayOf(context, period)).has(id);
+  return { ...held, change, isThereIn };
 }
 
 const clubRowOf = (context: LeagueContext, window: DayWindow, club: number, nowMs: number): ClubRow => ({
@@ -193,22 +228,39 @@ const clubRowOf = (context: LeagueContext, window: DayWindow, club: number, nowM
   ...gamesOf(context, window, club, nowMs),
 });
 
-function gamesOf(context: LeagueContext, window: DayWindow, club: number, nowMs: number) {
-  const games = gamesOfTeam(context.games, club, window).sort((a, b) => a.scoringPeriod - b.scoringPeriod);
+function gamesOf(
+  context: LeagueContext,
+  window: DayWindow,
+  club: number,
+  nowMs: number,
+  isThereIn: (period: number) => boolean = () => true,
+) {
+  const games = gamesOfTeam(context.games, club, window)
+    .filter(({ scoringPeriod }) => isThereIn(scoringPeriod))
+    .sort((a, b) => a.scoringPeriod - b.scoringPeriod);
   return {
     games: games.length,
-    gamesLeft: gamesLeft(context.games, club, window, nowMs),
-    secondNights: secondNights(context.games, club, window).length,
+    gamesLeft: games.filter((game) => isUpcoming(game, nowMs)).length,
+    secondNights: secondNights(context.games, club, window).filter(isThereIn).length,
     on: games.map((game) => `${dayOf(context, game.scoringPeriod)} ${gameLabel(game, club)}`),
   };
 }
 
-function sumsOf(shown: readonly Shown[], side: Side) {
-  const rows = shown.filter(({ held }) => held.side === side).map(({ row }) => row);
-  return {
-    games: rows.reduce((sum, row) => sum + row.games, 0),
-    gamesLeft: rows.reduce((sum, row) => sum + row.gamesLeft, 0),
-  };
+function sumsOf(context: LeagueContext, window: DayWindow, { of, nowMs }: { of: readonly Shown[]; nowMs: number }) {
+  const isThere = new Map(of.map(({ held }) => [Number(held.player.playerId), held.isThereIn]));
+  const { games: gamesLeft, playable } = teamGamesLeft(
+    of.map(({ held }) => countedPlayer(held.player, { isInIr: held.isOnIr })),
+    {
+      games: context.games,
+      first: Math.max(window.first, context.todayPeriod),
+      last: window.last,
+      nowMs,
+      dayOf: (period) => dayOf(context, period),
+      playersIn: (period) =>
+        new Set([...isThere].flatMap(([id, isThereIn]) => (isThereIn?.(period) === false ? [] : [id]))),
+    },
+  );
+  return { games: of.reduce((sum, { row }) => sum + row.games, 0), gamesLeft, playableGamesLeft: playable };
 }
 
 function byDayOf(context: LeagueContext, window: DayWindow, shown: readonly Shown[]): PlayerScheduleOutput["byDay"] {
@@ -216,6 +268,7 @@ function byDayOf(context: LeagueContext, window: DayWindow, shown: readonly Show
     shown.filter(
       ({ held }) =>
         held.side === side &&
+        (held.isThereIn?.(period) ?? true) &&
         gamesOfTeam(context.games, held.player.proTeamId, { first: period, last: period }).length > 0,
     ).length;
   return Array.from({ length: window.last - window.first + 1 }, (_, offset) => {

@@ -7,6 +7,7 @@ import type { PoolPlayer } from "@/domain/matchup";
 import { isInDoubt, type Player } from "@/domain/player";
 import { gamesByClub, isUpcoming } from "@/domain/pro-schedule";
 import { proTeamLabel } from "@/domain/pro-teams";
+import { changeOf } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { STAT, statLabel } from "@/domain/stats";
 import { idOfName, type KnownPlayersReader } from "./known-players";
@@ -17,6 +18,8 @@ import { gameLabel } from "./player-labels";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 import type { PoolReader } from "./pool-reader";
 import type { ServiceDeps } from "./ports";
+import type { RosterReader } from "./roster-reader";
+import type { RosterTimelines } from "./roster-timeline";
 import { type DayWindow, windowOf } from "./schedule-window";
 import { provenanceOf, type Reading } from "./source-reader";
 import { unlessFailed } from "./unless-failed";
@@ -60,10 +63,21 @@ export type PlayerService = {
 export function createPlayerService(
   deps: ServiceDeps,
   league: LeagueService,
-  readKnown: KnownPlayersReader,
-  pools: PoolReader,
-  optimizer: Pick<OptimizerService, "open">,
+  sources: {
+    readKnown: KnownPlayersReader;
+    rosters: Pick<RosterReader, "readAll">;
+    timelines: RosterTimelines;
+    pools: PoolReader;
+    optimizer: Pick<OptimizerService, "open">;
+  },
 ): PlayerService {
+  const { readKnown, rosters, timelines, pools, optimizer } = sources;
+  /** What approved moves do with free agents; nothing while the rosters cannot be read. */
+  async function changesIn(scope: TeamScope, context: LeagueContext, signal?: AbortSignal) {
+    const rostered = await unlessFailed(rosters.readAll(scope, context.todayPeriod, signal));
+    const team = rostered && (await unlessFailed(timelines.of(scope, context, rostered.value, signal)));
+    return (playerId: number) => (team ? changeOf(team.timeline, playerId) : null);
+  }
   /** `undefined` where no free agent can be added on the days asked about, or nothing is forecast. */
   async function gainsFor(scope: TeamScope, { sort, playsOn }: FreeAgentFilter, signal?: AbortSignal) {
     if (sort !== "gain") return undefined;
@@ -110,9 +124,10 @@ export function createPlayerService(
       const context = await league.context(scope, signal);
       const { leagueClock } = deps.sourceOf(scope);
       const slotId = filter.position === undefined ? undefined : SLOT_OF_POSITION[filter.position];
-      const [pool, valued] = await Promise.all([
+      const [pool, valued, changeFor] = await Promise.all([
         pools.wire(scope, context, slotId, signal),
         gainsFor(scope, filter, signal),
+        changesIn(scope, context, signal),
       ]);
       const readings = [...context.readings, pool];
       const nowMs = leagueClock.now();
@@ -121,8 +136,10 @@ export function createPlayerService(
       const rows = pool.value
         .filter((each) => !filter.healthyOnly || !isInDoubt(each.player.availability.status))
         .map((each): FreeAgentRow => {
+          const change = changeFor(each.player.playerId);
           const row = {
             ...freeAgentRow(context, each, nowMs),
+            ...(change && { comingMove: change }),
             ...(valued && { gain: valued.gains.get(each.player.playerId) ?? null }),
           };
           return window

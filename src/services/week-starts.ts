@@ -2,7 +2,7 @@
 
 import { scoringPeriodId } from "@/domain/ids";
 import { bestLineup } from "@/domain/lineup/daily-lineup";
-import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
+import { type GameOutlook, isWorthAStart, type PlayerOutlook } from "@/domain/outlook";
 import { playersOn } from "@/domain/roster/timeline";
 import { SLOT } from "@/domain/slots";
 import type { GameForecast } from "@/domain/win-probability/points-matchup";
@@ -34,7 +34,7 @@ export function startsOf(
   const starts: Start[] = [];
   for (let period: number = setting.today; period <= setting.last; period++) {
     const playing = menOn(period).flatMap(({ outlook: man, slotNow }) => {
-      const game = man.games?.find((each) => each.period === period && each.isUpcoming);
+      const game = man.games?.find((each) => each.period === period && each.isUpcoming && isWorthAStart(each));
       return game ? [{ slotNow, man, game }] : [];
     });
     const lineup = bestLineup({

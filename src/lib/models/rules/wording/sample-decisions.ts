@@ -138,8 +138,8 @@ export const schedule = (more: Partial<PlayerScheduleOutput> = {}): PlayerSchedu
 export const teamSchedule = (): PlayerScheduleOutput =>
   schedule({
     teams: [
-      { ownership: "my roster", teamName: "Fan Favorites", games: 42, gamesLeft: 30 },
-      { ownership: "opponent", teamName: "Dime Droppers", games: 46, gamesLeft: 33 },
+      { ownership: "my roster", teamName: "Fan Favorites", games: 42, gamesLeft: 30, playableGamesLeft: 30 },
+      { ownership: "opponent", teamName: "Dime Droppers", games: 46, gamesLeft: 33, playableGamesLeft: 33 },
     ],
     byDay: [
       { day: "2025-01-15", mine: 8, opponent: 6, difference: 2 },
