@@ -37,6 +37,11 @@ const moveEffect = z.object({
   categories: z.record(z.string(), z.number()),
   startsGained: z.number().int(),
   startsLost: z.number().int(),
+  /** What speaks for or against it, and why: the same on every surface. */
+  verdict: z.enum(["for", "even", "against"]).optional(),
+  because: z
+    .enum(["move.drops-a-keeper", "move.helps-this-matchup", "move.helps-later", "move.below-price", "move.loses"])
+    .optional(),
 });
 export type MoveEffectOutput = z.infer<typeof moveEffect>;
 

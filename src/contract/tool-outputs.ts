@@ -211,6 +211,8 @@ export const adviceReason = z.enum([
   "he would help this matchup",
   "he would not help this matchup",
   "he is out and not mine",
+  "advice.drop-approved",
+  "advice.add-approved",
 ]);
 export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "returning", "free-ir", "planned"]);
 

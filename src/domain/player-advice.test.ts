@@ -2,18 +2,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { KeepReason } from "./keep-value";
+import { judgeMove } from "./moves/judge-move";
 import { INJURY_STATUSES } from "./player";
 import { type AdviceQuestion, adviseOn, trendOf } from "./player-advice";
 
-const better = { gain: 6, gainAfter: 2, probabilityGain: 0.7 };
-const betterNow = { gain: 6, gainAfter: -2, probabilityGain: 0.66 };
-const unpriced = { gain: 6, gainAfter: null, probabilityGain: 0.66 };
-const unlikely = { gain: 6, gainAfter: 2, probabilityGain: 0.64 };
-const worseInAll = { gain: 6, gainAfter: -20, probabilityGain: 0.7 };
+// Verdicts are those of `judgeMove` at an add's price of 5.
+const better = { gain: 6, gainAfter: 2, probabilityGain: 0.7, verdict: "for" } as const;
+const betterNow = { gain: 8, gainAfter: -2, probabilityGain: 0.66, verdict: "for" } as const;
+const unpriced = { gain: 6, gainAfter: null, probabilityGain: 0.66, verdict: "for" } as const;
+const belowPrice = { gain: 1, gainAfter: 2, probabilityGain: 0.64, verdict: "even" } as const;
+const worseInAll = { gain: 6, gainAfter: -20, probabilityGain: 0.7, verdict: "against" } as const;
 const plain: AdviceQuestion = {
   owner: "me",
   status: "ACTIVE",
   returnsInDays: null,
+  approved: null,
   keeps: [],
   place: null,
   isGoneForSeason: false,
@@ -28,8 +31,8 @@ describe("advice on a player", () => {
     ["mine, plays, somebody better is free", { place: better }, "DROP", 0.7],
     ["mine, plays, somebody better is free for now", { place: betterNow }, "STREAM", 0.66],
     ["mine, plays, somebody better is free, the season unpriced", { place: unpriced }, "STREAM", 0.66],
-    ["mine, plays, somebody perhaps better", { place: unlikely }, "ACTIVE", 0.9],
-    ["free, perhaps helps", { owner: "nobody", place: unlikely }, "MONITOR", 0.9],
+    ["mine, plays, somebody perhaps better", { place: belowPrice }, "ACTIVE", 0.9],
+    ["free, perhaps helps", { owner: "nobody", place: belowPrice }, "MONITOR", 0.9],
     ["mine, plays, the season outweighs the week", { place: worseInAll }, "ACTIVE", 0.9],
     ["mine, plays, protected", { place: better, keeps: ["top-value"] }, "ACTIVE", 0.9],
     ["mine, out, a place on IR", { status: "OUT", keeps: ["top-value", "free-ir"], playsNext: 0.007 }, "IR", 0.993],
@@ -54,16 +57,25 @@ describe("advice on a player", () => {
     ["mine, out, no legal move", { status: "OUT" }, "HOLD", 0.4],
     [
       "mine, in doubt, back tomorrow",
-      { status: "DAY_TO_DAY", returnsInDays: 1, place: better, playsNext: 0.55 },
+      { status: "DAY_TO_DAY", returnsInDays: 1, place: belowPrice, playsNext: 0.55 },
       "HOLD",
       0.55,
     ],
     [
       "mine, in doubt, nobody says until when",
-      { status: "DAY_TO_DAY", place: better, playsNext: 0.55 },
+      { status: "DAY_TO_DAY", place: belowPrice, playsNext: 0.55 },
       "MONITOR",
       0.55,
     ],
+    // A plan drops him for this: the player's page must not say to keep him.
+    [
+      "mine, in doubt, back tomorrow, and still worth less than somebody else",
+      { status: "DAY_TO_DAY", returnsInDays: 1, place: better, playsNext: 0.55 },
+      "STREAM",
+      0.7,
+    ],
+    ["mine, protected, and leaving by an approved move", { approved: "leaves", keeps: ["top-value"] }, "DROP", 0.5],
+    ["free, and coming by an approved move", { owner: "nobody", approved: "joins" }, "STREAM", 0.5],
     ["mine, in doubt, two days", { status: "QUESTIONABLE", returnsInDays: 2, playsNext: 0.2 }, "MONITOR", 0.8],
     [
       "mine, in doubt, three days, somebody better",
@@ -100,7 +112,14 @@ describe("advice on a player", () => {
     returnsInDays: fc.option(fc.nat(30)),
     keeps: fc.uniqueArray(keep),
     isGoneForSeason: fc.boolean(),
-    place: fc.option(fc.record({ gain: worth, gainAfter: fc.option(worth), probabilityGain: share })),
+    // What the person approved is theirs; here is what nobody has decided.
+    approved: fc.constant(null),
+    place: fc.option(
+      fc.record({ gain: worth, gainAfter: fc.option(worth), probabilityGain: share }).map((place) => ({
+        ...place,
+        verdict: judgeMove({ gain: place.gain, gainAfter: place.gainAfter ?? 0, addPrice: 5, keeps: [] }).verdict,
+      })),
+    ),
     isContradicted: fc.boolean(),
     playsNext: fc.option(share),
     isBackSoon: fc.option(share),

@@ -5,6 +5,7 @@
  * report that nobody confirms changes nothing here.
  */
 import type { KeepReason } from "./keep-value";
+import type { MoveVerdict } from "./moves/judge-move";
 import { type InjuryStatus, isInDoubt } from "./player";
 import { isNotPlaying } from "./status-history";
 
@@ -15,6 +16,8 @@ export type PlaceWorth = {
   readonly gainAfter: number | null;
   /** That the games it brings beat those it costs, 0 to 1. */
   readonly probabilityGain: number;
+  /** Of the move itself: what drops him is judged as on every other surface. */
+  readonly verdict: MoveVerdict;
 };
 
 export type AdviceQuestion = {
@@ -22,6 +25,8 @@ export type AdviceQuestion = {
   readonly status: InjuryStatus;
   /** Days until the return that an official or reported source names, 0 for today; `null` without one. */
   readonly returnsInDays: number | null;
+  /** What an approved move does with him. */
+  readonly approved: "joins" | "leaves" | null;
   /** Why he must not be let go of; only of one's own. */
   readonly keeps: readonly KeepReason[];
   /** `null`: no move is legal, or it cannot be priced now. */
@@ -51,7 +56,9 @@ export type AdviceReason =
   | "he plays"
   | "he would help this matchup"
   | "he would not help this matchup"
-  | "he is out and not mine";
+  | "he is out and not mine"
+  | "advice.drop-approved"
+  | "advice.add-approved";
 
 export type Advice = {
   readonly recommendation: Recommendation;
@@ -60,10 +67,8 @@ export type Advice = {
   readonly probability: number;
 };
 
-/** From how many days on an absence of a man in doubt is priced instead of waited for. */
+/** From how many days on an absence of a player in doubt is long. */
 const PRICED_FROM_DAYS = 3;
-/** What gains in fewer than two of three outcomes is no reason to let anybody go. */
-const LEAST_PROBABILITY_GAIN = 0.65;
 /** Nothing is known for or against. */
 const EVEN = 0.5;
 
@@ -77,6 +82,9 @@ const decision = (recommendation: Recommendation, because: AdviceReason): Decisi
 
 function decide(question: AdviceQuestion): Decision {
   const { owner, status, isContradicted } = question;
+  // What the person has decided is not advised against; a change of mind is theirs, at the card.
+  if (question.approved === "leaves") return decision("DROP", "advice.drop-approved");
+  if (question.approved === "joins") return decision("STREAM", "advice.add-approved");
   if (status === "UNKNOWN") return decision("MONITOR", "his status is not known");
   if (isNotPlaying(status)) return owner === "me" ? whenOut(question) : decision("MONITOR", "he is out and not mine");
   if (isContradicted) return decision("MONITOR", "the reports contradict his status");
@@ -84,7 +92,7 @@ function decide(question: AdviceQuestion): Decision {
   if (owner === "me") return priced(question) ?? decision("ACTIVE", "he plays");
   if (owner === "another team") return decision("ACTIVE", "he plays");
   const { place } = question;
-  return place && place.gain > 0 && isLikely(place)
+  return place?.verdict === "for" && place.gain > 0
     ? decision("STREAM", "he would help this matchup")
     : decision("MONITOR", "he would not help this matchup");
 }
@@ -105,19 +113,21 @@ const isShort = ({ returnsInDays, isGoneForSeason }: AdviceQuestion): boolean =>
 
 function whenInDoubt(question: AdviceQuestion): Decision {
   const { returnsInDays } = question;
+  // His chance to play is in what the move gains: what pays all the same is said here as in a plan.
+  const price = priced(question);
+  if (price) return isLongAbsence(question) ? price : decision("STREAM", "his place is worth more in this matchup");
   if (returnsInDays !== null && returnsInDays <= 1) return decision("HOLD", "he is back by tomorrow");
-  const isLong = returnsInDays !== null && returnsInDays >= PRICED_FROM_DAYS;
-  if (!isLong) return decision("MONITOR", "he is in doubt");
+  if (!isLongAbsence(question)) return decision("MONITOR", "he is in doubt");
   if (question.keeps.length > 0) return decision("HOLD", "he must be kept");
-  return priced(question) ?? decision("HOLD", "nobody free is worth more");
+  return decision("HOLD", "nobody free is worth more");
 }
 
-const isLikely = ({ probabilityGain }: PlaceWorth): boolean => probabilityGain >= LEAST_PROBABILITY_GAIN;
+const isLongAbsence = ({ returnsInDays }: AdviceQuestion): boolean =>
+  returnsInDays !== null && returnsInDays >= PRICED_FROM_DAYS;
 
 /** Whether somebody else is worth more in his place, the season counted; nothing while he must be kept. */
 function priced({ keeps, place, isGoneForSeason }: AdviceQuestion): Decision | undefined {
-  if (keeps.length > 0 || place === null || !isLikely(place)) return undefined;
-  if (place.gain + (place.gainAfter ?? 0) <= 0) return undefined;
+  if (keeps.length > 0 || place?.verdict !== "for") return undefined;
   return isGoneForSeason || (place.gainAfter !== null && place.gainAfter >= 0)
     ? decision("DROP", "his place is worth more for good")
     : decision("STREAM", "his place is worth more in this matchup");

@@ -28,6 +28,7 @@ export function adviceOf({ status, news, prospects, place, today }: AdviceReadin
     owner: ownerOf(status.ownership),
     status: INJURY_STATUSES.find((known) => known === status.status) ?? ("UNKNOWN" satisfies InjuryStatus),
     returnsInDays: daysUntil(today, expectedReturn),
+    approved: place?.change?.kind ?? null,
     keeps: place?.keeps ?? [],
     place: place?.best ?? null,
     isGoneForSeason: place?.isGoneForSeason ?? false,

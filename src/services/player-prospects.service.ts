@@ -1,12 +1,13 @@
 /** What lies ahead of one player: his chance to play on each coming game day, and what his place is worth without him. */
 import type { Provenance } from "@/contract/tool-outputs";
-import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
+import { type EasternDay, playerId } from "@/domain/ids";
 import type { KeepReason } from "@/domain/keep-value";
 import { playerOutlook } from "@/domain/outlook";
 import type { PlayerCard } from "@/domain/player";
 import type { PlaceWorth } from "@/domain/player-advice";
 import { secondNights } from "@/domain/pro-schedule";
 import type { PlayerProjection } from "@/domain/projection/points-of-line";
+import type { RosterChange } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { dayOf, type LeagueService } from "./league.service";
 import { NoDaysLeft, settingOf } from "./matchup-outlook";
@@ -40,6 +41,8 @@ export type PlacePrice = {
   readonly unit: WeekSession["unit"];
   /** Why he must not be dropped; empty when he may be, and for those of others. */
   readonly keeps: readonly KeepReason[];
+  /** What an approved move does with him; `null` without one. */
+  readonly change: RosterChange | null;
   /** Expected back only after the last day of the season. */
   readonly isGoneForSeason: boolean;
   /**
@@ -60,8 +63,6 @@ const DAYS_AHEAD = 14;
 /** More than a season. */
 const ALL_GAMES = 100;
 const CARD_SHAPE = 1;
-/** Of the best men to add, so many are tried in his place. */
-const MEN_TRIED = 3;
 
 export function createPlayerProspects(
   deps: ServiceDeps,
@@ -116,12 +117,19 @@ export function createPlayerProspects(
       }
       const player = playerId.parse(id);
       const own = week.mine.find((man) => man.playerId === id);
-      const best = own
-        ? bestOf(week, insteadOf(week, player), ({ add }) => add.name)
+      const move = own
+        ? week.bestWithout(player)
         : week.isFree(player)
-          ? bestOf(week, [week.single({ drop: undefined, add: player })], ({ drop }) => drop?.name ?? null)
+          ? week.single({ drop: undefined, add: player })
           : null;
-      return { unit: week.unit, keeps: own?.keptBecause ?? [], isGoneForSeason: week.isGoneForSeason(player), best };
+      const best = move && priceOf(week, move, own ? move.add.name : (move.drop?.name ?? null));
+      return {
+        unit: week.unit,
+        keeps: own?.keptBecause ?? [],
+        change: own?.change ?? week.coming.find((one) => one.playerId === id)?.change ?? null,
+        isGoneForSeason: week.isGoneForSeason(player),
+        best,
+      };
     },
   };
 }
@@ -131,27 +139,15 @@ const pointsOf = ({ mean, interval80: [low, high] }: PlayerProjection): Prospect
   interval80: [round1(low), round1(high)],
 });
 
-/** What each of the best men to add would do in his place. */
-const insteadOf = (week: WeekSession, drop: PlayerId): (MoveAdvice | null)[] =>
-  week.candidates(MEN_TRIED).map(({ add }) => week.single({ drop, add: playerId.parse(add.playerId) }));
-
-function bestOf(
+function priceOf(
   week: WeekSession,
-  moves: readonly (MoveAdvice | null)[],
-  other: (move: MoveAdvice) => string | null,
+  { day, drop, add, gain, gainAfter }: MoveAdvice,
+  instead: string | null,
 ): PlacePrice["best"] {
-  const [best] = moves
-    .flatMap((move) => move ?? [])
-    .sort((a, b) => b.gain + b.gainAfter - (a.gain + a.gainAfter) || a.add.playerId - b.add.playerId);
-  if (!best) return null;
-  const { day, drop, add, gain, gainAfter } = best;
   const [effect] = week.effects([
     { day, drop: drop && playerId.parse(drop.playerId), add: playerId.parse(add.playerId) },
   ]);
-  return {
-    gain,
-    gainAfter,
-    probabilityGain: effect?.probabilityGain ?? 0.5,
-    instead: other(best),
-  };
+  return effect
+    ? { gain, gainAfter, probabilityGain: effect.probabilityGain, verdict: effect.judgment.verdict, instead }
+    : null;
 }

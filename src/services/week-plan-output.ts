@@ -32,6 +32,8 @@ export const effectOutput = ({
   categories: effect.categories,
   startsGained: starts.gained.length,
   startsLost: starts.lost.length,
+  verdict: effect.judgment.verdict,
+  because: effect.judgment.because,
 });
 
 /** @param plan its moves valued one after the other; `proven` only where nothing but the engine chose them. */

@@ -17,6 +17,7 @@ import {
 } from "@/domain/league-week";
 import type { Outcome } from "@/domain/lineup/fault";
 import { opponentOf } from "@/domain/matchup";
+import { judgeMove, type MoveJudgment } from "@/domain/moves/judge-move";
 import { type Move, valueMoves } from "@/domain/moves/move-table";
 import type { PlayerOutlook } from "@/domain/outlook";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
@@ -107,7 +108,9 @@ export type MoveEffect = {
   readonly categories: Readonly<Record<string, number>>;
   /** Starts that the move brings and costs, of whoever makes them. */
   readonly starts: { readonly gained: readonly StartOfDay[]; readonly lost: readonly StartOfDay[] };
-  /** Those of the two involved whose status is less than active. */
+  /** What speaks for or against it, as everywhere. */
+  readonly judgment: MoveJudgment;
+  /** The player added, when his status is less than active: that the one dropped is out is why, not a warning. */
   readonly inDoubt: readonly Labelled[];
   /** When it can no longer be done: the day's first tip-off where the league closes moves then, else that of either man, else the end of the day. ISO 8601. */
   readonly expiresAt: string;
@@ -152,6 +155,8 @@ export type WeekSession = WeekRoster & {
    * wants to know. Without one (`undefined`) it is the best drop that may be proposed; `null` is an open place.
    */
   single(move: { drop: PlayerId | null | undefined; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
+  /** The best move that drops a player, whoever comes for him; `null` when none is legal. The guard of one's best is lifted. */
+  bestWithout(drop: PlayerId): MoveAdvice | null;
   plan(options?: PlanOptions): Promise<PlannedWeek>;
   /** One after the other. @throws EngineRefused for moves that cannot be. */
   effects(moves: readonly DatedMove[]): readonly MoveEffect[];
@@ -379,6 +384,14 @@ export async function openWeekSession(
       return null;
     },
 
+    bestWithout(drop) {
+      let best: Move | undefined;
+      for (const move of anyDropAtNoPrice().moves()) {
+        if (move.place.by === "drop" && move.place.playerId === drop && (!best || move.delta > best.delta)) best = move;
+      }
+      return best ? moveAdvice(best) : null;
+    },
+
     async plan(wish = {}) {
       const { week } = preferred(wish);
       const { solver } = options;
@@ -424,15 +437,22 @@ export async function openWeekSession(
         const [before, after] = [states[i], states[i + 1]];
         if (!before || !after) return [];
         const gain = after.worth.weekTotal - before.worth.weekTotal;
-        const involved = [drop, add].flatMap((id) => (id === null ? [] : (shown(id) ?? [])));
+        const gainAfter = after.worth.after - before.worth.after;
+        const added = add === null ? null : shown(add);
         return {
-          move: { day, drop: drop === null ? null : shown(drop), add: add === null ? null : shown(add) },
+          move: { day, drop: drop === null ? null : shown(drop), add: added },
           gain: roundedWorth(gain),
-          gainAfter: roundedWorth(after.worth.after - before.worth.after),
+          gainAfter: roundedWorth(gainAfter),
+          judgment: judgeMove({
+            gain: roundedWorth(gain),
+            gainAfter: roundedWorth(gainAfter),
+            addPrice: add === null ? 0 : worth.addPrice,
+            keeps: drop === null ? [] : (keeps.get(drop)?.reasons ?? []),
+          }),
           ...spreadOf(gain, before.starts, after.starts, worth.unit),
           winProbability: chancePair(before.chances, after.chances),
           categories: categoryChanges(before.chances, after.chances),
-          inDoubt: involved.filter(({ status }) => status !== "ACTIVE"),
+          inDoubt: added && added.status !== "ACTIVE" ? [added] : [],
           expiresAt: new Date(lockOf(day, [drop, add])).toISOString(),
           addIsOnWaivers: add === null ? null : (onWaivers.get(add) ?? false),
         };

@@ -19,6 +19,8 @@ const WHY: Readonly<Record<AdviceReason, string>> = {
   "he would help this matchup": "He would help in the days left of this matchup.",
   "he would not help this matchup": "He would not help in the days left of this matchup.",
   "he is out and not mine": "He does not play now, and he is not yours.",
+  "advice.drop-approved": "You already approved dropping him.",
+  "advice.add-approved": "You already approved adding him.",
 };
 
 const KEPT: Readonly<Record<KeepReason, string>> = {

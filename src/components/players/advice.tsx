@@ -31,6 +31,8 @@ const WHY = {
   "he would help this matchup": "whyHelps",
   "he would not help this matchup": "whyNoHelp",
   "he is out and not mine": "whyOut",
+  "advice.drop-approved": "whyDropApproved",
+  "advice.add-approved": "whyAddApproved",
 } as const satisfies Record<Because, keyof PhrasesOf<"player">>;
 
 const TONES: Readonly<Record<Recommendation, Tone>> = {

@@ -95,6 +95,8 @@ export const player = {
   do_ACTIVE: "Nothing to do",
   whyIr: "A place on injured reserve holds him and costs nothing.",
   whyKeep: "He must be kept.",
+  whyDropApproved: "You already approved dropping him.",
+  whyAddApproved: "You already approved adding him.",
   whyForGood: "His place is worth more with somebody else, in this matchup and after it.",
   whyThisMatchup: "His place is worth more with a short-term add in this matchup.",
   whyNobody: "Nobody who is free is worth more in his place.",

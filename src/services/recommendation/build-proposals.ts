@@ -4,6 +4,7 @@ import type { Language } from "@/contract/intent";
 import type { NewProposal } from "@/db/proposal-rows";
 import type { Premises } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
+import { confidenceLevel } from "@/domain/win-probability/confidence";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { derivedId } from "@/lib/derived-id";
 import type { MoveEffect, WeekSession } from "../week-session";
@@ -56,7 +57,6 @@ function oneProposal(
   index: number,
 ): Omit<NewProposal, "proposalId" | "dependsOn" | "replaces"> {
   const { drop, add, day } = effect.move;
-  const ids = [drop, add].flatMap((man) => (man ? [man.playerId] : []));
   const content: CardContent = {
     kind: "move",
     rank: index + 1,
@@ -73,15 +73,9 @@ function oneProposal(
       restOfSeason: effect.gainAfter,
     },
     starts: { gained: effect.starts.gained.length, lost: effect.starts.lost.length },
-    confidence: confidenceOf(effect, week.provenance.stale),
+    confidence: { probabilityGain: effect.probabilityGain, level: confidenceLevel(effect.probabilityGain) },
     reasons: reasonsOf(effect, week.unit, language),
-    warnings: warningsOf(
-      effect,
-      ids.flatMap((id) => notes[id] ?? []),
-      week.provenance,
-      week.unit,
-      language,
-    ),
+    warnings: warningsOf(effect, (add && notes[add.playerId]) ?? [], week.provenance, week.unit, language),
     evidence: [
       { claim: "gain", toolCallId, path: `moves.${index}.gain` },
       { claim: "probabilityGain", toolCallId, path: `moves.${index}.probabilityGain` },
@@ -131,14 +125,6 @@ function earlierNeeded(effects: readonly MoveEffect[], index: number): number[] 
     ({ move }, i) => i < index && (drop === undefined ? move.add === null : move.add?.playerId === drop),
   );
   return needed < 0 ? [] : [needed];
-}
-
-/** From the spread of the gain, lowered by a doubtful status and by old data. */
-function confidenceOf({ probabilityGain, inDoubt }: MoveEffect, isStale: boolean): CardContent["confidence"] {
-  const LEVELS = ["low", "medium", "high"] as const;
-  const bySpread = probabilityGain >= 0.75 ? 2 : probabilityGain >= 0.6 ? 1 : 0;
-  const lowered = Math.max(0, bySpread - (inDoubt.length > 0 ? 1 : 0) - (isStale ? 1 : 0));
-  return { probabilityGain, level: LEVELS[lowered] ?? "low" };
 }
 
 const difference = ({ before, after }: { before: number; after: number }): number =>

@@ -1,5 +1,6 @@
 import type { PlayerResearchOutput } from "@/contract/player-research";
 import { trendOf } from "@/domain/player-advice";
+import { confidenceLevel } from "@/domain/win-probability/confidence";
 import { adviceOf, claimsOf } from "@/services/player-advice";
 import type { PlacePrice } from "@/services/player-prospects.service";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
@@ -10,7 +11,6 @@ export function advise(state: PlayerResearchState): PlayerResearchUpdate {
   const { status, news, gameLog, prospects, place } = state;
   const { advice, question, expectedReturn } = adviceOf({ status, news, prospects, place, today: state.today });
   const readings = [status, news, gameLog, prospects].flatMap((each) => each ?? []);
-  const isOld = readings.some(({ stale }) => stale) || state.notes.length > 0;
   const report: PlayerResearchOutput = {
     playerId: status.playerId,
     playerName: status.name,
@@ -22,7 +22,7 @@ export function advise(state: PlayerResearchState): PlayerResearchUpdate {
     because: advice.because,
     keeps: [...question.keeps],
     confidence: {
-      level: levelOf(advice.probability, isOld),
+      level: confidenceLevel(advice.probability),
       probability: Math.round(advice.probability * 1_000) / 1_000,
     },
     summary: summaryOf(status, advice, expectedReturn),
@@ -52,13 +52,4 @@ function priceOf({ unit, best }: PlacePrice): PlayerResearchOutput["placePrice"]
   if (!best) return null;
   const { gain, gainAfter, probabilityGain, instead } = best;
   return { unit, value: gain, valueAfter: gainAfter, probabilityGain, instead };
-}
-
-const HIGH_FROM = 0.8;
-const MEDIUM_FROM = 0.65;
-
-/** One step lower while something is old or could not be read. */
-function levelOf(probability: number, isOld: boolean): "low" | "medium" | "high" {
-  if (probability >= HIGH_FROM) return isOld ? "medium" : "high";
-  return probability >= MEDIUM_FROM && !isOld ? "medium" : "low";
 }

@@ -29,6 +29,8 @@ export const ADVICE_EL: AdvicePhrases = {
       "he would help this matchup": "",
       "he would not help this matchup": "",
       "he is out and not mine": "",
+      "advice.drop-approved": "Έχεις ήδη εγκρίνει να τον αφήσεις.",
+      "advice.add-approved": "Έχεις ήδη εγκρίνει να τον πάρεις.",
     })[reason],
   keptBecause: (reason) =>
     ({

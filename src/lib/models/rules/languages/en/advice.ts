@@ -29,6 +29,8 @@ export const ADVICE_EN: AdvicePhrases = {
       "he would help this matchup": "",
       "he would not help this matchup": "",
       "he is out and not mine": "",
+      "advice.drop-approved": "You already approved dropping him.",
+      "advice.add-approved": "You already approved adding him.",
     })[reason],
   keptBecause: (reason) =>
     ({
