@@ -4,6 +4,7 @@
  * A trial is independent of the others and decided by its seed, so a suite may stop between any two and go on later.
  */
 import { closeProofHomes } from "./proof-home";
+import { agreementSummary, agreementTrial } from "./prove-agreement";
 import { proveCrash } from "./prove-crash";
 import { databaseRestartsSummary, databaseRestartsTrial } from "./prove-database-restarts";
 import { sequencesSummary, sequencesTrial } from "./prove-decision-sequences";
@@ -65,6 +66,16 @@ const crash: Suite = {
     `lost ${total(outcomes, "lost")} of ${total(outcomes, "acknowledged")} acknowledged rows`,
     `${total(outcomes, "kills")} kills, ${total(outcomes, "killsInWrites")} of them during writes`,
   ],
+};
+
+const agreement: Suite = {
+  name: "agreement",
+  claim: "every surface says the same of a team, whatever was approved, declined or left, on any day",
+  // A trial is ten states of one league.
+  fullCount: 50,
+  reducedCount: 2,
+  trial: agreementTrial,
+  summary: agreementSummary,
 };
 
 const engine: Suite = {
@@ -184,6 +195,7 @@ const databaseRestarts: Suite = {
 };
 
 export const SUITES: readonly Suite[] = [
+  agreement,
   crash,
   engine,
   plan,

@@ -236,6 +236,8 @@ export const holdAdvice = z.object({
       gainAfter: z.number().nullable(),
       /** 0 to 1. */
       probabilityGain: z.number(),
+      /** The day of the move that is worth that. */
+      day: z.string().optional(),
     })
     .nullable(),
 });

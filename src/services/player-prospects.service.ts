@@ -148,6 +148,6 @@ function priceOf(
     { day, drop: drop && playerId.parse(drop.playerId), add: playerId.parse(add.playerId) },
   ]);
   return effect
-    ? { gain, gainAfter, probabilityGain: effect.probabilityGain, verdict: effect.judgment.verdict, instead }
+    ? { day, gain, gainAfter, probabilityGain: effect.probabilityGain, verdict: effect.judgment.verdict, instead }
     : null;
 }

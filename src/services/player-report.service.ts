@@ -64,6 +64,7 @@ export function createPlayerReports(
               gain: best.gain,
               gainAfter: best.gainAfter,
               probabilityGain: best.probabilityGain,
+              ...(best.day !== undefined && { day: best.day }),
             },
           },
         },
