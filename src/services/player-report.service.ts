@@ -53,10 +53,9 @@ export function createPlayerReports(
             recommendation: advice.recommendation,
             because: advice.because,
             keeps: [...question.keeps],
-            chances: (ahead?.games ?? []).slice(0, MOST_DAYS).map(({ day, probability }) => ({
-              day,
-              chanceToPlay: probability,
-            })),
+            chances: (ahead?.games ?? [])
+              .slice(0, MOST_DAYS)
+              .flatMap(({ day, probability }) => (probability === null ? [] : [{ day, chanceToPlay: probability }])),
             instead: best && {
               drop: { name: status.name },
               add: best.instead === null ? null : { name: best.instead },

@@ -12,6 +12,7 @@ import { isGoneForSeason, isLineupLocked, type LeagueWeek, leagueWeek } from "@/
 import type { Outcome } from "@/domain/lineup/fault";
 import { opponentOf } from "@/domain/matchup";
 import { type Move, valueMoves } from "@/domain/moves/move-table";
+import { isForecast } from "@/domain/outlook";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
@@ -243,12 +244,15 @@ export async function openWeekSession(
     ...labelOf(man.player),
     ...availabilityOf(man.player.availability),
     slot: slotLabel(entry.slotId),
-    gamesLeft: (man.games ?? []).filter(({ isUpcoming }) => isUpcoming).length,
+    gamesLeft: man.games.filter(({ isUpcoming }) => isUpcoming).length,
     expectedThisWeek:
-      man.games &&
-      roundedWorth(
-        man.games.reduce((sum, game) => sum + (game.isUpcoming ? game.pPlay * worth.ofStart(game, man) : 0), 0),
-      ),
+      man.pointsPerGame === null
+        ? null
+        : roundedWorth(
+            man.games
+              .filter(isForecast)
+              .reduce((sum, game) => sum + (game.isUpcoming ? game.pPlay * worth.ofStart(game, man) : 0), 0),
+          ),
     keptBecause: keeps.get(man.player.playerId)?.reasons ?? [],
     valueRank: keeps.get(man.player.playerId)?.valueRank ?? null,
   });

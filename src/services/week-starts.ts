@@ -1,6 +1,6 @@
 /** The games that a team's best lineups would start on the days left, with a roster that may change from day to day. */
 import { bestLineup } from "@/domain/lineup/daily-lineup";
-import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
+import { type ForecastGame, isForecast, type PlayerOutlook } from "@/domain/outlook";
 import { SLOT } from "@/domain/slots";
 import type { GameForecast } from "@/domain/win-probability/points-matchup";
 import { must } from "./engine-refused";
@@ -9,19 +9,19 @@ import type { MatchupOutlook } from "./matchup-outlook";
 /** Somebody owned on a day, and where he stands today; `null` for a man who is not there yet. */
 export type OwnedMan = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };
 
-export type Start = { readonly man: PlayerOutlook; readonly game: GameOutlook };
+export type Start = { readonly man: PlayerOutlook; readonly game: ForecastGame };
 
 /** @param worthOf of a start given that he plays: what lineups are chosen by. */
 export function startsOf(
   menOn: (period: number) => readonly OwnedMan[],
   { context, setting }: Pick<MatchupOutlook, "context" | "setting">,
-  worthOf: (game: GameOutlook, man: PlayerOutlook) => number,
+  worthOf: (game: ForecastGame, man: PlayerOutlook) => number,
 ): Start[] {
   const starts: Start[] = [];
   for (let period: number = setting.today; period <= setting.last; period++) {
     const playing = menOn(period).flatMap(({ outlook: man, slotNow }) => {
-      const game = man.games?.find((each) => each.period === period && each.isUpcoming);
-      return game ? [{ slotNow, man, game }] : [];
+      const game = man.games.find((each) => each.period === period && each.isUpcoming);
+      return game && isForecast(game) ? [{ slotNow, man, game }] : [];
     });
     const lineup = bestLineup({
       slotCounts: context.league.settings.slotCounts,
