@@ -138,12 +138,16 @@ export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
 });
 export type FreeAgentRow = z.infer<typeof freeAgent>;
 
+/** Why a list is not in the order asked for: nobody in it has stats this season. */
+export const orderNote = z.enum(["no_stats_yet"]);
+
 export const freeAgentsOutput = provenance.extend({
   players: z.array(freeAgent),
   shown: z.number().int(),
   /** How many matched the filters before the limit. */
   matched: z.number().int(),
   sortedBy: z.string(),
+  orderNote: orderNote.optional(),
   gainUnit: z.enum(["points", "category value"]).optional(),
   filters: z.object({
     position: z.string().nullable(),

@@ -266,6 +266,23 @@ describe("a league without opponents", () => {
     expect((await services.matchups.view(scope)).output.state).toBe(state);
   });
 
+  it("claims no order by points on opening days, in tool, list and words", async () => {
+    const { services, scope, ask } = await open(seasonPointsLeague(true), 1);
+    const { output } = await services.players.getTopFreeAgents(scope, { limit: 5 });
+    expect(output).toMatchObject({ sortedBy: "name", orderNote: "no_stats_yet" });
+    const { output: list } = await services.directory.search(scope, { sort: "points" });
+    expect(list).toMatchObject({ sort: "name", sortedBy: "name", orderNote: "no_stats_yet" });
+    const names = list.players.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    const english = await ask("Best free agents right now?");
+    expect(english.answer).toContain("There are no stats yet this season");
+    expect(english.answer).not.toContain("points a game");
+    expect(english.turn.grounding).toMatchObject({ removed: 0 });
+    const greek = await ask("Ποιοι είναι οι καλύτεροι ελεύθεροι παίκτες;", "el");
+    expect(greek.answer).toContain("Δεν υπάρχουν στατιστικά ακόμα φέτος");
+    expect(greek.answer).not.toContain("πόντους ανά αγώνα");
+  });
+
   it("ranks season points by their sum", async () => {
     const { services, scope, ask } = await open(seasonPointsLeague(true), 1);
     const { output } = await services.matchups.view(scope);

@@ -184,6 +184,7 @@ export function wordFreeAgents(output: FreeAgentsOutput, isValued: boolean, p: P
   if (best === undefined) return [p.noFreeAgents(days)];
   const lines = output.players.slice(0, MAX_FREE_AGENTS).map((each) => `- ${freeAgentLine(each, output, p)}`);
   return [
+    ...(output.orderNote === "no_stats_yet" ? [p.noStatsForOrder] : []),
     ...(isValued
       ? []
       : [
