@@ -136,7 +136,7 @@ export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
   /** His games on the days that were asked for, "2025-01-17 vs BOS" each. */
   playsOn: z.array(z.string()).optional(),
 });
-export type FreeAgentRow = z.infer<typeof freeAgent>;
+export type FreeAgentCandidate = z.infer<typeof freeAgent>;
 
 /** Why a list is not in the order asked for: nobody in it has stats this season. */
 export const orderNote = z.enum(["no_stats_yet"]);

@@ -15,7 +15,7 @@ export const shellView = cache(async (fanvise: FanVise, personId: string): Promi
   const scope = await fanvise.scopeFor(personId, {});
   const clock = leagueClockView(fanvise, scope);
   try {
-    const { league, leagueReading } = await fanvise.league.context(scope);
+    const { league, leagueReading } = await fanvise.league.buildIntelligenceSnapshot(scope);
     return {
       // The one just read is called as it is called now.
       leagues: leagues.map((each) =>

@@ -21,7 +21,7 @@ export type LeagueViewService = {
 export function createLeagueViewService(deps: ServiceDeps, league: LeagueService): LeagueViewService {
   return {
     async view(scope, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const nowMs = deps.sourceOf(scope).leagueClock.now();
       return {
         output: {

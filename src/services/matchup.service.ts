@@ -104,7 +104,7 @@ export function createMatchupService(
 ): MatchupService {
   return {
     async view(scope, signal) {
-      const now = await league.context(scope, signal);
+      const now = await league.buildIntelligenceSnapshot(scope, signal);
       const [matchup, roster] = await Promise.all([
         reader.latest(scope, now, signal),
         rosters.readAll(scope, now.todayPeriod, signal),

@@ -139,7 +139,7 @@ export function createPlayerDirectory(
 
   return {
     async search(scope, question, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const all = await everyone(scope, context, signal);
       const named = question.query === undefined ? undefined : await namedBy(question.query, scope, signal);
       const nowMs = deps.sourceOf(scope).leagueClock.now();

@@ -49,7 +49,7 @@ export function createPlayerPageService(
       const found = await players.find(scope, name, signal);
       if (found.kind === "unclear") throw new PlayerNotFound();
       const [status, log] = await Promise.all([
-        playerStatus.byName(scope, name, signal),
+        playerStatus.searchPlayerStatusSnapshots(scope, name, signal),
         gameLogs.getPlayerGameLog(scope, name, LAST_GAMES, signal),
       ]);
       // After the last ten: the whole log is kept by then.

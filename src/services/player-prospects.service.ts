@@ -70,7 +70,7 @@ export function createPlayerProspects(
 ): PlayerProspects {
   return {
     async ahead(scope, id, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const { client, label, leagueClock } = deps.sourceOf(scope);
       const card = await deps.reader.read<PlayerCard | null>({
         key: `season-card:${scope.connectionId}:${id}:${context.todayPeriod}`,

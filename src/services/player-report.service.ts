@@ -33,7 +33,7 @@ export function createPlayerReports(
   const { playerStatus, prospects, news } = services;
   return {
     async byName(scope, name, signal) {
-      const read = await playerStatus.byName(scope, name, signal);
+      const read = await playerStatus.searchPlayerStatusSnapshots(scope, name, signal);
       const status = read.output;
       if (!status.found || status.ownership !== "my roster") return read;
       const [ahead, place, told] = await Promise.all([

@@ -23,7 +23,7 @@ import { notingStatuses } from "./status-noting";
 import { unlessFailed } from "./unless-failed";
 
 export type PlayerStatusService = {
-  byName(
+  searchPlayerStatusSnapshots(
     scope: TeamScope,
     name: string,
     signal?: AbortSignal,
@@ -41,7 +41,7 @@ export function createPlayerStatusService(
   comingMoveOf?: ComingMoveReader,
 ): PlayerStatusService {
   return {
-    async byName(scope, name, signal) {
+    async searchPlayerStatusSnapshots(scope, name, signal) {
       const found = await players.find(scope, name, signal);
       if (found.kind === "unclear") return { output: found.output, isCached: found.isCached };
       const { context, player } = found;

@@ -1,5 +1,5 @@
 /** Who a name means, and who is free to add. */
-import type { FreeAgentRow, FreeAgentsOutput, NotFoundOutput } from "@/contract/tool-outputs";
+import type { FreeAgentCandidate, FreeAgentsOutput, NotFoundOutput } from "@/contract/tool-outputs";
 import { gamesOfTeam } from "@/domain/calendar";
 import type { EasternDay } from "@/domain/ids";
 import { isCategoryFormat } from "@/domain/league";
@@ -108,7 +108,7 @@ export function createPlayerService(
     },
 
     async getTopFreeAgents(scope, filter, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const { leagueClock } = deps.sourceOf(scope);
       const slotId = filter.position === undefined ? undefined : SLOT_OF_POSITION[filter.position];
       const [pool, valued] = await Promise.all([
@@ -121,7 +121,7 @@ export function createPlayerService(
       const gamesOfClub = gamesByClub(context.games);
       const rows = pool.value
         .filter((each) => !filter.healthyOnly || !isInDoubt(each.player.availability.status))
-        .map((each): FreeAgentRow => {
+        .map((each): FreeAgentCandidate => {
           const row = {
             ...freeAgentRow(context, each, nowMs),
             ...(valued && { gain: valued.gains.get(each.player.playerId) ?? null }),
@@ -161,7 +161,7 @@ export function createPlayerService(
   };
 }
 
-type Order = ListOrder<FreeAgentRow, "gain" | "categories" | "points" | "games" | "owned" | "name">;
+type Order = ListOrder<FreeAgentCandidate, "gain" | "categories" | "points" | "games" | "owned" | "name">;
 
 const BY_GAIN: Order = {
   code: "gain",
@@ -201,7 +201,7 @@ function gamesIn(
     .sort();
 }
 
-function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): FreeAgentRow {
+function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): FreeAgentCandidate {
   return {
     ...playerRow(context, pool, nowMs),
     ownership: poolLabel(pool.poolStatus),

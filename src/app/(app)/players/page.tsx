@@ -39,7 +39,7 @@ export default async function PlayersPage({ searchParams }: { searchParams: Prom
     const scope = await pageScope(fanvise, person.personId, given.team);
     const [{ output }, { league }] = await Promise.all([
       fanvise.services.directory.search(scope, { ...question, limit: PAGE_SIZE }),
-      fanvise.league.context(scope),
+      fanvise.league.buildIntelligenceSnapshot(scope),
     ]);
     return { output, hasPoints: isPointsFormat(league.settings.format) };
   });

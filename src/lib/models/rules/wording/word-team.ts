@@ -1,6 +1,6 @@
 /** Rosters, matchup and free agents in words. */
 import type {
-  FreeAgentRow,
+  FreeAgentCandidate,
   FreeAgentsOutput,
   MatchupOutput,
   RosterOutput,
@@ -198,7 +198,7 @@ export function wordFreeAgents(output: FreeAgentsOutput, isValued: boolean, p: P
   ];
 }
 
-function freeAgentLine(row: FreeAgentRow, output: FreeAgentsOutput, p: Phrases): string {
+function freeAgentLine(row: FreeAgentCandidate, output: FreeAgentsOutput, p: Phrases): string {
   const targets = output.filters.targetCategories.flatMap((category) => {
     const average = row.averages[category];
     return average === undefined ? [] : [`${safeName(category)} ${average}`];
