@@ -69,7 +69,7 @@ async function openHome(index: number): Promise<Home> {
   });
   const fanvise = await runningFanVise();
   const scope = await fanvise.scopeFor(LOCAL_OWNER_ID, {});
-  const { league } = await fanvise.league.context(scope);
+  const { league } = await fanvise.league.buildIntelligenceSnapshot(scope);
   const others = league.teams.map(({ teamId }) => Number(teamId)).filter((id) => id !== scope.teamId);
   return {
     ask: inProcess,

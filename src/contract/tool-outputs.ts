@@ -165,7 +165,10 @@ export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
   /** An approved move adds him. */
   comingMove: rosterChange.optional(),
 });
-export type FreeAgentRow = z.infer<typeof freeAgent>;
+export type FreeAgentCandidate = z.infer<typeof freeAgent>;
+
+/** Why a list is not in the order asked for: nobody in it has stats this season. */
+export const orderNote = z.enum(["no_stats_yet"]);
 
 export const freeAgentsOutput = provenance.extend({
   players: z.array(freeAgent),
@@ -173,6 +176,7 @@ export const freeAgentsOutput = provenance.extend({
   /** How many matched the filters before the limit. */
   matched: z.number().int(),
   sortedBy: z.string(),
+  orderNote: orderNote.optional(),
   gainUnit: z.enum(["points", "category value"]).optional(),
   filters: z.object({
     position: z.string().nullable(),

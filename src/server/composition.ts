@@ -275,7 +275,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       scopeFor: async (personId, wish) => {
         const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);
         // Another perspective must be a team of the league; one's own needs no look.
-        if (!isOwnTeam) teamOf(await league.context(scope), scope.teamId);
+        if (!isOwnTeam) teamOf(await league.buildIntelligenceSnapshot(scope), scope.teamId);
         return scope;
       },
       close: closeAll,

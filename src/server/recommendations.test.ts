@@ -152,7 +152,7 @@ describe("recommendations in the demo league", () => {
     const [add, drop] = [first?.add?.playerId ?? 0, first?.drop?.playerId ?? 0];
     await decide(threadId, [{ proposalId: first?.proposalId ?? "", action: "approve" }]);
     const comingMoveOf = createComingMoves(createAgreedMoves(createProposalTables(database.kysely)));
-    const { matchupPeriod } = await home.league.context(home.scope);
+    const { matchupPeriod } = await home.league.buildIntelligenceSnapshot(home.scope);
     const day = easternDay.parse(first?.effectiveDay);
     const today = addDays(day, -1);
     expect(await comingMoveOf(home.scope, { playerId: add, matchupPeriod, today })).toEqual({

@@ -70,7 +70,13 @@ export function wireServices(
     { league, rosters: rosterReader, timelines, matchups: matchupReader, pools },
     { preferencesOf, chances, ...(solver && { solver }) },
   );
-  const players = createPlayerService(deps, league, { readKnown: knownPlayers, rosters: rosterReader, timelines, pools, optimizer });
+  const players = createPlayerService(deps, league, {
+    readKnown: knownPlayers,
+    rosters: rosterReader,
+    timelines,
+    pools,
+    optimizer,
+  });
   const statusHistory = createStatusHistoryService(deps);
   const playerStatus = createPlayerStatusService(deps, players, {
     rosters,
@@ -106,7 +112,11 @@ export function wireServices(
       activity: createActivityService(deps, knownPlayers),
       scoring: createScoringService(deps, league),
       leagueViews: createLeagueViewService(deps, league, timelines),
-      schedules: createScheduleService(deps, league, createPlayerSchedules(deps, knownPlayers, { rosters: rosterReader, timelines, matchups: matchupReader })),
+      schedules: createScheduleService(
+        deps,
+        league,
+        createPlayerSchedules(deps, knownPlayers, { rosters: rosterReader, timelines, matchups: matchupReader }),
+      ),
       directory: createPlayerDirectory(deps, {
         league,
         readKnown: knownPlayers,

@@ -1,6 +1,7 @@
 /** The engine's answers by players' names: bounded, labelled, ready to be said. Nothing here has an effect. */
 import type {
   DailyLineupOutput,
+  LineupReason,
   SimulatedMoveOutput,
   SlotFitOutput,
   WeeklyLineupOutput,
@@ -9,6 +10,7 @@ import type {
 import type { NotFoundOutput } from "@/contract/tool-outputs";
 import { easternTime } from "@/domain/eastern-day";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
+import { isWorthAStart } from "@/domain/outlook";
 import type { TeamScope } from "@/domain/scope";
 import { SLOT, slotLabel } from "@/domain/slots";
 import { AppError } from "@/lib/errors";
@@ -163,8 +165,12 @@ export function createEngineAnswers(
       return answer(week, {
         ...weekLabel(week),
         day: asked,
-        starters: starters.map((man) => ({ ...manOutput(man, week.unit), slot: man.slot })),
-        sits: withGame.map((man) => ({ ...manOutput(man, week.unit), why: whySits(man) })),
+        starters: starters.map((man) => ({
+          ...manOutput(man, week.unit),
+          slot: man.slot,
+          ...whyUnknown(man),
+        })),
+        sits: withGame.map((man) => ({ ...manOutput(man, week.unit), ...whySits(man) })),
         withoutGame: bench.filter(({ game }) => game === null).map(({ name }) => name),
         replaced: replaced.map(({ name, slotNow }) => ({ name, slotNow })),
         total,
@@ -191,7 +197,12 @@ export function createEngineAnswers(
         const { starters, bench, total } = week.lineup(day);
         return {
           day,
-          starters: starters.map(({ slot, name, expected }) => ({ slot, name, expected })),
+          starters: starters.map((man) => ({
+            slot: man.slot,
+            name: man.name,
+            expected: man.expected,
+            ...whyUnknown(man),
+          })),
           // Who is on injured reserve sits anyway.
           sits: bench
             .filter(({ game, slotNow }) => game !== null && slotNow !== slotLabel(SLOT.IR))
@@ -238,21 +249,30 @@ const idOf = (man: Labelled | null): PlayerId | null => (man ? playerId.parse(ma
 /** Points to one decimal; category value, which is small, as it is. */
 function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number], unit: WeekSession["unit"]) {
   const { name, positions, status, statusText, game, expected, chanceToPlay, isLocked, hasBegun, slotNow } = man;
+  const { isValueUnknown } = man;
   const toCome = hasBegun ? null : expected;
   return {
-    ...{ name, positions: [...positions], status, statusText, game, isLocked, hasBegun, slotNow },
+    ...{ name, positions: [...positions], status, statusText, game, isLocked, hasBegun, slotNow, isValueUnknown },
     chanceToPlay: hasBegun ? null : chanceToPlay,
     expected: toCome === null || unit !== "points" ? toCome : round1(toCome),
   };
 }
 
-function whySits(man: ReturnType<WeekSession["lineup"]>["bench"][number]) {
-  const { expected, chanceToPlay, status, statusText, hasBegun } = man;
-  if (hasBegun) return "his game has begun";
-  if (expected === null) return "nothing is known of what he does";
-  if (chanceToPlay !== null && chanceToPlay < 0.02) return `he is ${statusText}`;
-  if (status !== "ACTIVE" && status !== "UNKNOWN") return `worth less than the starters, and ${statusText}`;
-  return "worth less than everyone who starts in his places";
+const NO_STATS_YET = "no stats yet";
+
+/** Of a starter whose value nobody knows; nothing of the others. */
+const whyUnknown = ({ isValueUnknown, hasBegun }: ReturnType<WeekSession["lineup"]>["bench"][number]) =>
+  isValueUnknown && !hasBegun ? { whyCode: "no_stats_yet" as const, why: NO_STATS_YET } : {};
+
+function whySits(man: ReturnType<WeekSession["lineup"]>["bench"][number]): { whyCode: LineupReason; why: string } {
+  const { isValueUnknown, chanceToPlay, status, statusText, hasBegun } = man;
+  if (hasBegun) return { whyCode: "game_begun", why: "his game has begun" };
+  if (chanceToPlay !== null && !isWorthAStart({ pPlay: chanceToPlay }))
+    return { whyCode: "unavailable", why: `he is ${statusText}` };
+  if (isValueUnknown) return { whyCode: "no_stats_yet", why: NO_STATS_YET };
+  if (status !== "ACTIVE" && status !== "UNKNOWN")
+    return { whyCode: "in_doubt", why: `worth less than the starters, and ${statusText}` };
+  return { whyCode: "worth_less", why: "worth less than everyone who starts in his places" };
 }
 
 /** Why a move is not possible, in words. */

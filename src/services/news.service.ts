@@ -80,7 +80,7 @@ export function createNewsService(deps: NewsDeps) {
     },
 
     /** Ranked citations. A failing embedding provider costs meaning, not the answer. */
-    async search(universe: Universe, question: NewsQuestion, signal?: AbortSignal): Promise<NewsAnswer> {
+    async searchNews(universe: Universe, question: NewsQuestion, signal?: AbortSignal): Promise<NewsAnswer> {
       const understood = understandQuery(question.query, await deps.mentionsIn(universe));
       const playerKeys = question.playerKeys ?? understood.playerKeys;
       const embedded = await embedQuery(deps, understood.embeddedText, signal);

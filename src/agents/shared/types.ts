@@ -24,6 +24,7 @@ import type { RunTrace } from "./run-trace";
 import type { ModelSpend } from "./spend";
 
 export type { QueryIntent } from "@/contract/intent";
+export type { FreeAgentCandidate } from "@/contract/tool-outputs";
 
 export type AgentServices = {
   rosters: RosterService;

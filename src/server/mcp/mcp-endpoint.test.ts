@@ -127,6 +127,21 @@ describe("the tools over the Model Context Protocol", () => {
     await modern.close();
   });
 
+  it("answers to get_player_status as to get_espn_player_status, in both revisions, and lists it once", async () => {
+    const playerName = rosterOutput.parse((await call("get_my_roster")).structuredContent).players[0]?.name;
+    const canonical = await call("get_espn_player_status", { playerName });
+    expect(canonical.structuredContent).toMatchObject({ found: true, name: playerName });
+    const modern = await connected(served.url, undefined, "auto");
+    for (const asked of [client, modern]) {
+      const { structuredContent } = await asked.callTool({ name: "get_player_status", arguments: { playerName } });
+      expect(structuredContent).toMatchObject({ found: true, name: playerName });
+      expect(Object.keys(structuredContent ?? {})).toEqual(Object.keys(canonical.structuredContent ?? {}));
+    }
+    await modern.close();
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    expect(names).not.toContain("get_player_status");
+  });
+
   it("takes the view of another team of the league, and refuses one that is none", async () => {
     const { teams } = await home.wire(["mTeam"]);
     const other = teams.find((team: { id: number }) => team.id !== home.myTeamId).id;

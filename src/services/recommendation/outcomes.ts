@@ -39,7 +39,7 @@ export function createOutcomeService(options: {
   const { deps, tables, leagues } = options;
   return {
     async settleDue(scope, signal) {
-      const context = await leagues.context(scope, signal);
+      const context = await leagues.buildIntelligenceSnapshot(scope, signal);
       const due = await tables.unsettled(scope.connectionId, Number(context.matchupPeriod));
       if (due.length === 0) return 0;
       const { client } = deps.sourceOf(scope);

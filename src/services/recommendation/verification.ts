@@ -46,7 +46,7 @@ export function createVerificationService(options: {
     try {
       if (scope.universe === "demo") await options.makeMove(scope, move);
       const { client } = deps.sourceOf(scope);
-      const { calendar } = await leagues.context(scope, signal);
+      const { calendar } = await leagues.buildIntelligenceSnapshot(scope, signal);
       // The roster of the move's own day, read anew: before it a move made ahead shows there, after it what stood then decides.
       const period = periodOfDay(calendar, move.effectiveDay);
       const rosters = await client.getRosters(scoringPeriodId.parse(Math.max(1, period)), signal);

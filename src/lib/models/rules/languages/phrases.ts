@@ -119,6 +119,8 @@ export type CorePhrases = {
   addsUsed(team: string, adds: number): string;
 
   /** `status` is `null` for an active player. */
+  /** Of a list that is not in the order asked for. */
+  noStatsForOrder: string;
   bestFreeAgent(name: string, sortedBy: string, status: string | null): string;
   /** @param days of the games that were asked for, as `span` says them; "" without any. */
   noFreeAgents(days: string): string;

@@ -57,13 +57,15 @@ export const slotFit = (more: Partial<SlotFitOutput> = {}): SlotFitOutput => ({
 
 const lineupMan = (name: string) => ({
   ...{ name, positions: ["PG"], status: "ACTIVE", statusText: "active", game: "vs BOS" },
-  ...{ expected: 31.2, chanceToPlay: 0.913, isLocked: false, hasBegun: false, slotNow: "BE" },
+  ...{ expected: 31.2, isValueUnknown: false, chanceToPlay: 0.913, isLocked: false, hasBegun: false, slotNow: "BE" },
 });
 
 export const lineup = (more: Partial<DailyLineupOutput> = {}): DailyLineupOutput => ({
   ...{ ...engine, day: "2025-01-16" },
   starters: [{ ...lineupMan("Devin Booker"), slot: "PG" }],
-  sits: [{ ...lineupMan("Malik Monk"), why: "worth less than everyone who starts in his places" }],
+  sits: [
+    { ...lineupMan("Malik Monk"), why: "worth less than everyone who starts in his places", whyCode: "worth_less" },
+  ],
   ...{ withoutGame: ["Bam Adebayo"], replaced: [{ name: "Bam Adebayo", slotNow: "PG" }] },
   ...{ total: 114.4, totalNow: 81, difference: 33.4, changes: 2, activeWithGame: 11 },
   ...more,

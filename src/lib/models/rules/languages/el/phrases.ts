@@ -46,6 +46,7 @@ const STATUS: Readonly<Record<string, string>> = {
 const SORTED_BY: Readonly<Record<string, string>> = {
   "fantasy points a game this season": "τους φάνταζι πόντους ανά αγώνα φέτος",
   "share of leagues that own him": "το ποσοστό των λιγκών που τον έχουν",
+  name: "το όνομα",
   "games left in this matchup": "τους αγώνες που μένουν στην αναμέτρηση",
   "what adding him gains in the days left": "το κέρδος από την προσθήκη του στις ημέρες που μένουν",
 };
@@ -140,6 +141,7 @@ const CORE_EL: CorePhrases = {
   addsLeft: (team, adds) => `${team}: ${many(adds, "προσθήκη απομένει", "προσθήκες απομένουν")} στην αναμέτρηση.`,
   addsUsed: (team, adds) => `${team}: ${many(adds, "προσθήκη", "προσθήκες")} ως τώρα.`,
 
+  noStatsForOrder: "Δεν υπάρχουν στατιστικά ακόμα φέτος, άρα η λίστα δεν έχει σειρά απόδοσης.",
   bestFreeAgent: (name, sortedBy, status) =>
     `Πρώτος ${status === null ? "από τους ενεργούς ελεύθερους" : "από τους ελεύθερους"}, με βάση ${SORTED_BY[sortedBy] ?? sortedBy}: ${name}${status === null ? "" : `, ${status}`}.`,
   noFreeAgents: (days) => `Κανένας ελεύθερος παίκτης${days === "" ? "" : ` με αγώνα (${days})`} δεν ταιριάζει.`,

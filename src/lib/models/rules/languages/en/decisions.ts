@@ -92,7 +92,7 @@ export const DECISIONS_EN: DecisionPhrases = {
   sits: (name, slot, why) => `${name} (now ${slot}): ${why}`,
   startersTitle: "Start:",
   lineupMan: (slot, name, game, expected, chance, unit) =>
-    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : [`${amountOf(expected, unit)} expected ${unitOf(unit)}`]), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
+    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["no stats yet, value unknown"] : [`${amountOf(expected, unit)} expected ${unitOf(unit)}`]), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
   lineupManBegun: (slot, name, game) =>
     `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, locked: the game has begun`,
   weeklyHead: (team, total, unit) =>
@@ -101,6 +101,7 @@ export const DECISIONS_EN: DecisionPhrases = {
       : `The best lineups of ${team} for the days left:`,
   weeklyDay: (day, total, openSlots, unit) =>
     `${day}: ${amountOf(total, unit)} expected ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "open slot")}`}`,
+  noStatsYet: "no stats yet",
   weeklyStarters: (names) => `start ${names}`,
   weeklySits: (names) => `sit ${names}`,
 

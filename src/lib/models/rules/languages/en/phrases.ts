@@ -101,6 +101,7 @@ const CORE_EN: CorePhrases = {
   catchUp: (opponent, perDay) => `To draw level you need ${perDay} points a day more than ${opponent}.`,
   addsLeft: (team, adds) => `${team} has ${many(adds, "add")} left in this matchup.`,
 
+  noStatsForOrder: "There are no stats yet this season, so this list is not in order of what players do.",
   bestFreeAgent: (name, sortedBy, status) =>
     status === null
       ? `First of the active players free to add, by ${sortedBy}: ${name}.`
