@@ -3,7 +3,9 @@ import type { EasternDay } from "@/domain/ids";
 import { TOOL, type ToolName } from "../tools";
 import { clubsAsked } from "../understanding/clubs";
 import { resolveDay, resolveWindow } from "../understanding/days";
-import { fold } from "../understanding/text";
+import { decisionFilterIn } from "../understanding/decision-asks";
+import { readQuestion } from "../understanding/reading";
+import { fold, foldedLine } from "../understanding/text";
 import type { Understanding, Want } from "../understanding/understanding";
 import { planWishOf } from "./plan-wish";
 
@@ -87,6 +89,7 @@ function forTheTeam(asked: Understanding, today: EasternDay | undefined): Planne
     ["free-agents", () => call(TOOL.freeAgents, { ...freeAgentArguments(asked), ...playingDays(asked, today) })],
     ["schedule", () => call(TOOL.schedule, { ...clubArguments(asked), ...spanArguments(asked, today) })],
     ["league", () => call(TOOL.league, {})],
+    ["decisions", () => call(TOOL.decisions, decisionArguments(asked))],
     ["topic-news", () => call(TOOL.topicNews, { topic: topicOf(asked) })],
   ];
   return planned.flatMap(([want, plan]) => (asked.wants.has(want) ? [plan()] : []));
@@ -111,6 +114,12 @@ function playingDays(asked: Understanding, today: EasternDay | undefined) {
 }
 /** "Whom can I add today?" is asked of everybody. */
 const PLAYS_TODAY = /stream|start|play|game|tonight|tonite|2nite|στριμ|ξεκιν|παιζ|παιξ|αγων|ματσ|αποψ/;
+
+/** Of a question that goes on from the one before, its own words say which are meant. */
+function decisionArguments({ question }: Understanding): Record<string, unknown> {
+  const status = decisionFilterIn(foldedLine(readQuestion(question).text));
+  return status === undefined ? {} : { status };
+}
 
 /** Clubs that are asked for; without them both rosters of the matchup. */
 function clubArguments({ question }: Understanding): { playerNames?: readonly string[]; everyClub?: true } {
