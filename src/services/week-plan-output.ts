@@ -43,6 +43,8 @@ export function weekPlanOutput(
     proven: boolean;
     from: string;
     to: string;
+    /** The person bounded the days. */
+    isWindow?: boolean;
   },
 ): WeekPlanOutput {
   const { effects } = plan;
@@ -52,6 +54,7 @@ export function weekPlanOutput(
   const gamesOf = (men: WeekSession["mine"]) => men.reduce((sum, { gamesLeft }) => sum + gamesLeft, 0);
   return {
     ...weekLabel(week),
+    isWindow: plan.isWindow ?? false,
     ...{ from: plan.from, to: plan.to, opponentName: week.opponent?.teamName ?? null, addsLeft: week.addsLeft },
     moves: effects.map(effectOutput),
     standPat: plan.standPat,

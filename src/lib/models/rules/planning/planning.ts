@@ -2,6 +2,7 @@
 import type { EasternDay } from "@/domain/ids";
 import { TOOL, type ToolName } from "../tools";
 import { clubsAsked } from "../understanding/clubs";
+import { type DayRange, resolveRange } from "../understanding/day-range";
 import { resolveDay, resolveWindow } from "../understanding/days";
 import { decisionFilterIn } from "../understanding/decision-asks";
 import { readQuestion } from "../understanding/reading";
@@ -82,7 +83,7 @@ function forTheTeam(asked: Understanding, today: EasternDay | undefined): Planne
     ["matchup", () => call(TOOL.matchup, {})],
     ["my-roster", () => call(TOOL.myRoster, onDay)],
     ["opponent-roster", () => call(TOOL.opponentRoster, onDay)],
-    ["plan", () => call(TOOL.plan, { ...planWishOf(asked) })],
+    ["plan", () => call(TOOL.plan, { ...planWishOf(asked), ...planDays(asked, today) })],
     ["daily-lineup", () => call(TOOL.dailyLineup, { ...onDay, ...(asked.without && { without: asked.without }) })],
     ["weekly-lineup", () => call(TOOL.weeklyLineup, {})],
     ["roster-form", () => call(TOOL.rosterLogs, { lastNGames: Math.min(10, asked.lastNGames ?? ROSTER_GAMES) })],
@@ -141,6 +142,10 @@ function dayArgument(asked: Understanding, today: EasternDay | undefined): { day
   const day = today === undefined ? undefined : resolveDay(asked.day, today);
   return day === undefined || day === today ? {} : { day };
 }
+
+/** The days that bound a plan; left out for all that are left. */
+const planDays = ({ range }: Understanding, today: EasternDay | undefined): Partial<DayRange> =>
+  (range && today && resolveRange(range, today)) ?? {};
 
 /** The day or days of the question; left out for the days of the matchup, which is what the tools take without them. */
 function spanArguments(asked: Understanding, today: EasternDay | undefined): { from?: EasternDay; to?: EasternDay } {

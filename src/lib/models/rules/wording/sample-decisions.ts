@@ -85,7 +85,7 @@ export const week = (more: Partial<WeeklyLineupOutput> = {}): WeeklyLineupOutput
 });
 
 export const plan = (more: Partial<WeekPlanOutput> = {}): WeekPlanOutput => ({
-  ...{ ...engine, from: "2025-01-15", to: "2025-01-19", opponentName: "Dime Droppers", addsLeft: 3 },
+  ...{ ...engine, isWindow: false, from: "2025-01-15", to: "2025-01-19", opponentName: "Dime Droppers", addsLeft: 3 },
   moves: [
     effect(),
     effect({ day: "2025-01-18", drop: man(33, "Tyus Jones"), add: man(34, "Cole Anthony"), gain: 33.4 }),
