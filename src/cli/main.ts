@@ -28,7 +28,7 @@ program
   .option("--team <id>", "view as another team of the league")
   .option("--league <id>", "another of your leagues")
   .option("--thread <id>", "go on in a stored conversation")
-  .option("--language <language>", "en or el; that of the question when left out")
+  .option("--language <language>", "en or el; when left out your preference, otherwise that of the question")
   .action(async (question: string, options) => {
     process.exitCode = await ask(question, options);
   });

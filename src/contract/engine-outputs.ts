@@ -156,6 +156,8 @@ export type WeeklyLineupOutput = z.infer<typeof weeklyLineupOutput>;
 export const weekPlanOutput = engineLabel.extend({
   from: z.string(),
   to: z.string(),
+  /** Moves were to be made on some of the days left only: from `from` to `to`. */
+  isWindow: z.boolean().default(false),
   opponentName: z.string().nullable(),
   addsLeft: z.number().nullable(),
   moves: z.array(moveEffect),

@@ -6,4 +6,6 @@ export const SOURCE_NAMES = {
   /** The index of news where no feed is read. */
   storedNews: "stored news (no feeds are read)",
   calculator: "calculator",
+  /** What was proposed and decided here. */
+  decisions: "FanVise",
 } as const;

@@ -174,16 +174,17 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     undo.push(() => chances.settled());
     const approvedMovesOf = createApprovedMoves(database.kysely);
     const wired = wireServices(deps, newsOfLeagues, { preferencesOf, approvedMovesOf, solver, chances });
-    const { league, optimizer, prospects, services } = wired;
+    const { league, optimizer, prospects } = wired;
     const weekGrids = createWeekGrids(optimizer, league);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });
-    const { rosters } = services;
+    const { rosters } = wired.services;
     const model = watchedModel(openSharedModel(env, log), health);
     const modelOf = accounts.modelOf(model);
     const conversations = createConversationTables(database.kysely);
     const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
     const advice = wireRecommendations({ log, database, deps, connections, league, optimizer, demo });
-    const { recommendations } = advice;
+    const { recommendations, decisions } = advice;
+    const services: AgentServices = { ...wired.services, decisions };
     const tracing = wireTracing(env, log);
     undo.push(() => tracing.close());
     const agents = wireAgents({

@@ -1,9 +1,11 @@
 /** Recommendations of one home: from the card to the decision, to the look whether it shows, to what it delivered. */
 import type { ConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
+import { createDecidedProposals } from "@/db/decided-proposals";
 import { createProposalTables, type ProposalTables } from "@/db/proposals";
 import { teamId } from "@/domain/ids";
 import type { Logger } from "@/lib/log";
+import { createDecisionsAnswers, type DecisionsAnswers } from "@/services/decisions-answer.service";
 import type { LeagueService } from "@/services/league.service";
 import type { OptimizerService } from "@/services/optimizer.service";
 import type { ServiceDeps } from "@/services/ports";
@@ -20,6 +22,7 @@ export type WiredRecommendations = {
   recommendations: RecommendationService;
   verification: VerificationService;
   outcomes: OutcomeService;
+  decisions: DecisionsAnswers;
 };
 
 export function wireRecommendations(home: {
@@ -34,12 +37,15 @@ export function wireRecommendations(home: {
 }): WiredRecommendations {
   const { log, deps, league, optimizer, connections, demo } = home;
   const tables = createProposalTables(home.database.kysely);
+  const recommendations = createRecommendationService({
+    ...{ deps, tables, optimizer },
+    premisesNow: createPremisesReader(deps, league),
+  });
+  const { decided } = createDecidedProposals(home.database.kysely);
   return {
     tables,
-    recommendations: createRecommendationService({
-      ...{ deps, tables, optimizer },
-      premisesNow: createPremisesReader(deps, league),
-    }),
+    recommendations,
+    decisions: createDecisionsAnswers(deps, league, { list: recommendations.list, decided }),
     verification: createVerificationService({
       ...{ deps, tables, log, leagues: league, systemClock: deps.systemClock },
       scopeOf: async ({ connectionId, teamId: id }) => {

@@ -4,6 +4,7 @@ import type { ApprovedMovesReader } from "@/db/approved-moves";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { createActivityService } from "@/services/activity.service";
 import type { ChanceHistory } from "@/services/chance-history.service";
+import { createDecisionsAnswers, NO_PROPOSALS } from "@/services/decisions-answer.service";
 import { createEngineAnswers } from "@/services/engine-answers.service";
 import { createGameLogService } from "@/services/game-log.service";
 import { createGameLogReader } from "@/services/game-log-reader";
@@ -96,6 +97,8 @@ export function wireServices(
     services: {
       news: newsAnswers,
       engine: createEngineAnswers(optimizer, players),
+      // Recommendations need these services; whoever wires those puts their decisions in its place.
+      decisions: createDecisionsAnswers(deps, league, NO_PROPOSALS),
       rosters,
       matchups: createMatchupService(deps, {
         league,

@@ -17,9 +17,10 @@ import { AppError } from "@/lib/errors";
 import type { Labelled } from "./day-lineup";
 import { REFUSAL_WORDS, refusalOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
+import { daysWithin, planInWindow } from "./plan-in-window";
 import type { PlayerService } from "./player.service";
 import { round1, roundedWorth } from "./player-labels";
-import { STAND_PAT } from "./stand-pat-words";
+import { OUTSIDE_WINDOW, STAND_PAT } from "./stand-pat-words";
 import { effectOutput, weekLabel, weekPlanOutput } from "./week-plan-output";
 import { DayOutsideMatchup, type WeekSession } from "./week-session";
 
@@ -51,7 +52,13 @@ export type EngineAnswers = {
   weeklyLineup(scope: TeamScope, signal?: AbortSignal): Answer<WeeklyLineupOutput>;
   planWeek(
     scope: TeamScope,
-    asked: { maxMoves?: number | undefined; untouchables?: readonly string[] | undefined },
+    asked: {
+      maxMoves?: number | undefined;
+      untouchables?: readonly string[] | undefined;
+      /** Moves are made on these days only; a window that reaches beyond the days left is clipped. */
+      from?: EasternDay | undefined;
+      to?: EasternDay | undefined;
+    },
     signal?: AbortSignal,
   ): Answer<WeekPlanOutput | NotFoundOutput>;
 };
@@ -219,19 +226,26 @@ export function createEngineAnswers(
       });
     },
 
-    async planWeek(scope, { maxMoves, untouchables = [] }, signal) {
+    async planWeek(scope, { maxMoves, untouchables = [], from, to }, signal) {
       const named = await idsOf(scope, untouchables, signal);
       if (named.unclear) return named.unclear;
       const week = await optimizer.open(scope, signal);
-      const plan = await week.plan({ maxMoves, untouchables: named.ids, signal });
-      const effects = week.effects(plan.moves);
+      const window = daysWithin(week, { from, to });
+      const { moves, reason, isProven } = await planInWindow(week, window, {
+        maxMoves,
+        untouchables: named.ids,
+        signal,
+      });
+      const detail: Partial<Record<string, string>> = { ...STAND_PAT.en, "outside-window": OUTSIDE_WINDOW.en };
       return answer(
         week,
         weekPlanOutput(week, {
-          effects,
-          standPat: plan.standPat && { reason: plan.standPat, detail: STAND_PAT.en[plan.standPat] },
-          proven: plan.proven,
-          ...span(week),
+          effects: moves.length === 0 ? [] : week.effects(moves),
+          standPat: moves.length === 0 ? { reason, detail: detail[reason] ?? "" } : null,
+          proven: isProven,
+          from: window.from,
+          to: window.to,
+          isWindow: window.isBound,
         }),
       );
     },

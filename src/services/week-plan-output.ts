@@ -45,6 +45,8 @@ export function weekPlanOutput(
     proven: boolean;
     from: string;
     to: string;
+    /** The person bounded the days. */
+    isWindow?: boolean;
   },
 ): WeekPlanOutput {
   const { effects } = plan;
@@ -54,6 +56,7 @@ export function weekPlanOutput(
   const games = week.games();
   return {
     ...weekLabel(week),
+    isWindow: plan.isWindow ?? false,
     ...{ from: plan.from, to: plan.to, opponentName: week.opponent?.teamName ?? null, addsLeft: week.addsLeft },
     moves: effects.map(effectOutput),
     standPat: plan.standPat,

@@ -13,6 +13,7 @@ export const ALL_TOOLS: readonly ToolDefinition[] = [
   team.getOpponentRoster,
   team.getRosterGameLogs,
   team.getMatchupDetails,
+  team.getDecisions,
   league.getFreeAgents,
   league.getSchedule,
   league.getLeagueSettings,

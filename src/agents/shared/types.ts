@@ -4,6 +4,7 @@ import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import type { ActivityService } from "@/services/activity.service";
+import type { DecisionsAnswers } from "@/services/decisions-answer.service";
 import type { EngineAnswers } from "@/services/engine-answers.service";
 import type { GameLogService } from "@/services/game-log.service";
 import type { LeagueViewService } from "@/services/league-view.service";
@@ -43,6 +44,7 @@ export type AgentServices = {
   rosterPages: RosterPageService;
   news: NewsAnswers;
   engine: EngineAnswers;
+  decisions: DecisionsAnswers;
 };
 
 export type TurnContext = {

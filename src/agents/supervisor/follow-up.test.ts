@@ -175,7 +175,7 @@ describe("a conversation", () => {
         { calls: [{ name: "get_opponent_roster", args: {} }] },
         answered,
       ]);
-      expect(offered[0]).toHaveLength(17);
+      expect(offered[0]).toHaveLength(ALL_TOOLS.length);
       expect(state.intent).toBe("matchup_analysis");
       expect(intents.at(-1)).toBe("matchup_analysis");
       expect(offered[1]).toEqual(SUPERVISOR_TOOLS.matchup_analysis);

@@ -67,10 +67,10 @@ describe("the tools over the Model Context Protocol", () => {
 
   const call = (name: string, args: Record<string, unknown> = {}) => client.callTool({ name, arguments: args });
 
-  it("lists all seventeen, read-only, with the arguments that they take", async () => {
+  it("lists all eighteen, read-only, with the arguments that they take", async () => {
     expect(client.getServerVersion()).toMatchObject({ name: "fanvise" });
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(17);
+    expect(tools).toHaveLength(18);
     expect(tools.map(({ name }) => name).sort()).toEqual(ALL_TOOLS.map(({ name }) => name).sort());
     for (const tool of tools) {
       expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
@@ -121,7 +121,7 @@ describe("the tools over the Model Context Protocol", () => {
     const modern = await connected(served.url, undefined, "auto");
     expect(modern.getNegotiatedProtocolVersion()).toBe("2026-07-28");
     expect(client.getNegotiatedProtocolVersion()).not.toBe("2026-07-28");
-    expect((await modern.listTools()).tools).toHaveLength(17);
+    expect((await modern.listTools()).tools).toHaveLength(ALL_TOOLS.length);
     const matchup = await modern.callTool({ name: "get_matchup_details", arguments: {} });
     expect(matchupOutput.parse(matchup.structuredContent).me.teamId).toBe(home.myTeamId);
     await modern.close();
@@ -162,7 +162,7 @@ describe("the tools over the Model Context Protocol", () => {
 
   it("lets in who has a token that reads, and the person at this machine", async () => {
     const owner = await connected(served.url);
-    expect((await owner.listTools()).tools).toHaveLength(17);
+    expect((await owner.listTools()).tools).toHaveLength(ALL_TOOLS.length);
     await owner.close();
     const post = async (headers: Record<string, string>, body = "{}") => {
       const response = await fetch(served.url, {

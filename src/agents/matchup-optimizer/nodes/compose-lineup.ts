@@ -23,7 +23,8 @@ export async function composeLineup(state: OptimizerState, runtime: OptimizerRun
   const standPat = status.stage === "standing_pat" ? status.standPat : null;
   const { from, to } = weekWindow;
   const proven = (status.stage === "validated" || status.stage === "standing_pat") && status.isProven;
-  runtime.engine.answered(weekPlanOutput(week, { effects, standPat, proven, from, to }));
+  const isWindow = weekWindow.days.length < week.days.length;
+  runtime.engine.answered(weekPlanOutput(week, { effects, standPat, proven, from, to, isWindow }));
   if (status.stage === "standing_pat") {
     runtime.status({ node: "compose_lineup", note: words.composed(days.length, 0) });
     return { weeklyLineup, messages: saidStandPat(run, status, runtime) };
@@ -38,7 +39,11 @@ export async function composeLineup(state: OptimizerState, runtime: OptimizerRun
     weeklyLineup,
     messages: said(
       run,
-      words.proposal(effects, week.unit, { chances: winProbability, isChosen: run.wish.moves !== undefined }),
+      words.proposal(effects, week.unit, {
+        chances: winProbability,
+        isChosen: run.wish.moves !== undefined,
+        window: isWindow ? { from, to } : null,
+      }),
       runtime,
     ),
     status: { stage: "proposed", proposalIds: cards.map(({ proposalId }) => proposalId) },

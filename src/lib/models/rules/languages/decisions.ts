@@ -38,6 +38,8 @@ export type DecisionPhrases = {
 
   standPat(team: string, reason: string, detail: string): string;
   planHead(team: string, from: string, to: string): string;
+  /** The person bounded the days: said where no move names them. */
+  planWindow(from: string, to: string): string;
   planMove(day: string, drop: string | null, add: string | null, gain: number, unit: Unit): string;
   planGain(team: string, gain: number, unit: Unit): string;
   planAfter(team: string, gain: number, unit: Unit): string;

@@ -8,6 +8,7 @@ import type { UnsupportedTopic } from "../understanding/wants";
 import type { AdvicePhrases } from "./advice";
 import type { DecisionPhrases } from "./decisions";
 import type { LeagueFactPhrases } from "./league-facts";
+import type { ProposalStatePhrases } from "./proposal-states";
 
 export type Count = number | null;
 export type StatusWords = { status: string; statusText: string };
@@ -18,7 +19,12 @@ export type DropVerdict = "rumour" | "not-mine" | "nothing-to-hold";
 
 export type RosterCounts = { players: number; starters: number; bench: number; injuredReserve: number };
 
-export type Phrases = CorePhrases & AdvicePhrases & DecisionPhrases & LeagueFactPhrases & FixedPhrases;
+export type Phrases = CorePhrases &
+  AdvicePhrases &
+  DecisionPhrases &
+  LeagueFactPhrases &
+  ProposalStatePhrases &
+  FixedPhrases;
 
 /** Texts without a slot: help, refusals, the meaning of words. */
 export type FixedPhrases = {
@@ -44,7 +50,8 @@ export type AboutKind =
   | "schedule"
   | "league"
   | "form"
-  | "engine";
+  | "engine"
+  | "decisions";
 
 export type CorePhrases = {
   day(iso: string): string;

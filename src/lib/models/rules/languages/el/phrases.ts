@@ -11,6 +11,7 @@ import { DECISIONS_EL } from "./decisions";
 import { FAILURES_EL } from "./failures";
 import { FIXED_EL } from "./fixed";
 import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
+import { PROPOSAL_STATES_EL } from "./proposal-states";
 
 const DAYS = ["Κυρ", "Δευ", "Τρι", "Τετ", "Πεμ", "Παρ", "Σαβ"];
 const MONTHS = ["Ιαν", "Φεβ", "Μαρ", "Απρ", "Μαΐ", "Ιουν", "Ιουλ", "Αυγ", "Σεπ", "Οκτ", "Νοε", "Δεκ"];
@@ -58,6 +59,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   get_opponent_roster: "το ρόστερ του αντιπάλου",
   get_free_agents: "τους ελεύθερους παίκτες",
   get_matchup_details: "την αναμέτρησή σου",
+  get_decisions: "τις αποφάσεις σου",
   calculate_fantasy_score: "το σκορ",
   get_player_news: "τα νέα",
   get_roster_game_logs: "τη φόρμα του ρόστερ",
@@ -262,7 +264,15 @@ const CORE_EL: CorePhrases = {
       league: "λίγκα",
       form: "φόρμα",
       engine: "υπολογισμός κινήσεων",
+      decisions: "αποφάσεις",
     })[kind],
 };
 
-export const EL: Phrases = { ...CORE_EL, ...ADVICE_EL, ...DECISIONS_EL, ...LEAGUE_FACTS_EL, ...FIXED_EL };
+export const EL: Phrases = {
+  ...CORE_EL,
+  ...ADVICE_EL,
+  ...DECISIONS_EL,
+  ...LEAGUE_FACTS_EL,
+  ...PROPOSAL_STATES_EL,
+  ...FIXED_EL,
+};

@@ -5,6 +5,7 @@ import { ADVICE_EN } from "./advice";
 import { DECISIONS_EN } from "./decisions";
 import { FIXED_EN } from "./fixed";
 import { LEAGUE_FACTS_EN } from "./league-facts";
+import { PROPOSAL_STATES_EN } from "./proposal-states";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -21,6 +22,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   get_opponent_roster: "your opponent's roster",
   get_free_agents: "the free agents",
   get_matchup_details: "your matchup",
+  get_decisions: "your decisions",
   calculate_fantasy_score: "the score",
   get_player_news: "the news",
   get_roster_game_logs: "the form of the roster",
@@ -223,7 +225,15 @@ const CORE_EN: CorePhrases = {
       league: "league",
       form: "form",
       engine: "engine",
+      decisions: "decisions",
     })[kind],
 };
 
-export const EN: Phrases = { ...CORE_EN, ...ADVICE_EN, ...DECISIONS_EN, ...LEAGUE_FACTS_EN, ...FIXED_EN };
+export const EN: Phrases = {
+  ...CORE_EN,
+  ...ADVICE_EN,
+  ...DECISIONS_EN,
+  ...LEAGUE_FACTS_EN,
+  ...PROPOSAL_STATES_EN,
+  ...FIXED_EN,
+};
