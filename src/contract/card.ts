@@ -60,6 +60,10 @@ export const proposalCard = cardContent.extend({
   createdAt: z.string(),
   expiresAt: z.string(),
   preconditions: z.string(),
+  /** `null` while the approval or decline can still be undone. */
+  handoff: cardContent.shape.handoff.nullable(),
+  /** Until then the approval or decline can be undone, ISO 8601 UTC of the server's clock; `null` when it cannot. */
+  undoUntil: z.string().nullable().optional(),
   /** The way to the league's own page was opened: from here on an approval stands. */
   isHandoffOpened: z.boolean().optional(),
   verification: z
@@ -69,7 +73,7 @@ export const proposalCard = cardContent.extend({
 });
 export type ProposalCard = z.infer<typeof proposalCard>;
 
-const cardEdit = z.object({
+const cardEdit = z.strictObject({
   dropPlayerId: z.number().int().positive().optional(),
   addPlayerId: z.number().int().positive().optional(),
   effectiveDay: z
@@ -79,19 +83,24 @@ const cardEdit = z.object({
 });
 export type CardEdit = z.infer<typeof cardEdit>;
 
-export const decisionsRequest = z.object({
+export const decisionsRequest = z.strictObject({
   decisions: z
     .array(
       z
-        .object({
+        .strictObject({
           proposalId: z.uuid(),
-          action: z.enum(["approve", "decline", "edit"]),
+          /** `undo`: within ten seconds of an approval or a decline. */
+          action: z.enum(["approve", "decline", "edit", "undo"]),
           edit: cardEdit.optional(),
           reason: z.string().trim().max(1_000).optional(),
         })
         .refine(({ action, edit }) => (action === "edit") === (edit !== undefined), {
           path: ["edit"],
           message: "goes with the action edit, and only with it",
+        })
+        .refine(({ action, reason }) => action !== "undo" || reason === undefined, {
+          path: ["reason"],
+          message: "does not go with the action undo",
         }),
     )
     .min(1)

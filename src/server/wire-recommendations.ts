@@ -1,12 +1,19 @@
 /** Recommendations of one home: from the card to the decision, to the look whether it shows, to what it delivered. */
 import type { ConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
+import { latestNewsIds } from "@/db/latest-news-ids";
 import { createProposalTables, type ProposalTables } from "@/db/proposals";
 import { teamId } from "@/domain/ids";
+import { isoNow } from "@/lib/clock";
 import type { Logger } from "@/lib/log";
 import type { LeagueService } from "@/services/league.service";
 import type { OptimizerService } from "@/services/optimizer.service";
 import type { ServiceDeps } from "@/services/ports";
+import {
+  createDeclinedMoves,
+  type DeclinedMovesReader,
+  type LatestNewsIds,
+} from "@/services/recommendation/declined-moves";
 import { createOutcomeService, type OutcomeService } from "@/services/recommendation/outcomes";
 import { createPremisesReader } from "@/services/recommendation/premises-now";
 import { createVerificationService, type VerificationService } from "@/services/recommendation/verification";
@@ -17,6 +24,8 @@ import { scopesOf } from "./jobs/leagues";
 
 export type WiredRecommendations = {
   tables: ProposalTables;
+  declinedMovesOf: DeclinedMovesReader;
+  newsIdsOf: LatestNewsIds;
   recommendations: RecommendationService;
   verification: VerificationService;
   outcomes: OutcomeService;
@@ -34,11 +43,17 @@ export function wireRecommendations(home: {
 }): WiredRecommendations {
   const { log, deps, league, optimizer, connections, demo } = home;
   const tables = createProposalTables(home.database.kysely);
+  const newsIdsOf: LatestNewsIds = (scope, playerIds) =>
+    latestNewsIds(home.database.kysely, scope.universe, playerIds, isoNow(deps.sourceOf(scope).leagueClock));
   return {
     tables,
+    newsIdsOf,
+    declinedMovesOf: createDeclinedMoves(tables),
     recommendations: createRecommendationService({
       ...{ deps, tables, optimizer },
       premisesNow: createPremisesReader(deps, league),
+      newsIdsOf,
+      onNewsUnread: (code) => log.log("warn", "proposal.news_unread", { code }),
     }),
     verification: createVerificationService({
       ...{ deps, tables, log, leagues: league, systemClock: deps.systemClock },

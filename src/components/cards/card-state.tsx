@@ -80,6 +80,8 @@ function Approved({
 }: Pick<Props, "card" | "say" | "isBusy" | "onChangeMind"> & { age: string }) {
   const [isOpenedHere, setIsOpenedHere] = useState(false);
   const isHandedOff = isOpenedHere || card.isHandoffOpened === true;
+  // While the approval can be undone there is no way to ESPN.
+  if (card.handoff === null) return <p>{say("approvedUndoable")}</p>;
   const { url, steps } = card.handoff;
   const isDemo = !url.startsWith("https://");
   return (
