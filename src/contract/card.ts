@@ -58,6 +58,8 @@ export const proposalCard = cardContent.extend({
   connectionId: z.string().optional(),
   teamId: z.number().int().optional(),
   createdAt: z.string(),
+  /** Cards in answers of earlier versions do not say. */
+  statusChangedAt: z.string().optional(),
   expiresAt: z.string(),
   preconditions: z.string(),
   /** `null` while the approval or decline can still be undone. */
@@ -66,6 +68,10 @@ export const proposalCard = cardContent.extend({
   undoUntil: z.string().nullable().optional(),
   /** The way to the league's own page was opened: from here on an approval stands. */
   isHandoffOpened: z.boolean().optional(),
+  /**
+   * The last look at the league. `result`: `seen`, `scheduled` (the league has it for its day, which has not come), `too early`,
+   * `not yet`, `unreadable`, `not seen`, `withdrawn`.
+   */
   verification: z
     .object({ result: z.string(), checkedAt: z.string(), attempts: z.number().int(), detail: z.string().nullable() })
     .nullable(),

@@ -148,6 +148,7 @@ export const asCard = (proposal: StoredProposal, after: AfterDecision): Proposal
   connectionId: proposal.connectionId,
   teamId: proposal.teamId,
   createdAt: proposal.createdAt,
+  statusChangedAt: proposal.statusChangedAt,
   expiresAt: proposal.expiresAt,
   preconditions: proposal.preconditions,
   isHandoffOpened: proposal.handoffOpenedAt !== null,

@@ -198,6 +198,20 @@ export function createProposalTables(db: Kysely<Schema>) {
       }));
     },
 
+    /** Leagues by the ids of their connections. */
+    async scopesOf(connectionIds: readonly string[]): Promise<TeamScope[]> {
+      if (connectionIds.length === 0) return [];
+      const rows = await db
+        .selectFrom("league_connections as c")
+        .select(["c.id", "c.owner_id", "c.provider", "c.league_key", "c.season", "c.team_id"])
+        .where("c.id", "in", [...new Set(connectionIds)])
+        .execute();
+      return rows.map((row) => ({
+        ...{ personId: row.owner_id, connectionId: row.id, universe: row.provider === "demo" ? "demo" : "espn" },
+        ...{ leagueId: row.league_key, season: row.season, teamId: teamId.parse(row.team_id) },
+      }));
+    },
+
     /** Pending ones whose time has come by the league's clock, and what builds on them. @returns the threads of the former. */
     expire: (connectionId: string, leagueNow: string): Promise<string[]> =>
       db.transaction().execute(async (trx) => {

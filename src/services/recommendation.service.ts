@@ -10,6 +10,7 @@ import type { Decision, DecisionsOutcome } from "@/db/proposal-decisions";
 import { asCard, type StoredProposal } from "@/db/proposal-rows";
 import type { ProposalTables } from "@/db/proposals";
 import type { RestedOn } from "@/domain/declined-move";
+import { dayEt } from "@/domain/eastern-day";
 import { easternDay, playerId } from "@/domain/ids";
 import { AGREED_STATUSES, brokenPremise, isInRosterOf, type ProposalStatus } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
@@ -83,10 +84,24 @@ export function createRecommendationService(options: {
 
   const cardsOf = async (proposals: readonly StoredProposal[]): Promise<ProposalCard[]> => {
     const after = await tables.afterDecision(proposals.map(({ proposalId }) => proposalId));
-    return proposals.map((proposal) =>
-      asCard(proposal, after.get(proposal.proposalId) ?? { verification: null, outcome: null, undoUntil: null }),
-    );
+    const todayIn = await todaysOf(proposals.filter(({ status }) => status === "verified"));
+    return proposals.map((proposal) => {
+      const { verification, ...rest } = after.get(proposal.proposalId) ?? NOTHING_AFTER;
+      const isAhead = proposal.content.effectiveDay > (todayIn.get(proposal.connectionId) ?? "");
+      // The league has it for its day: until then it is not done.
+      const isScheduled = proposal.status === "verified" && isAhead && verification?.result === "seen";
+      return asCard(proposal, {
+        ...rest,
+        verification: verification && isScheduled ? { ...verification, result: "scheduled" } : verification,
+      });
+    });
   };
+
+  /** The league's day by connection; a league that is gone has none, and nothing of it lies ahead. */
+  async function todaysOf(proposals: readonly StoredProposal[]): Promise<Map<string, string>> {
+    const scopes = await tables.scopesOf(proposals.map(({ connectionId }) => connectionId));
+    return new Map(scopes.map((scope) => [scope.connectionId, dayEt(deps.sourceOf(scope).leagueClock.now())] as const));
+  }
 
   async function expireDue(personId: string): Promise<void> {
     for (const { scope, endsAt } of await tables.waitingIn(personId)) {
@@ -231,6 +246,7 @@ export function createRecommendationService(options: {
   };
 }
 
+const NOTHING_AFTER = { verification: null, outcome: null, undoUntil: null } as const;
 const AGREED: ReadonlySet<ProposalStatus> = new Set(AGREED_STATUSES);
 
 function refusalError(

@@ -117,6 +117,13 @@ export function createVerificationService(options: {
       return verifyAll((await tables.awaitingVerification()).filter(isDue), signal);
     },
 
-    verifyNow: async (connectionId, signal) => verifyAll(await tables.awaitingVerification(connectionId), signal),
+    async verifyNow(connectionId, signal) {
+      const inOrder = (a: Looked, b: Looked) =>
+        a.content.effectiveDay.localeCompare(b.content.effectiveDay) ||
+        a.statusChangedAt.localeCompare(b.statusChangedAt) ||
+        a.content.rank - b.content.rank;
+      // In the order in which the moves are made: a later one may need the roster spot that an earlier one frees.
+      return verifyAll((await tables.awaitingVerification(connectionId)).sort(inOrder), signal);
+    },
   };
 }
