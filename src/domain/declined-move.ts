@@ -81,6 +81,10 @@ const comingDays = (days: readonly string[], today: string): string =>
     .sort()
     .join(" ");
 
+/** The pair of a move as a key, whatever its day. */
+export const pairKey = ({ drop, add }: { readonly drop: number | null; readonly add: number | null }): string =>
+  `${drop} ${add}`;
+
 /** Whether a move is the declined pair, whatever its day. */
 export const isSamePair = (
   { drop, add }: Pick<DeclinedMove, "drop" | "add">,

@@ -34,6 +34,7 @@ import {
   ProposalOutdated,
   UndoOver,
 } from "./recommendation/errors";
+import type { ReopenedMoves } from "./recommendation/move-inputs";
 import type { PremisesReader } from "./recommendation/premises-now";
 import type { DatedMove, WeekSession } from "./week-session";
 
@@ -46,6 +47,8 @@ export type RecommendationService = {
       moves: readonly DatedMove[];
       notes: Readonly<Record<number, readonly string[]>>;
       toolCallId: string;
+      /** Why moves that were declined before are proposed again. */
+      reopened?: ReopenedMoves | undefined;
     },
   ): Promise<ProposalCard[]>;
   /** Of one thread. Those whose time has come by their league's clock are expired first; of `list` too. */
@@ -182,8 +185,8 @@ export function createRecommendationService(options: {
   }
 
   return {
-    async present(run, { week, moves, notes, toolCallId }) {
-      const made = buildProposals(run, { week, effects: week.effects(moves), notes, toolCallId });
+    async present(run, { week, moves, notes, toolCallId, reopened }) {
+      const made = buildProposals(run, { week, effects: week.effects(moves), notes, toolCallId, reopened });
       await tables.store(made);
       const ids = new Set(made.map(({ proposalId }) => proposalId));
       const stored = await tables.ofThread(run.scope.personId, run.threadId);

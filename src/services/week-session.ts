@@ -155,6 +155,8 @@ export type WeekSession = {
   /** @throws DayOutsideMatchup */
   lineup(day: EasternDay, moves?: readonly DatedMove[]): DayLineup & { readonly day: EasternDay };
   shown(id: PlayerId): Labelled | null;
+  /** Days left in the matchup on which the player has a game, ascending; none where the schedule is not known. */
+  gameDaysOf(id: PlayerId): readonly EasternDay[];
   /** Nobody's, or on waivers. */
   isFree(id: PlayerId): boolean;
   /** Expected back only after the last day of the season. */
@@ -344,6 +346,10 @@ export async function openWeekSession(
     mine: outlook.mine.map(weekMan),
     theirs: outlook.theirs.map(weekMan),
     shown,
+    gameDaysOf: (id) =>
+      (everyone.get(id)?.games ?? []).flatMap(({ period, isUpcoming }) =>
+        isUpcoming ? [dayAt(Number(period) - setting.today)] : [],
+      ),
 
     candidates(limit) {
       const best = new Map<PlayerId, Move>();

@@ -1,7 +1,7 @@
 /** Moves that the person has declined in a matchup, with what each decline rested on. */
 import { z } from "zod";
 import type { ProposalTables } from "@/db/proposals";
-import type { DeclinedMove } from "@/domain/declined-move";
+import { type DeclinedMove, pairKey } from "@/domain/declined-move";
 import type { TeamScope } from "@/domain/scope";
 
 /** Of the team in one matchup, the latest decline of each (drop, add) pair; undone ones are left out. */
@@ -22,7 +22,7 @@ export function createDeclinedMoves(tables: Pick<ProposalTables, "declined">): D
   return async ({ personId, connectionId, teamId }, matchupPeriod) => {
     const latest = new Map<string, DeclinedMove>();
     for (const row of await tables.declined(personId, { connectionId, teamId }, matchupPeriod)) {
-      const pair = `${row.drop} ${row.add}`;
+      const pair = pairKey(row);
       if (latest.has(pair)) continue;
       const restedOn = storedRestedOn.safeParse(row.restedOn);
       latest.set(pair, { ...row, restedOn: restedOn.success ? restedOn.data : null });
