@@ -17,6 +17,7 @@ import { createMatchupChanceTable } from "@/db/matchup-chances";
 import { type MigrationReport, migrate } from "@/db/migrate";
 import { createPreferenceTable } from "@/db/preferences";
 import { createSourceHealthTable } from "@/db/source-health";
+import { UNDO_WINDOW_SECONDS } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import { type Clock, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
@@ -50,9 +51,11 @@ import type { AgentRuns } from "./agent-runs";
 import { createChatLimits } from "./chat-limits";
 import type { ChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
+import { createDemoDayMover, type DemoDayMover } from "./demo-day";
 import { type DemoHome, openDemoHome } from "./demo-home";
 import { createEspnClients } from "./espn-clients";
 import type { Jobs } from "./jobs/jobs";
+import { scopesOf } from "./jobs/leagues";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { createMcpEndpoint, MCP_LIMITS, type McpEndpoint } from "./mcp/mcp-endpoint";
 import { createModelTest, MODEL_TEST_LIMITS, type ModelTest } from "./model-test";
@@ -69,7 +72,7 @@ import { wireAccounts } from "./wire-accounts";
 import { wireAgents } from "./wire-agents";
 import { wireJobs } from "./wire-jobs";
 import { wireNews } from "./wire-news";
-import { wireRecommendations } from "./wire-recommendations";
+import { wireDeclines, wireRecommendations } from "./wire-recommendations";
 import { wireServices } from "./wire-services";
 import { wireThreads } from "./wire-threads";
 import { wireTracing } from "./wire-tracing";
@@ -104,8 +107,10 @@ export type FanVise = {
   outcomes: OutcomeService;
   /** Started by the server alone: a command opens the product and leaves them be. */
   jobs: Jobs;
-  /** Looks at once whether approved moves show, behind the answer. The jobs look again anyway. */
+  /** Looks whether approved moves show once the last of them can no longer be undone, behind the answer. The jobs look again anyway. */
   lookForMoves(): void;
+  /** Moves the demo's day: booked moves are made first, and looked at and settled afterwards. */
+  moveDemoDay: DemoDayMover;
   apiTokens: ApiTokenService;
   audit: AuditService;
   /** Changed by the person's own requests alone. */
@@ -128,6 +133,9 @@ export type FanVise = {
 };
 
 export type OpenOptions = { env: Env; log: Logger; onStep?: (text: string) => void };
+
+/** A little after the undo window of an approval made now, whose end the database's clock decides. */
+const LOOK_AFTER_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
 
 /** @throws EnvironmentInvalid, DataDirectoryInUse, MigrationChanged and other typed failures, with nothing left open. */
 export async function openFanVise({ env, log, onStep = () => undefined }: OpenOptions): Promise<FanVise> {
@@ -173,7 +181,13 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const chances = createChanceHistory({ deps, table: createMatchupChanceTable(database.kysely), log });
     undo.push(() => chances.settled());
     const approvedMovesOf = createApprovedMoves(database.kysely);
-    const wired = wireServices(deps, newsOfLeagues, { preferencesOf, approvedMovesOf, solver, chances });
+    const wired = wireServices(deps, newsOfLeagues, {
+      preferencesOf,
+      approvedMovesOf,
+      declinesOf: wireDeclines(database, deps, log),
+      solver,
+      chances,
+    });
     const { league, optimizer, prospects } = wired;
     const weekGrids = createWeekGrids(optimizer, league);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });
@@ -213,6 +227,8 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes },
     });
     undo.push(() => jobs.close());
+    let lookAfterUndo: NodeJS.Timeout | undefined;
+    undo.push(async () => clearTimeout(lookAfterUndo));
     await agents.recover(database.home === "embedded");
     return {
       env,
@@ -245,10 +261,20 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       outcomes: advice.outcomes,
       jobs,
       lookForMoves: () => {
-        jobs.runNow("verify").catch((thrown: unknown) => {
-          log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
-        });
+        clearTimeout(lookAfterUndo);
+        lookAfterUndo = setTimeout(() => {
+          jobs.runNow("verify").catch((thrown: unknown) => {
+            log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
+          });
+        }, LOOK_AFTER_MS).unref();
       },
+      moveDemoDay: createDemoDayMover({
+        ...advice,
+        demo,
+        leagueClockOf,
+        log,
+        scopes: async () => scopesOf(await connections.allConnections()),
+      }),
       preferences: createPreferencesService(deps, preferences),
       apiTokens: createApiTokenService({ table: createApiTokenTable(database.kysely), systemClock }),
       audit: createAuditService({ table: createAuditTable(database.kysely) }),

@@ -24,6 +24,7 @@ import { createPlayerStatusService } from "@/services/player-status.service";
 import { createPoolReader } from "@/services/pool-reader";
 import type { ServiceDeps } from "@/services/ports";
 import type { PreferencesReader } from "@/services/preferences.service";
+import type { DeclinesReader } from "@/services/recommendation/declined-moves";
 import { createRosterService } from "@/services/roster.service";
 import { createRosterPageService } from "@/services/roster-page.service";
 import { createRosterReader } from "@/services/roster-reader";
@@ -50,11 +51,13 @@ export function wireServices(
   {
     preferencesOf,
     approvedMovesOf = NO_APPROVED_MOVES,
+    declinesOf,
     solver,
     chances,
   }: {
     preferencesOf?: PreferencesReader;
     approvedMovesOf?: ApprovedMovesReader;
+    declinesOf?: DeclinesReader;
     solver?: ProgramSolver;
     chances?: Pick<ChanceHistory, "note">;
   } = {},
@@ -69,7 +72,7 @@ export function wireServices(
   const optimizer = createOptimizerService(
     deps,
     { league, rosters: rosterReader, timelines, matchups: matchupReader, pools },
-    { preferencesOf, chances, ...(solver && { solver }) },
+    { preferencesOf, declinesOf, chances, ...(solver && { solver }) },
   );
   const players = createPlayerService(deps, league, {
     readKnown: knownPlayers,

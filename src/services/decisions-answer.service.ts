@@ -148,6 +148,7 @@ const REASON_CODES: Readonly<Record<StatusReason | "added only" | "dropped only"
   "another move of the same players was approved": "move.rival_approved",
   "another move was changed to one of the same players": "move.rival_changed",
   "a newer plan moves the same players": "move.newer_plan",
+  "undo.same-players": "move.undone_elsewhere",
   "the move it builds on was declined": "move.parent_declined",
   "the move it builds on was changed": "move.parent_changed",
   "the move it builds on no longer stands": "move.parent_gone",

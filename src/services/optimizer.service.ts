@@ -16,6 +16,7 @@ import type { OutlookSources } from "./matchup-outlook";
 import type { MatchupWorth } from "./matchup-worth";
 import type { ServiceDeps } from "./ports";
 import type { PreferencesReader } from "./preferences.service";
+import type { DeclinesReader } from "./recommendation/declined-moves";
 import {
   type DatedMove,
   type MoveAdvice,
@@ -79,13 +80,14 @@ export function createOptimizerService(
   options: {
     solver?: ProgramSolver;
     preferencesOf?: PreferencesReader | undefined;
+    declinesOf?: DeclinesReader | undefined;
     chances?: Pick<ChanceHistory, "note"> | undefined;
   } = {},
 ): OptimizerService {
   const open = async (scope: TeamScope, signal?: AbortSignal) => {
     const preferences = await options.preferencesOf?.(scope);
-    const { solver } = options;
-    const week = await openWeekSession(deps, sources, scope, { solver, preferences, signal });
+    const { solver, declinesOf } = options;
+    const week = await openWeekSession(deps, sources, scope, { solver, preferences, declinesOf, signal });
     options.chances?.note(scope, week);
     return week;
   };

@@ -19,6 +19,7 @@ const KEYS = {
   "the move it builds on no longer stands": "reason_baseGone",
   "nobody decided in time": "reason_late",
   "given up before the hand-off was opened": "reason_withdrawn",
+  "undo.same-players": "reason_undone",
 } as const satisfies Record<StatusReason, string>;
 
 const isKnown = (reason: string): reason is StatusReason => Object.hasOwn(KEYS, reason);

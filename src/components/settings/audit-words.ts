@@ -8,6 +8,7 @@ const PHRASES = {
   "proposal.approve": "actProposalApprove",
   "proposal.decline": "actProposalDecline",
   "proposal.edit": "actProposalEdit",
+  "proposal.undo": "actProposalUndo",
   "proposal.expire": "actProposalExpire",
   "connection.create": "actConnectionCreate",
   "connection.change_team": "actConnectionChangeTeam",

@@ -200,6 +200,7 @@ export const settings: PhrasesOf<"settings"> = {
   actProposalApprove: "Έγκριση πρότασης",
   actProposalDecline: "Απόρριψη πρότασης",
   actProposalEdit: "Αλλαγή πρότασης",
+  actProposalUndo: "Αναίρεση απόφασης",
   actProposalExpire: "Λήξη πρότασης",
   actConnectionCreate: "Σύνδεση λίγκας",
   actConnectionChangeTeam: "Αλλαγή ομάδας",

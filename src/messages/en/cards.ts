@@ -98,5 +98,12 @@ export const cards = {
   reason_baseGone: "the move it builds on no longer stands",
   reason_late: "nobody decided in time",
   reason_withdrawn: "given up before the hand-off was opened",
+  undo: "Undo",
+  declinedUndoable: "Declined. You can undo it for a few seconds.",
+  approvedSoon: "Approved.",
+  scheduled: "Scheduled for {day}",
+  scheduledText: "The league has the move for {day} ({age}).",
+  approvedUndoable: "Approved. You can undo it for a few seconds; nothing happens in the league until then.",
+  reason_undone: "you went back to another move of the same players",
   editNobody: "No free player of that name.",
 } as const;

@@ -198,6 +198,7 @@ export const settings = {
   actProposalApprove: "Recommendation approved",
   actProposalDecline: "Recommendation declined",
   actProposalEdit: "Recommendation changed",
+  actProposalUndo: "Decision undone",
   actProposalExpire: "Recommendation expired",
   actConnectionCreate: "League connected",
   actConnectionChangeTeam: "Team changed",

@@ -31,7 +31,7 @@ export async function composeLineup(state: OptimizerState, runtime: OptimizerRun
   }
   const cards = await runtime.recommendations.present(
     { scope: runtime.scope, threadId: run.threadId, runId: run.runId, language: run.language },
-    { week, moves: validMoves, notes: notesOf(state), toolCallId: ENGINE_CALL_ID },
+    { week, moves: validMoves, notes: notesOf(state), toolCallId: ENGINE_CALL_ID, reopened: week.reopened() },
   );
   runtime.status({ node: "compose_lineup", note: words.composed(days.length, cards.length) });
   for (const card of cards) runtime.emit({ type: "data-card", id: card.proposalId, data: card });
