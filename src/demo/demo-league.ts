@@ -7,6 +7,7 @@
 import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { dayOfPeriod, FINAL_PERIOD, instantInPeriod, periodAt, periodOfDay, SEASON } from "./calendar";
+import { DEMO_REFERENCE_DAY, DEMO_START_DAY } from "./days";
 import { loadFigures } from "./figures";
 import { PERSON_TEAM } from "./league-rules";
 import type { MadeMove, ManagerMove, MoveRefusal } from "./manager-move";
@@ -17,15 +18,13 @@ import { formatOfLeague, LEAGUE_IDS, leagueIdOf, MOST_COPIES } from "./wire-sett
 import { type World, worldOf, worldWith } from "./world";
 
 export { type MadeMove, type ManagerMove, type MoveRefusal, madeMove } from "./manager-move";
-export { DEMO_FORMATS, type DemoFormat, formatOfLeague, leagueIdOf, MOST_COPIES };
+export { DEMO_FORMATS, DEMO_REFERENCE_DAY, DEMO_START_DAY, type DemoFormat, formatOfLeague, leagueIdOf, MOST_COPIES };
 
 /** Hour of the day, Eastern, at which the demo's clock stands: before every game. */
 const CLOCK_HOUR = 11;
 
 export const DEMO_SEASON = SEASON;
 export const DEMO_TEAM_ID = PERSON_TEAM;
-/** The first day of the demo, a Wednesday. */
-export const DEMO_START_DAY = "2025-01-15";
 export const DEMO_FIRST_DAY = dayOfPeriod(1);
 /** The last day the clock can be moved to: the one after the last games, when everything is final. */
 export const DEMO_LAST_DAY = dayOfPeriod(FINAL_PERIOD + 1);
@@ -50,12 +49,12 @@ export function instantOfDay(dayEt: string): number {
   return instantInPeriod(period, CLOCK_HOUR);
 }
 
-export const DEMO_START_INSTANT = instantOfDay(DEMO_START_DAY);
+export const DEMO_REFERENCE_INSTANT = instantOfDay(DEMO_REFERENCE_DAY);
 
 export type DemoClock = Clock & { set(epochMs: number): void };
 
-/** A clock in memory, at the demo's start unless told otherwise. */
-export function createDemoClock(startMs: number = DEMO_START_INSTANT): DemoClock {
+/** A clock in memory, on the reference day when no instant is given. */
+export function createDemoClock(startMs: number = DEMO_REFERENCE_INSTANT): DemoClock {
   let instant = startMs;
   return {
     now: () => instant,

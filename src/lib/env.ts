@@ -102,6 +102,7 @@ const SHAPE = {
     .datetime({ offset: true })
     .transform((text) => Date.parse(text))
     .optional(),
+  FANVISE_DEMO_DAY: z.iso.date().optional(),
   FANVISE_DEMO_MOVES: z.enum(["applied", "ignored"]).default("applied"),
   FANVISE_CHATS_PER_MINUTE: count(120, 100_000),
   FANVISE_CHATS_AT_ONCE: count(20, 10_000),
@@ -144,6 +145,7 @@ const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   NEXT_PUBLIC_SUPABASE_URL: "https://your-project.supabase.co",
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_…, from the project's settings",
   FANVISE_NOW: "2025-01-15T11:00:00-05:00",
+  FANVISE_DEMO_DAY: "2025-01-15",
   FANVISE_DEMO_MOVES: "applied",
   FANVISE_CHATS_PER_MINUTE: "120",
   FANVISE_CHATS_AT_ONCE: "20",

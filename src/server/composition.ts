@@ -304,7 +304,10 @@ function openDemo(
   onStep: (text: string) => void,
 ): Promise<DemoHome> {
   onStep("Preparing the demo league");
-  return openDemoHome(settings, env.FANVISE_NOW, { ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored" });
+  return openDemoHome(settings, env.FANVISE_NOW, {
+    ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored",
+    startDay: env.FANVISE_DEMO_DAY,
+  });
 }
 
 function openSharedModel(env: Env, log: Logger): ChatModelPort {

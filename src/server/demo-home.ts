@@ -64,6 +64,8 @@ export type DemoHome = {
 export type DemoHomeOptions = {
   /** Every move is answered as made and none is: a person who closed the page without confirming. */
   readonly ignoresMoves?: boolean;
+  /** The day on which a fresh demo opens, and to which "start" and a reset go back. */
+  readonly startDay?: string | undefined;
 };
 
 /** `FANVISE_NOW` holds the league's clock. */
@@ -77,10 +79,10 @@ export class DemoClockFixed extends AppError {
 export async function openDemoHome(
   settings: AppSettingTable,
   fixedNowMs: number | undefined,
-  { ignoresMoves = false }: DemoHomeOptions = {},
+  { ignoresMoves = false, startDay = DEMO_START_DAY }: DemoHomeOptions = {},
 ): Promise<DemoHome> {
   const stored = easternDay.safeParse(await settings.get(CLOCK_SETTING));
-  const clock = createDemoClock(fixedNowMs ?? instantOfDay(stored.success ? stored.data : DEMO_START_DAY));
+  const clock = createDemoClock(fixedNowMs ?? instantOfDay(stored.success ? stored.data : startDay));
   const moves = async (leagueId: number): Promise<readonly MadeMove[]> => {
     const read = z.array(madeMove).safeParse(await settings.get(movesSetting(leagueId)));
     return read.success ? read.data : [];
@@ -103,8 +105,7 @@ export async function openDemoHome(
     today: () => league.dayEt(),
     async moveTo(day) {
       if (fixedNowMs !== undefined) throw new DemoClockFixed();
-      const wanted =
-        day === "next" ? addDays(easternDay.parse(league.dayEt()), 1) : day === "start" ? DEMO_START_DAY : day;
+      const wanted = day === "next" ? addDays(easternDay.parse(league.dayEt()), 1) : day === "start" ? startDay : day;
       league.setDay(wanted);
       await settings.set(CLOCK_SETTING, league.dayEt());
       return league.dayEt();
