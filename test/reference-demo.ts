@@ -5,4 +5,4 @@
 import { DEMO_REFERENCE_DAY } from "@/demo/days";
 
 /** Environment variables of the product. */
-export const REFERENCE_DEMO = { FANVISE_DEMO_DAY: DEMO_REFERENCE_DAY } as const;
+export const REFERENCE_DEMO = { FANVISE_DEMO_DAY: DEMO_REFERENCE_DAY, FANVISE_DEMO_NEWS: "off" } as const;

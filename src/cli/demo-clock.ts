@@ -16,12 +16,14 @@ export async function demoClock(day: string): Promise<number> {
     tell(refused.success ? refused.data.error.message : "The server's answer could not be read.");
     return 1;
   }
-  return withOwnHome(env, async ({ demo }) => {
+  return withOwnHome(env, async ({ demo, demoNews }) => {
     if (!demo) {
       tell("The chosen league is a real one; only the demo league's clock can be moved.");
       return 1;
     }
-    return said(await demo.moveTo(day));
+    const moved = await demo.moveTo(day);
+    await demoNews.load();
+    return said(moved);
   });
 }
 

@@ -12,12 +12,14 @@ import { loadFigures } from "./figures";
 import { PERSON_TEAM } from "./league-rules";
 import type { MadeMove, ManagerMove, MoveRefusal } from "./manager-move";
 import { refusalOf } from "./moves-ahead";
+import { type DemoNewsItem, demoNews } from "./news";
 import { DEMO_FORMATS, type DemoFormat } from "./scoring";
 import { type DemoServer, listenDemo } from "./server";
 import { formatOfLeague, LEAGUE_IDS, leagueIdOf, MOST_COPIES } from "./wire-settings";
 import { type World, worldOf, worldWith } from "./world";
 
 export { type MadeMove, type ManagerMove, type MoveRefusal, madeMove } from "./manager-move";
+export { DEMO_NEWS_SOURCE, type DemoNewsItem } from "./news";
 export { DEMO_FORMATS, DEMO_REFERENCE_DAY, DEMO_START_DAY, type DemoFormat, formatOfLeague, leagueIdOf, MOST_COPIES };
 
 /** Hour of the day, Eastern, at which the demo's clock stands: before every game. */
@@ -77,6 +79,8 @@ export type DemoLeague = {
   setDay(dayEt: string): void;
   /** Why the person cannot make a move now; `undefined`: they can. */
   refusalOf(leagueId: number, move: ManagerMove): Promise<MoveRefusal | undefined>;
+  /** News published after one instant of league time and up to another, the oldest first. Epoch milliseconds. */
+  newsBetween(afterMs: number, untilMs: number): DemoNewsItem[];
   /** Starts the ESPN-like server on 127.0.0.1. */
   listen(options?: { port?: number }): Promise<DemoServer>;
 };
@@ -122,6 +126,7 @@ export function createDemoLeague(options: {
     dayEt: () => dayOfPeriod(periodAt(clock.now())),
     setDay: (dayEt) => clock.set(instantOfDay(dayEt)),
     refusalOf: async (leagueId, move) => refusalOf(await worlds(leagueId), move, clock.now()),
+    newsBetween: (afterMs, untilMs) => demoNews(worldOf(loadFigures(options.figuresDir)), afterMs, untilMs),
     async listen({ port = 0 } = {}) {
       // Read before anybody asks, so that unreadable figures are a fault of the start.
       loadFigures(options.figuresDir);

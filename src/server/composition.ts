@@ -52,8 +52,10 @@ import { createChatLimits } from "./chat-limits";
 import type { ChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
 import { type DemoHome, openDemoHome } from "./demo-home";
+import { createDemoNews, type DemoNews } from "./demo-news";
 import { createEspnClients } from "./espn-clients";
 import type { Jobs } from "./jobs/jobs";
+import { scopesOf } from "./jobs/leagues";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { createMcpEndpoint, MCP_LIMITS, type McpEndpoint } from "./mcp/mcp-endpoint";
 import { createModelTest, MODEL_TEST_LIMITS, type ModelTest } from "./model-test";
@@ -123,6 +125,7 @@ export type FanVise = {
   /** The league of the environment; `undefined` where people sign in and bring their own. */
   connection: ConnectionRow | undefined;
   demo: DemoHome;
+  demoNews: DemoNews;
   leagueClockOf(scope: TeamScope): Clock;
   scopeFor(personId: string, wish: ScopeWish): Promise<TeamScope>;
   close(): Promise<void>;
@@ -183,6 +186,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const modelOf = accounts.modelOf(model);
     const conversations = createConversationTables(database.kysely);
     const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
+    const demoNews = createDemoNews({
+      ...{ isOn: env.FANVISE_DEMO_NEWS === "on", demo, settings, loading: newsLoading, log },
+      scopes: async () => scopesOf(await connections.allConnections()),
+    });
     const advice = wireRecommendations({ log, database, deps, connections, league, optimizer, demo });
     const { recommendations } = advice;
     const tracing = wireTracing(env, log);
@@ -210,10 +217,11 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       ...{ env, log, database, connections, league, rosters, leagueClockOf, advice },
       reseal: accounts.reseal,
       deleteAccounts: accounts.dataRights.deleteDue,
-      news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes },
+      news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes, loadDemoNews: demoNews.load },
     });
     undo.push(() => jobs.close());
     await agents.recover(database.home === "embedded");
+    await openDemoNews(demoNews, news.embedder.id, undo, onStep);
     return {
       env,
       log,
@@ -272,6 +280,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       dataRights: accounts.dataRights,
       connection,
       demo,
+      demoNews,
       leagueClockOf,
       scopeFor: async (personId, wish) => {
         const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);
@@ -308,6 +317,20 @@ function openDemo(
     ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored",
     startDay: env.FANVISE_DEMO_DAY,
   });
+}
+
+/** Waited for where vectors are made in this process; a provider's answers would hold up the start. */
+async function openDemoNews(
+  demoNews: DemoNews,
+  embedderId: string,
+  undo: (() => Promise<unknown>)[],
+  onStep: (text: string) => void,
+): Promise<void> {
+  const loading = demoNews.load();
+  undo.push(() => loading);
+  if (!embedderId.startsWith("hash")) return;
+  const stored = await loading;
+  if (stored > 0) onStep(`Loaded ${stored} reports of the demo's news`);
 }
 
 function openSharedModel(env: Env, log: Logger): ChatModelPort {

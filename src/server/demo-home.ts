@@ -14,6 +14,7 @@ import {
   DEMO_START_DAY,
   DEMO_TEAM_ID,
   type DemoFormat,
+  type DemoNewsItem,
   formatOfLeague,
   instantOfDay,
   leagueIdOf,
@@ -52,6 +53,8 @@ export type DemoHome = {
   today(): string;
   /** Moves every demo league to a day; `next` is the day after the present one. @throws DemoDayOutOfSeason */
   moveTo(day: string): Promise<string>;
+  /** News of the season published after one instant of league time and up to another, the oldest first. Epoch milliseconds. */
+  newsBetween(afterMs: number, untilMs: number): readonly DemoNewsItem[];
   /** Makes a move of the person's in a league, at the league's present instant, in the place of a person on ESPN's page. */
   applyMove(leagueId: string, move: ManagerMove): Promise<MoveAnswer>;
   /** In the order in which they were made. */
@@ -110,6 +113,7 @@ export async function openDemoHome(
       await settings.set(CLOCK_SETTING, league.dayEt());
       return league.dayEt();
     },
+    newsBetween: (afterMs, untilMs) => league.newsBetween(afterMs, untilMs),
     async applyMove(id, move) {
       const leagueId = Number(id);
       if (ignoresMoves) return { ok: true };

@@ -16,10 +16,11 @@ export function GET(request: Request): Promise<Response> {
 }
 
 export function POST(request: Request): Promise<Response> {
-  return withRequest(request, async ({ fanvise: { demo, sessions, recommendations }, personId }) => {
+  return withRequest(request, async ({ fanvise: { demo, demoNews, sessions, recommendations }, personId }) => {
     if (sessions.kind !== "local") throw new DemoClockShared();
     const { day } = await readJson(request, move);
     const moved = await demo.moveTo(day);
+    await demoNews.load();
     await recommendations.expireDue(personId);
     return Response.json({ day: moved }, { headers: { "cache-control": "no-store" } });
   });
