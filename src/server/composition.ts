@@ -11,6 +11,7 @@ import { createAuditTable } from "@/db/audit";
 import { type ConnectionRow, type ConnectionTables, createConnectionTables } from "@/db/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
 import { type Database, openDatabase } from "@/db/database";
+import { createDemoResetTable } from "@/db/demo-reset";
 import { createFactTables } from "@/db/facts";
 import { createMatchupChanceTable } from "@/db/matchup-chances";
 import { type MigrationReport, migrate } from "@/db/migrate";
@@ -53,6 +54,7 @@ import type { ChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
 import { type DemoHome, openDemoHome } from "./demo-home";
 import { createDemoNews, type DemoNews } from "./demo-news";
+import { createDemoReset, type DemoReset } from "./demo-reset";
 import { createEspnClients } from "./espn-clients";
 import type { Jobs } from "./jobs/jobs";
 import { scopesOf } from "./jobs/leagues";
@@ -126,6 +128,7 @@ export type FanVise = {
   connection: ConnectionRow | undefined;
   demo: DemoHome;
   demoNews: DemoNews;
+  demoReset: DemoReset;
   leagueClockOf(scope: TeamScope): Clock;
   scopeFor(personId: string, wish: ScopeWish): Promise<TeamScope>;
   close(): Promise<void>;
@@ -281,6 +284,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       connection,
       demo,
       demoNews,
+      demoReset: createDemoReset({
+        ...{ connections, demo, demoNews, chances, runs: agents.runs },
+        table: createDemoResetTable(database.kysely),
+      }),
       leagueClockOf,
       scopeFor: async (personId, wish) => {
         const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);

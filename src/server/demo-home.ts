@@ -51,6 +51,8 @@ export type DemoHome = {
   /** ESPN's form of the id of a person's own demo league. */
   leagueIdOf(format: DemoFormat, personId?: string): string;
   today(): string;
+  /** `FANVISE_NOW` holds the league's clock. */
+  isClockFixed: boolean;
   /** Moves every demo league to a day; `next` is the day after the present one. @throws DemoDayOutOfSeason */
   moveTo(day: string): Promise<string>;
   /** News of the season published after one instant of league time and up to another, the oldest first. Epoch milliseconds. */
@@ -106,6 +108,7 @@ export async function openDemoHome(
     teamId: DEMO_TEAM_ID,
     leagueIdOf: (format, personId = LOCAL_OWNER_ID) => String(leagueIdOf(format, copyOf(personId))),
     today: () => league.dayEt(),
+    isClockFixed: fixedNowMs !== undefined,
     async moveTo(day) {
       if (fixedNowMs !== undefined) throw new DemoClockFixed();
       const wanted = day === "next" ? addDays(easternDay.parse(league.dayEt()), 1) : day === "start" ? startDay : day;
