@@ -13,14 +13,24 @@ import { PERSON_TEAM } from "./league-rules";
 import type { MadeMove, ManagerMove, MoveRefusal } from "./manager-move";
 import { refusalOf } from "./moves-ahead";
 import { type DemoNewsItem, demoNews } from "./news";
-import { DEMO_FORMATS, type DemoFormat } from "./scoring";
+import { ALL_DEMO_FORMATS, DEMO_FORMATS, type DemoFormat, type HeadToHeadFormat } from "./scoring";
 import { type DemoServer, listenDemo } from "./server";
 import { formatOfLeague, LEAGUE_IDS, leagueIdOf, MOST_COPIES } from "./wire-settings";
 import { type World, worldOf, worldWith } from "./world";
 
 export { type MadeMove, type ManagerMove, type MoveRefusal, madeMove } from "./manager-move";
 export { DEMO_NEWS_SOURCE, type DemoNewsItem } from "./news";
-export { DEMO_FORMATS, DEMO_REFERENCE_DAY, DEMO_START_DAY, type DemoFormat, formatOfLeague, leagueIdOf, MOST_COPIES };
+export {
+  ALL_DEMO_FORMATS,
+  DEMO_FORMATS,
+  DEMO_REFERENCE_DAY,
+  DEMO_START_DAY,
+  type DemoFormat,
+  formatOfLeague,
+  type HeadToHeadFormat,
+  leagueIdOf,
+  MOST_COPIES,
+};
 
 /** Hour of the day, Eastern, at which the demo's clock stands: before every game. */
 const CLOCK_HOUR = 11;
@@ -97,9 +107,10 @@ function createWorlds(figuresDir: string | undefined, movesOf: MovesOf): (league
   return async (leagueId) => {
     const moves = await movesOf(leagueId);
     const unmoved = worldOf(loadFigures(figuresDir));
-    if (moves.length === 0) return unmoved;
-    const key = JSON.stringify(moves);
-    const world = moved.get(key) ?? worldWith(unmoved, moves);
+    const hasAddLimit = formatOfLeague(leagueId) !== "roto";
+    if (moves.length === 0 && hasAddLimit) return unmoved;
+    const key = JSON.stringify([hasAddLimit, moves]);
+    const world = moved.get(key) ?? worldWith(unmoved, moves, hasAddLimit);
     moved.delete(key);
     moved.set(key, world);
     for (const oldest of [...moved.keys()].slice(0, Math.max(0, moved.size - MOST_WORLDS))) moved.delete(oldest);

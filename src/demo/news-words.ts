@@ -233,7 +233,11 @@ function wordLine(speaker: Speaker, fact: LineFact): Report {
       text: joined([opening, tag]),
     };
   const isAvailable = percentOwned < WIDELY_OWNED;
-  const reach = `He is rostered in ${Math.round(percentOwned)}% of leagues.`;
+  const free = 100 - Math.round(percentOwned);
+  const reach = pick(5, [
+    `He is on the waiver wire in ${free}% of fantasy leagues.`,
+    `He is still on the waiver wire in ${free}% of fantasy leagues.`,
+  ]);
   return {
     title: lineTitle(speaker, fact),
     text: joined([opening, isAvailable ? reach : "", speaker.form]),
@@ -249,7 +253,7 @@ function lineTitle({ name, pick, opponent }: Speaker, { line, game, percentOwned
   if (percentOwned < WIDELY_OWNED)
     return pick(1, [
       `${name} breaks out for ${total}`,
-      `${name} makes his case`,
+      `Waiver wire: ${name} scores ${total}`,
       `${name} turns heads with ${total} points`,
     ]);
   if (total >= 40) return pick(1, [`${name} erupts for ${total}`, `${name} drops ${total}`]);

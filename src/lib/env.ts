@@ -16,21 +16,30 @@ const origin = z
   .transform((text) => new URL(text).origin);
 const count = (fallback: number, max: number) => z.coerce.number().int().min(1).max(max).default(fallback);
 
-const demoLeague = /^demo(?::(each|most))?$/;
+const demoLeague = /^demo(?::(each|most|roto))?$/;
+const DEMO_FORMATS: Readonly<Record<string, "points" | "each" | "most" | "roto">> = {
+  points: "points",
+  each: "each",
+  most: "most",
+  roto: "roto",
+};
 const espnLeague = /^espn:(\d{1,12}):(\d{4}):(\d{1,3})$/;
 
 export type LeagueChoice =
-  | { kind: "demo"; format: "points" | "each" | "most" }
+  | { kind: "demo"; format: "points" | "each" | "most" | "roto" }
   | { kind: "espn"; leagueId: string; season: number; teamId: number };
 
 export const leagueChoice = z.string().transform((text, ctx): LeagueChoice => {
   const demo = demoLeague.exec(text);
-  if (demo) return { kind: "demo", format: demo[1] === "each" || demo[1] === "most" ? demo[1] : "points" };
+  if (demo) return { kind: "demo", format: DEMO_FORMATS[demo[1] ?? "points"] ?? "points" };
   const espn = espnLeague.exec(text);
   if (espn && Number(espn[2]) >= 2000 && Number(espn[2]) <= 2100 && Number(espn[3]) > 0) {
     return { kind: "espn", leagueId: String(espn[1]), season: Number(espn[2]), teamId: Number(espn[3]) };
   }
-  ctx.addIssue({ code: "custom", message: "must be demo, demo:each, demo:most or espn:<leagueId>:<season>:<teamId>" });
+  ctx.addIssue({
+    code: "custom",
+    message: "must be demo, demo:each, demo:most, demo:roto or espn:<leagueId>:<season>:<teamId>",
+  });
   return z.NEVER;
 });
 

@@ -1,7 +1,7 @@
 /** "Reset demo": the league, its day and everything that was decided in it are as on a fresh machine. */
 import type { ConnectionTables } from "@/db/connections";
 import type { DemoResetTable } from "@/db/demo-reset";
-import { DEMO_FORMATS } from "@/demo/demo-league";
+import { ALL_DEMO_FORMATS } from "@/demo/demo-league";
 import type { ChanceHistory } from "@/services/chance-history.service";
 import type { AgentRuns } from "./agent-runs";
 import { DemoClockFixed, type DemoHome } from "./demo-home";
@@ -32,7 +32,7 @@ export function createDemoReset(deps: {
       await table.reset(personId, ids);
       await chances.forget(ids);
       const leagues = new Set(own.map(({ leagueKey }) => leagueKey));
-      for (const format of DEMO_FORMATS) leagues.add(demo.leagueIdOf(format, personId));
+      for (const format of ALL_DEMO_FORMATS) leagues.add(demo.leagueIdOf(format, personId));
       for (const leagueId of leagues) await demo.clearMoves(leagueId);
       const day = await demo.moveTo("start");
       await demoNews.load();
