@@ -14,6 +14,7 @@ export type AuditAction =
   | `token.${"create" | "revoke"}`
   | `model_key.${"save" | "remove"}`
   | `share.${"create" | "remove"}`
+  | "demo.reset"
   | `account.${"export" | "import" | "ask_deletion" | "keep"}`;
 
 export type NewAuditEntry = {

@@ -12,6 +12,7 @@ import { createAuditTable } from "@/db/audit";
 import { type ConnectionRow, type ConnectionTables, createConnectionTables } from "@/db/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
 import { type Database, openDatabase } from "@/db/database";
+import { createDemoResetTable } from "@/db/demo-reset";
 import { createFactTables } from "@/db/facts";
 import { createMatchupChanceTable } from "@/db/matchup-chances";
 import { type MigrationReport, migrate } from "@/db/migrate";
@@ -53,6 +54,8 @@ import type { ChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
 import { createDemoDayMover, type DemoDayMover } from "./demo-day";
 import { type DemoHome, openDemoHome } from "./demo-home";
+import { createDemoNews, type DemoNews } from "./demo-news";
+import { createDemoReset, type DemoReset } from "./demo-reset";
 import { createEspnClients } from "./espn-clients";
 import type { Jobs } from "./jobs/jobs";
 import { scopesOf } from "./jobs/leagues";
@@ -127,6 +130,8 @@ export type FanVise = {
   /** The league of the environment; `undefined` where people sign in and bring their own. */
   connection: ConnectionRow | undefined;
   demo: DemoHome;
+  demoNews: DemoNews;
+  demoReset: DemoReset;
   leagueClockOf(scope: TeamScope): Clock;
   scopeFor(personId: string, wish: ScopeWish): Promise<TeamScope>;
   close(): Promise<void>;
@@ -196,6 +201,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const modelOf = accounts.modelOf(model);
     const conversations = createConversationTables(database.kysely);
     const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
+    const demoNews = createDemoNews({
+      ...{ isOn: env.FANVISE_DEMO_NEWS === "on", demo, settings, loading: newsLoading, log },
+      scopes: async () => scopesOf(await connections.allConnections()),
+    });
     const advice = wireRecommendations({ log, database, deps, connections, league, optimizer, demo });
     const { recommendations, decisions } = advice;
     const services: AgentServices = { ...wired.services, decisions };
@@ -224,12 +233,13 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       ...{ env, log, database, connections, league, rosters, leagueClockOf, advice },
       reseal: accounts.reseal,
       deleteAccounts: accounts.dataRights.deleteDue,
-      news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes },
+      news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes, loadDemoNews: demoNews.load },
     });
     undo.push(() => jobs.close());
     let lookAfterUndo: NodeJS.Timeout | undefined;
     undo.push(async () => clearTimeout(lookAfterUndo));
     await agents.recover(database.home === "embedded");
+    await openDemoNews(demoNews, news.embedder.id, undo, onStep);
     return {
       env,
       log,
@@ -269,6 +279,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
         }, LOOK_AFTER_MS).unref();
       },
       moveDemoDay: createDemoDayMover({
+        news: demoNews,
         ...advice,
         demo,
         leagueClockOf,
@@ -298,6 +309,11 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       dataRights: accounts.dataRights,
       connection,
       demo,
+      demoNews,
+      demoReset: createDemoReset({
+        ...{ connections, demo, demoNews, chances, runs: agents.runs },
+        table: createDemoResetTable(database.kysely),
+      }),
       leagueClockOf,
       scopeFor: async (personId, wish) => {
         const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);
@@ -330,7 +346,24 @@ function openDemo(
   onStep: (text: string) => void,
 ): Promise<DemoHome> {
   onStep("Preparing the demo league");
-  return openDemoHome(settings, env.FANVISE_NOW, { ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored" });
+  return openDemoHome(settings, env.FANVISE_NOW, {
+    ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored",
+    startDay: env.FANVISE_DEMO_DAY,
+  });
+}
+
+/** Waited for where vectors are made in this process; a provider's answers would hold up the start. */
+async function openDemoNews(
+  demoNews: DemoNews,
+  embedderId: string,
+  undo: (() => Promise<unknown>)[],
+  onStep: (text: string) => void,
+): Promise<void> {
+  const loading = demoNews.load();
+  undo.push(() => loading);
+  if (!embedderId.startsWith("hash")) return;
+  const stored = await loading;
+  if (stored > 0) onStep(`Loaded ${stored} reports of the demo's news`);
 }
 
 function openSharedModel(env: Env, log: Logger): ChatModelPort {

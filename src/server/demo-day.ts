@@ -13,12 +13,14 @@ import type { Logger } from "@/lib/log";
 import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { VerificationService } from "@/services/recommendation/verification";
 import type { DemoHome } from "./demo-home";
+import type { DemoNews } from "./demo-news";
 
 /** @returns the day the demo is at. @throws what `DemoHome.moveTo` throws: the day then stays, and what was booked is made. */
 export type DemoDayMover = (day: string) => Promise<string>;
 
 export function createDemoDayMover(home: {
   demo: Pick<DemoHome, "moveTo">;
+  news: Pick<DemoNews, "load">;
   tables: Pick<ProposalTables, "closeUndo" | "expire">;
   verification: Pick<VerificationService, "verifyNow">;
   outcomes: Pick<OutcomeService, "settleDue">;
@@ -27,7 +29,7 @@ export function createDemoDayMover(home: {
   leagueClockOf(scope: TeamScope): Clock;
   log: Logger;
 }): DemoDayMover {
-  const { demo, tables, verification, outcomes, leagueClockOf, log } = home;
+  const { demo, news, tables, verification, outcomes, leagueClockOf, log } = home;
 
   /** A league that cannot be read now is looked at again by the jobs. */
   async function unlessUnreadable(step: string, scope: TeamScope, work: () => Promise<unknown>): Promise<void> {
@@ -46,6 +48,7 @@ export function createDemoDayMover(home: {
       await unlessUnreadable("carry out", scope, () => verification.verifyNow(scope.connectionId));
     }
     const moved = await demo.moveTo(day);
+    await news.load();
     for (const scope of leagues) {
       await tables.expire(scope.connectionId, isoNow(leagueClockOf(scope)));
       await unlessUnreadable("verify", scope, () => verification.verifyNow(scope.connectionId));

@@ -6,7 +6,7 @@ import { proposalCard } from "@/contract/card";
 import { createConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
 import { createProposalTables } from "@/db/proposals";
-import { DEMO_START_INSTANT, instantOfDay } from "@/demo/demo-league";
+import { DEMO_REFERENCE_INSTANT, instantOfDay } from "@/demo/demo-league";
 import { pairKey } from "@/domain/declined-move";
 import { addDays } from "@/domain/eastern-day";
 import { easternDay, teamId } from "@/domain/ids";
@@ -146,7 +146,7 @@ describe("recommendations in the demo league", () => {
         cards.map(() => ["expired", "nobody decided in time"]),
       );
     } finally {
-      home.clock.set(DEMO_START_INSTANT);
+      home.clock.set(DEMO_REFERENCE_INSTANT);
     }
   });
 
@@ -260,7 +260,7 @@ describe("recommendations in the demo league", () => {
       ).rejects.toMatchObject({ status: 410 });
       expect((await service.cards(home.scope.personId, threadId))[0]?.status).toMatch(/expired|outdated/);
     } finally {
-      home.clock.set(DEMO_START_INSTANT);
+      home.clock.set(DEMO_REFERENCE_INSTANT);
     }
   });
 

@@ -25,6 +25,7 @@ const PHRASES = {
   "account.import": "actAccountImport",
   "account.ask_deletion": "actAccountAskDeletion",
   "account.keep": "actAccountKeep",
+  "demo.reset": "actDemoReset",
 } as const;
 
 const isKnown = (action: string): action is keyof typeof PHRASES => Object.hasOwn(PHRASES, action);

@@ -99,6 +99,7 @@ export const cards: PhrasesOf<"cards"> = {
   reason_baseEdited: "η κίνηση στην οποία στηρίζεται άλλαξε",
   reason_baseGone: "η κίνηση στην οποία στηρίζεται δεν ισχύει πια",
   reason_late: "κανείς δεν αποφάσισε εγκαίρως",
+  reason_demoReset: "έγινε επαναφορά του demo",
   reason_withdrawn: "εγκαταλείφθηκε πριν ανοίξει το ESPN",
   undo: "Αναίρεση",
   declinedUndoable: "Απορρίφθηκε. Για λίγα δευτερόλεπτα μπορείς να το αναιρέσεις.",

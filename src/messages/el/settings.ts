@@ -217,6 +217,7 @@ export const settings: PhrasesOf<"settings"> = {
   actAccountImport: "Επαναφορά εξαγωγής",
   actAccountAskDeletion: "Αίτημα διαγραφής",
   actAccountKeep: "Ανάκληση διαγραφής",
+  actDemoReset: "Επαναφορά του demo",
   leagueDetail: "Λίγκα {league}, σεζόν {season}",
   demoDetail: "Λίγκα επίδειξης",
 

@@ -215,6 +215,7 @@ export const settings = {
   actAccountImport: "Export brought back",
   actAccountAskDeletion: "Deletion asked for",
   actAccountKeep: "Deletion taken back",
+  actDemoReset: "Demo reset",
   leagueDetail: "League {league}, season {season}",
   demoDetail: "Demo league",
 
