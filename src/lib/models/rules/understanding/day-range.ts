@@ -104,10 +104,21 @@ type Found = { day: SpokenDay; next: number; month: number | null | undefined };
 const FILLERS = /^(?:the|on|this|coming|of|τησ|του|την|το|τη|τον|τισ|στισ|στη|στην|στο|η|ο)$/;
 const NUMBER = /^(\d{1,2})(?:st|nd|rd|th|η|ησ)?$/;
 
+const daysOfWords = new Map<string, SpokenDay | undefined>();
+const MAX_REMEMBERED = 5_000;
+
+/** Remembered, since the everyday words come again and again. */
+function dayOfWords(words: string): SpokenDay | undefined {
+  if (daysOfWords.has(words)) return daysOfWords.get(words);
+  const day = spokenDay(readText(words));
+  if (daysOfWords.size < MAX_REMEMBERED) daysOfWords.set(words, day);
+  return day;
+}
+
 /** A day that begins at this token, fillers before it not counted. */
 function dayAt(tokens: readonly string[], at: number, known?: number | null): Found | undefined {
   const token = tokens[at] ?? "";
-  const written = spokenDay(readText(token));
+  const written = dayOfWords(token);
   if (written?.kind === "date" || written?.kind === "offset" || written?.kind === "weekday")
     return { day: written, next: at + 1, month: undefined };
   const named = monthOf(token);
@@ -129,7 +140,7 @@ function dayNumber(token: string | undefined): number | undefined {
 }
 
 function monthOf(token: string): number | undefined {
-  const day = spokenDay(readText(`1 ${token}`));
+  const day = dayOfWords(`1 ${token}`);
   return day?.kind === "day-of-month" && day.month !== null ? day.month : undefined;
 }
 
