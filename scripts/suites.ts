@@ -11,6 +11,7 @@ import { sequencesSummary, sequencesTrial } from "./prove-decision-sequences";
 import { decisionSummary, decisionTrial } from "./prove-decisions";
 import { engineTrial } from "./prove-engine";
 import { faultSummary, faultTrial } from "./prove-faults";
+import { fourWeeksSummary, fourWeeksTrial } from "./prove-four-weeks";
 import { mutationSummary, mutationTrial } from "./prove-mutations";
 import { peopleSummary, peopleTrial } from "./prove-people";
 import { planTrial } from "./prove-plan";
@@ -76,6 +77,15 @@ const agreement: Suite = {
   reducedCount: 2,
   trial: agreementTrial,
   summary: agreementSummary,
+};
+
+const fourWeeks: Suite = {
+  name: "four-weeks",
+  claim: "four weeks of approving or declining every plan lose no move, repeat no proposal, and add up in the league",
+  fullCount: 6,
+  reducedCount: 2,
+  trial: fourWeeksTrial,
+  summary: fourWeeksSummary,
 };
 
 const engine: Suite = {
@@ -208,4 +218,5 @@ export const SUITES: readonly Suite[] = [
   requestCost,
   people,
   databaseRestarts,
+  fourWeeks,
 ];
