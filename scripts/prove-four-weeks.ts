@@ -63,32 +63,38 @@ const pairOf = ({ drop, add }: Pick<ProposalCard, "drop" | "add">): string =>
 /** Says what has changed since the pair was declined. */
 const isReopened = (card: ProposalCard): boolean => card.reasons.some((reason) => reason.startsWith("You declined"));
 
+/** Every card in its present state. */
+async function cardsNow(): Promise<ProposalCard[]> {
+  const { recommendations } = await runningFanVise();
+  return recommendations.list(LOCAL_OWNER_ID, { limit: 1_000 });
+}
+
 async function play(ask: Transport, { action }: Trial): Promise<Played> {
   const refused: string[] = [];
   const repeated: string[] = [];
   const cards = new Map<string, ProposalCard>();
-  const decided = new Map<string, number>();
+  const decided = new Map<string, string>();
   for (let day = 0; day < DAYS; day += 1) {
     const plan = await must(ask("POST", "/api/agent/matchup-optimizer", { body: {} }));
     const { matchup } = await must(ask("GET", "/api/league"));
     for (const card of (plan.cards ?? []) as ProposalCard[]) {
       const key = `${matchup.matchupPeriod} ${pairOf(card)}`;
       if (decided.has(key) && !isReopened(card)) repeated.push(`${card.effectiveDay} ${pairOf(card)}`);
-      decided.set(key, day);
       const { status, body } = await ask("POST", "/api/agent/matchup-optimizer/{threadId}/decisions", {
         params: { threadId: plan.threadId },
         headers: { "idempotency-key": randomUUID() },
         body: { decisions: [{ proposalId: card.proposalId, action }] },
       });
       if (status >= 400) refused.push(body.error.code);
+      // Until it has failed to show, or the matchup is over.
+      else decided.set(key, card.proposalId);
       cards.set(card.proposalId, card);
     }
     await must(ask("POST", "/api/demo/clock", { body: { day: "next" } }));
+    const states = new Map((await cardsNow()).map((card) => [card.proposalId, card.status]));
+    for (const [key, id] of decided) if (states.get(id) === "not_seen") decided.delete(key);
   }
-  const { recommendations } = await runningFanVise();
-  const now = new Map(
-    (await recommendations.list(LOCAL_OWNER_ID, { limit: 1_000 })).map((card) => [card.proposalId, card]),
-  );
+  const now = new Map((await cardsNow()).map((card) => [card.proposalId, card]));
   return { cards: [...cards.keys()].flatMap((id) => now.get(id) ?? []), refused, repeated };
 }
 
@@ -128,10 +134,16 @@ async function leagueSays(): Promise<Said> {
   const team = league.teams.find((each: { id: number }) => each.id === id);
   const { wins, losses, ties } = team.record.overall;
   const count = { won: 0, lost: 0, tied: 0 };
+  const isByCategory = league.settings.scoringSettings.scoringType === "H2H_CATEGORY";
   for (const { home, away, winner } of league.schedule) {
     const side = home?.teamId === id ? "HOME" : away?.teamId === id ? "AWAY" : null;
     if (side === null || winner === "UNDECIDED") continue;
-    if (winner === "TIE") count.tied += 1;
+    if (isByCategory) {
+      const { wins: won, losses: gone, ties: even } = (side === "HOME" ? home : away).cumulativeScore;
+      count.won += won;
+      count.lost += gone;
+      count.tied += even;
+    } else if (winner === "TIE") count.tied += 1;
     else if (winner === side) count.won += 1;
     else count.lost += 1;
   }
@@ -173,16 +185,26 @@ export async function fourWeeksTrial(index: number): Promise<TrialOutcome> {
     const { records } = await must(inProcess("GET", "/api/track-record"));
     const difference = trackDifference(records, cards);
     const made = cards.filter(({ status }) => status === "verified");
+    const unshown = cards.filter(({ status }) => status === "not_seen");
     const approved = cards.filter(({ status }) => ["approved", "verified", "not_seen"].includes(status));
-    const lost = approved.filter(({ drop, add }) => !after.moves.has(`${drop?.playerId ?? 0} ${add?.playerId ?? 0}`));
+    // What the league never showed is said to have failed; what is said to be made must be among its transactions.
+    const lost = [...made, ...cards.filter(({ status }) => status === "approved")].filter(
+      ({ drop, add }) => !after.moves.has(`${drop?.playerId ?? 0} ${add?.playerId ?? 0}`),
+    );
     const adds = made.filter(({ add }) => add !== null).length;
+    const told = new Set(made.map(({ drop, add }) => `${drop?.playerId ?? 0} ${add?.playerId ?? 0}`));
+    // Until the person makes a first move the demo's own rule fills the team's open places.
+    const own = [...after.moves].filter(
+      (move) => !before.moves.has(move) && !told.has(move) && !move.endsWith(" 0"),
+    ).length;
+    const isAddedUp = after.adds - before.adds === adds + (trial.action === "decline" ? own : 0);
     const wrong = [
       ...lost.map((card) => `lost: ${card.effectiveDay} ${pairOf(card)} (${card.status})`),
       ...repeated.map((pair) => `proposed again: ${pair}`),
       ...(after.record === after.counted ? [] : [`the record ${after.record} is ${after.counted} by its matchups`]),
-      ...(after.adds - before.adds === adds
+      ...(isAddedUp
         ? []
-        : [`${after.adds - before.adds} adds in the league, ${adds} approved`]),
+        : [`${after.adds - before.adds} adds in the league, ${adds} of approved moves, ${own} of its own`]),
       ...(difference === null ? [] : [`the track record: ${difference}`]),
     ];
     const figures = {
@@ -192,14 +214,15 @@ export async function fourWeeksTrial(index: number): Promise<TrialOutcome> {
       declined: cards.filter(({ status }) => status === "declined").length,
       refused: refused.length,
       adds,
+      notShown: unshown.length,
       lost: lost.length,
       repeated: repeated.length,
     };
     const name = `${trial.format}, ${trial.action} every plan`;
-    const told = Object.entries(figures).map(([what, count]) => `${count} ${what}`);
+    const counted = Object.entries(figures).map(([what, count]) => `${count} ${what}`);
     return {
       ok: wrong.length === 0,
-      line: [`${name}: ${told.join(", ")}; record ${before.record} → ${after.record}`, ...wrong].join("\n  "),
+      line: [`${name}: ${counted.join(", ")}; record ${before.record} → ${after.record}`, ...wrong].join("\n  "),
       figures,
     };
   } finally {

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { CardContent } from "@/contract/card";
 import type { ApprovedMove } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
+import { NO_ID } from "./proposal-rows";
 import type { Schema } from "./schema";
 
 /** Approved moves of the viewed team, of this matchup period and later ones. Those of other people are never among them. */
@@ -23,6 +24,13 @@ export const createApprovedMoves =
       .where("matchup_period", ">=", sinceMatchupPeriod)
       .where("status", "in", FOLDED_STATUSES)
       .execute();
+    const looks = await db
+      .selectFrom("verifications")
+      .select(["proposal_id", "result"])
+      .where("proposal_id", "in", [...rows.map(({ id }) => id), NO_ID])
+      .orderBy("attempt")
+      .execute();
+    const lastLook = new Map(looks.map(({ proposal_id: id, result }) => [id, result]));
     return rows.map((row) => {
       const { drop, add } = row.card as unknown as CardContent; // written by `toRow` alone
       return {
@@ -32,6 +40,7 @@ export const createApprovedMoves =
         add: row.add_player_id,
         effectiveDay: row.effective_day,
         status: row.status as ApprovedMove["status"], // by the clause above
+        isSeen: row.status === "verified" || lastLook.get(row.id) === "seen",
         closesAt: row.expires_at,
         // Moves of one plan are stored at one instant, in the order of their ranks.
         sequence: `${row.created_at} ${String(row.rank).padStart(3, "0")}`,

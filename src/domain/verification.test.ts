@@ -19,7 +19,10 @@ describe("an approved move", () => {
   });
 
   it.each([
-    ["seen at any time", "seen", "2025-01-15", 0, false, "verified"],
+    // "Done" three days early was said of moves that then came to nothing: until its day it is scheduled.
+    ["seen before its day", "seen", "2025-01-15", 0, false, null],
+    ["seen on its day", "seen", "2025-01-16", 0, false, "verified"],
+    ["seen once its day is over", "seen", "2025-01-17", 0, false, "verified"],
     ["not yet before its day", "not yet", "2025-01-15", 9, true, null],
     ["not yet on its day", "not yet", "2025-01-16", 9, false, null],
     ["its day is over", "not yet", "2025-01-17", 1, false, "not_seen"],

@@ -49,7 +49,8 @@ export function verdictOfLook(
   look: Look,
   at: { today: EasternDay; effectiveDay: EasternDay; looksOnDay: number; mayClockStand: boolean },
 ): "verified" | "not_seen" | null {
-  if (look === "seen") return "verified";
+  // What the league shows for a later day may still come to nothing: only the day itself decides.
+  if (look === "seen") return at.today < at.effectiveDay ? null : "verified";
   if (look === "unreadable" || at.today < at.effectiveDay) return null;
   if (at.today > at.effectiveDay) return "not_seen";
   return at.mayClockStand && at.looksOnDay >= LOOKS_WHILE_CLOCK_STANDS ? "not_seen" : null;

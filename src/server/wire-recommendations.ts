@@ -5,6 +5,8 @@ import { createDecidedProposals } from "@/db/decided-proposals";
 import { latestNewsIds } from "@/db/latest-news-ids";
 import { createProposalTables, type ProposalTables } from "@/db/proposals";
 import { teamId } from "@/domain/ids";
+import { IR_STATUSES } from "@/domain/league-week";
+import { SLOT } from "@/domain/slots";
 import { isoNow } from "@/lib/clock";
 import type { Logger } from "@/lib/log";
 import { createDecisionsAnswers, type DecisionsAnswers } from "@/services/decisions-answer.service";
@@ -78,7 +80,16 @@ export function wireRecommendations(home: {
         return scope && { ...scope, teamId: teamId.parse(id) };
       },
       makeMove: async (scope, move) => {
-        if (demo && scope.universe === "demo") await makeDemoMove(demo, scope, move, log);
+        if (!demo || scope.universe !== "demo") return;
+        const stashable = async () => {
+          const { todayPeriod } = await league.buildIntelligenceSnapshot(scope);
+          const rosters = await deps.sourceOf(scope).client.getRosters(todayPeriod);
+          const mine = rosters.find((roster) => roster.teamId === scope.teamId)?.entries ?? [];
+          return mine
+            .filter(({ player, slotId }) => slotId !== SLOT.IR && IR_STATUSES.has(player.availability.status))
+            .map(({ player }) => Number(player.playerId));
+        };
+        await makeDemoMove(demo, scope, move, { stashable, log });
       },
     }),
     outcomes: createOutcomeService({ deps, tables, leagues: league }),

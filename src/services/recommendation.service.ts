@@ -87,12 +87,12 @@ export function createRecommendationService(options: {
 
   const cardsOf = async (proposals: readonly StoredProposal[]): Promise<ProposalCard[]> => {
     const after = await tables.afterDecision(proposals.map(({ proposalId }) => proposalId));
-    const todayIn = await todaysOf(proposals.filter(({ status }) => status === "verified"));
+    const todayIn = await todaysOf(proposals.filter(({ status }) => AGREED.has(status)));
     return proposals.map((proposal) => {
       const { verification, ...rest } = after.get(proposal.proposalId) ?? NOTHING_AFTER;
       const isAhead = proposal.content.effectiveDay > (todayIn.get(proposal.connectionId) ?? "");
       // The league has it for its day: until then it is not done.
-      const isScheduled = proposal.status === "verified" && isAhead && verification?.result === "seen";
+      const isScheduled = AGREED.has(proposal.status) && isAhead && verification?.result === "seen";
       return asCard(proposal, {
         ...rest,
         verification: verification && isScheduled ? { ...verification, result: "scheduled" } : verification,

@@ -33,8 +33,10 @@ export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, on
   const age = verification ? (agoIn(time, verification.checkedAt, nowMs) ?? "") : "";
   return (
     <div className="space-y-2 text-sm">
-      {status === "approved" && <Approved {...{ card, say, age, isBusy, onChangeMind, onUndo }} />}
-      {status === "verified" && (
+      {status === "approved" && !isScheduled(card) && (
+        <Approved {...{ card, say, age, isBusy, onChangeMind, onUndo }} />
+      )}
+      {(status === "verified" || isScheduled(card)) && (
         <p className="text-good">
           {isScheduled(card)
             ? say("scheduledText", { day: shortDayIn(time, card.effectiveDay), age })

@@ -4,7 +4,7 @@ import type { Words } from "@/messages/messages";
 import { shortDayIn } from "../time/day-and-age";
 
 export const isScheduled = ({ status, verification }: Pick<ProposalCard, "status" | "verification">): boolean =>
-  status === "verified" && verification?.result === "scheduled";
+  (status === "approved" || status === "verified") && verification?.result === "scheduled";
 
 /** The status of a card as its badge says it. */
 export const statusIn = (

@@ -14,6 +14,7 @@ const move = (more: Partial<ApprovedMove>): ApprovedMove => ({
   names: { drop: "Collin Sexton", add: "Scoot Henderson" },
   effectiveDay: SATURDAY,
   status: "approved",
+  isSeen: false,
   closesAt: "2025-01-18T23:00:00.000Z",
   sequence: "1",
   ...more,
@@ -49,7 +50,7 @@ describe("an approved move", () => {
   });
 
   it("that was seen on its day stays made, even when the player was dropped again since", () => {
-    const days = timeline([move({ effectiveDay: "2025-01-14", status: "verified" })]);
+    const days = timeline([move({ effectiveDay: "2025-01-14", status: "verified", isSeen: true })]);
     expect([...playersOn(days, SATURDAY)]).toEqual([SEXTON, ONEALE]);
     expect(days.lapsed).toEqual([]);
   });

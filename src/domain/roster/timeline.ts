@@ -14,8 +14,9 @@ export type ApprovedMove = {
   /** The players' names when it was proposed. */
   readonly names: { readonly drop: string | null; readonly add: string | null };
   readonly effectiveDay: string;
-  /** `verified`: the league was read again and shows it on its day. */
   readonly status: "approved" | "verified" | "not_seen";
+  /** The league was read again and showed it on its day, the day itself still to come or not. */
+  readonly isSeen: boolean;
   /** League time, ISO 8601: from then on it cannot be made any more. */
   readonly closesAt: string;
   /** Of moves of one day the one with the smaller sequence is made first. */
@@ -130,9 +131,9 @@ export function playersOn({ playerIds, planned }: RosterTimeline, day: string): 
 
 /** The nearest thing that an approved move does to a player; `null` when none does. */
 export function changeOf({ planned }: RosterTimeline, playerId: number): RosterChange | null {
-  for (const { leaves, joins, effectiveDay: day, status } of planned) {
+  for (const { leaves, joins, effectiveDay: day, isSeen } of planned) {
     const kind = joins === playerId ? "joins" : leaves === playerId ? "leaves" : null;
-    if (kind) return { kind, day, isSeen: status === "verified" };
+    if (kind) return { kind, day, isSeen };
   }
   return null;
 }
@@ -157,11 +158,11 @@ function isShown(
 }
 
 function tooLate(
-  { status, effectiveDay, closesAt }: ApprovedMove,
+  { status, isSeen, effectiveDay, closesAt }: ApprovedMove,
   at: { today: string; now: string },
 ): LapseReason | null {
   if (status === "not_seen") return "move.not-seen";
   // What the league shows for a later day is made already.
-  if (status === "verified") return null;
+  if (isSeen && effectiveDay > at.today) return null;
   return effectiveDay < at.today || closesAt <= at.now ? "move.lock-passed" : null;
 }

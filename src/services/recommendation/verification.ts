@@ -99,11 +99,9 @@ export function createVerificationService(options: {
       const found = await verify(proposal, signal);
       if (!found) continue;
       report.looked += 1;
-      if (found.verdict === "verified") {
-        report.verified += 1;
-        // What is shown of the league from now on shows the move too.
-        deps.reader.forget(proposal.connectionId);
-      }
+      if (found.verdict === "verified") report.verified += 1;
+      // What is shown of the league from now on shows the move too.
+      if (found.look === "seen") deps.reader.forget(proposal.connectionId);
       if (found.verdict === "not_seen") report.notSeen += 1;
       if (found.look === "unreadable") report.unreadable += 1;
       log.log("info", "proposal.looked_for", { look: found.look, verdict: found.verdict });
