@@ -10,7 +10,6 @@ import type { NotFoundOutput } from "@/contract/tool-outputs";
 import { easternTime } from "@/domain/eastern-day";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
-import { SLOT, slotLabel } from "@/domain/slots";
 import { AppError } from "@/lib/errors";
 import type { Labelled } from "./day-lineup";
 import { REFUSAL_WORDS, refusalOf } from "./move-refusal";
@@ -18,7 +17,7 @@ import type { OptimizerService } from "./optimizer.service";
 import type { PlayerService } from "./player.service";
 import { round1, roundedWorth } from "./player-labels";
 import { STAND_PAT } from "./stand-pat-words";
-import { effectOutput, weekLabel, weekPlanOutput } from "./week-plan-output";
+import { effectOutput, lineupsOf, totalOf, weekLabel, weekPlanOutput } from "./week-plan-output";
 import { DayOutsideMatchup, type WeekSession } from "./week-session";
 
 type Answer<T> = Promise<{ output: T; isCached: boolean }>;
@@ -187,25 +186,8 @@ export function createEngineAnswers(
 
     async weeklyLineup(scope, signal) {
       const week = await optimizer.open(scope, signal);
-      const days = week.days.map((day) => {
-        const { starters, bench, total } = week.lineup(day);
-        return {
-          day,
-          starters: starters.map(({ slot, name, expected }) => ({ slot, name, expected })),
-          // Who is on injured reserve sits anyway.
-          sits: bench
-            .filter(({ game, slotNow }) => game !== null && slotNow !== slotLabel(SLOT.IR))
-            .map(({ name }) => name),
-          total,
-          openSlots: Math.max(0, week.startingPlaces - starters.length),
-        };
-      });
-      return answer(week, {
-        ...weekLabel(week),
-        ...span(week),
-        days,
-        total: roundedWorth(days.reduce((sum, { total }) => sum + total, 0)),
-      });
+      const days = lineupsOf(week, week.days);
+      return answer(week, { ...weekLabel(week), ...span(week), days, total: totalOf(days) });
     },
 
     async planWeek(scope, { maxMoves, untouchables = [] }, signal) {

@@ -6,7 +6,7 @@ import { EngineRefused } from "./engine-refused";
 import { type MoveRefusal, refusalOf, wordsOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
 import type { WeekGridService } from "./week-grid.service";
-import { weekPlanOutput } from "./week-plan-output";
+import { planFigures } from "./week-plan-output";
 import { type DatedMove, DayOutsideMatchup, type MoveEffect, type WeekSession } from "./week-session";
 
 export type WhatIfService = {
@@ -29,7 +29,7 @@ export function createWhatIfService(
       if (!from || !to) throw new DayOutsideMatchup();
       const moves = datedMoves(week, asked);
       const { effects, refused } = valuedMoves(week, moves);
-      const plan = weekPlanOutput(week, { effects, standPat: null, proven: false, from, to });
+      const plan = planFigures(week, { effects, standPat: null, proven: false, from, to });
       const { standPat: _, proven: __, flagged: ___, ...shown } = plan;
       return {
         ...shown,

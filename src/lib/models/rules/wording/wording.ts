@@ -14,6 +14,7 @@ import { type Term, termsIn } from "../understanding/glossary";
 import { fold, foldedLine, readText } from "../understanding/text";
 import { type Understanding, understand } from "../understanding/understanding";
 import { boldName } from "./markdown";
+import { planWithMoves, withPlansLineups } from "./plan-lineup";
 import { sourceLines } from "./sources";
 import { withTeamsNamed } from "./teams-named";
 import { type Finding, readResult, type ToolResult } from "./tool-results";
@@ -41,7 +42,7 @@ export function wordAnswer(question: string, language: Language, results: readon
 
 export function wordFindings(asked: Understanding, language: Language, results: readonly ToolResult[]): string {
   const p = phrasesOf(language);
-  const findings = inOrder(withTeamsNamed(asked, results.map(readResult)));
+  const findings = inOrder(withPlansLineups(withTeamsNamed(asked, results.map(readResult))));
   if (findings.length === 0) return wordWithoutTools(asked, p);
   const said = new Set<string>();
   const turn: Turn = { asked, findings, p };
@@ -237,7 +238,7 @@ function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
         ...wordDailyLineup(finding.output, asked.searchNames, p),
       ];
     case "week":
-      return wordWeeklyLineup(finding.output, p);
+      return wordWeeklyLineup(finding.output, p, planWithMoves(findings) !== undefined);
     case "plan":
       return wordPlan(finding.output, p, asked.asksChance === true);
     case "score":
