@@ -9,8 +9,21 @@ import type {
   RosterOutput,
   ScoreOutput,
 } from "@/contract/tool-outputs";
+import { LAPSE_REASONS } from "@/domain/roster/timeline";
 import { TOOL } from "../tools";
-import { form, league, lineup, move, news, plan, schedule, slotFit, teamSchedule, week } from "./sample-decisions";
+import {
+  effect,
+  form,
+  league,
+  lineup,
+  move,
+  news,
+  plan,
+  schedule,
+  slotFit,
+  teamSchedule,
+  week,
+} from "./sample-decisions";
 import {
   FRESH,
   freeAgents,
@@ -106,6 +119,11 @@ const anyMatchup = fc
     lead: maybe(tenth),
     tiedCategories: maybe(count),
     addsLeft: maybe(count),
+    addsPlanned: count,
+    lapsedMoves: fc.array(
+      fc.record({ drop: maybe(anyName), add: maybe(anyName), day: anyDay, because: fc.constantFrom(...LAPSE_REASONS) }),
+      { maxLength: 2 },
+    ),
     daysLeft: maybe(count),
     catchUpPerDay: maybe(tenth),
     firstDay: maybe(anyDay),
@@ -278,6 +296,10 @@ function scrambled(sample: object): fc.Arbitrary<object> {
 
 const anyDecision = fc.oneof(
   scrambled(move()).map((output) => ({ name: TOOL.simulate, output })),
+  scrambled(move({ move: effect({ verdict: "against", because: "move.drops-a-keeper" }) })).map((output) => ({
+    name: TOOL.simulate,
+    output,
+  })),
   scrambled(slotFit()).map((output) => ({ name: TOOL.slotFit, output })),
   scrambled(lineup()).map((output) => ({ name: TOOL.dailyLineup, output })),
   scrambled(week()).map((output) => ({ name: TOOL.weeklyLineup, output })),

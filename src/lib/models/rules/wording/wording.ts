@@ -171,6 +171,13 @@ const isOwn = (finding: Finding): boolean => finding.kind === "move" && finding.
 const isOwnAfterAll = (finding: Extract<Finding, { kind: "status" }>, findings: readonly Finding[]): boolean =>
   finding.output.ownership === "my roster" && findings.some(isOwn);
 
+/** The move's own verdict says whether he goes or comes: no second one beside it. */
+const isInMove = (playerId: number, findings: readonly Finding[]): boolean =>
+  outputsOf(findings, "move").some(
+    ({ output: { isLegal, move } }) =>
+      isLegal && move?.verdict !== undefined && [move.drop?.playerId, move.add?.playerId].includes(playerId),
+  );
+
 /** "How many adds have I used, and how many are left?" is answered before how it stands. */
 const asksForAdds = ({ question }: Understanding): boolean =>
   /(?:how many|any|number of|do i (?:still )?have|have i|left|used|ποσεσ|μενουν|εχω).*(?:adds?\b|pickups?|pick-ups?|acquisitions?|transactions?|moves?\b|προσθηκ|κινησεισ)|(?:adds?\b|pickups?|acquisitions?|προσθηκ\S*) (?:\S+ ){0,3}(?:left|used|remaining|made|μενουν|εχω|εκανα)/.test(
@@ -206,6 +213,8 @@ function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
     case "free-agents":
       return wordFreeAgents(finding.output, outputsOf(findings, "move").length > 0, p);
     case "status":
+      if (isInMove(finding.output.playerId, findings))
+        return wordStatus(finding.output, { ...asked, isHoldQuestion: false, isDropQuestion: false }, p);
       return wordStatus(
         finding.output,
         isOwnAfterAll(finding, findings) ? { ...asked, isHoldQuestion: true } : asked,

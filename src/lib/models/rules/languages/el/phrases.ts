@@ -11,6 +11,7 @@ import { DECISIONS_EL } from "./decisions";
 import { FAILURES_EL } from "./failures";
 import { FIXED_EL } from "./fixed";
 import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
+import { PLANNED_EL } from "./planned";
 
 const DAYS = ["Κυρ", "Δευ", "Τρι", "Τετ", "Πεμ", "Παρ", "Σαβ"];
 const MONTHS = ["Ιαν", "Φεβ", "Μαρ", "Απρ", "Μαΐ", "Ιουν", "Ιουλ", "Αυγ", "Σεπ", "Οκτ", "Νοε", "Δεκ"];
@@ -131,13 +132,15 @@ const CORE_EL: CorePhrases = {
   leftTitle: "Τι απομένει:",
   dayLine: (day, mine, theirs, difference) =>
     `${day}: εσύ ${mine}, ο αντίπαλος ${theirs}, διαφορά ${difference > 0 ? "+" : ""}${difference}`,
-  gamesLeft: (team, count) => `${team}: ${many(count, "αγώνας απομένει", "αγώνες απομένουν")} στην αναμέτρηση.`,
+  gamesLeft: (team, count, playable) =>
+    `${team}: ${many(count, "αγώνας απομένει", "αγώνες απομένουν")}${playable === null ? "" : ` (${many(playable, "διαθέσιμος", "διαθέσιμοι")})`} στην αναμέτρηση.`,
   daysLeft: (days, lastDay) =>
     `Στην αναμέτρηση ${many(days, "ημέρα απομένει", "ημέρες απομένουν")}${lastDay ? `, τελευταία ${lastDay}` : ""}.`,
   noDayForecast: (team) => `${team}: τι θα φέρει εκείνη τη μέρα δεν το βρίσκω εδώ, το δείχνει η σελίδα της εβδομάδας.`,
   catchUp: (opponent, perDay) =>
     `Για να ισοφαρίσεις χρειάζεσαι ${perDay} πόντους την ημέρα περισσότερους από: ${opponent}.`,
-  addsLeft: (team, adds) => `${team}: ${many(adds, "προσθήκη απομένει", "προσθήκες απομένουν")} στην αναμέτρηση.`,
+  addsLeft: (team, adds, planned) =>
+    `${team}: ${many(adds, "προσθήκη απομένει", "προσθήκες απομένουν")}${planned === 0 ? "" : ` (${many(planned, "προγραμματισμένη", "προγραμματισμένες")})`} στην αναμέτρηση.`,
   addsUsed: (team, adds) => `${team}: ${many(adds, "προσθήκη", "προσθήκες")} ως τώρα.`,
 
   bestFreeAgent: (name, sortedBy, status) =>
@@ -263,4 +266,11 @@ const CORE_EL: CorePhrases = {
     })[kind],
 };
 
-export const EL: Phrases = { ...CORE_EL, ...ADVICE_EL, ...DECISIONS_EL, ...LEAGUE_FACTS_EL, ...FIXED_EL };
+export const EL: Phrases = {
+  ...CORE_EL,
+  ...ADVICE_EL,
+  ...DECISIONS_EL,
+  ...LEAGUE_FACTS_EL,
+  ...PLANNED_EL,
+  ...FIXED_EL,
+};

@@ -5,6 +5,7 @@ import { ADVICE_EN } from "./advice";
 import { DECISIONS_EN } from "./decisions";
 import { FIXED_EN } from "./fixed";
 import { LEAGUE_FACTS_EN } from "./league-facts";
+import { PLANNED_EN } from "./planned";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -93,13 +94,15 @@ const CORE_EN: CorePhrases = {
   leftTitle: "Still to come:",
   dayLine: (day, mine, theirs, difference) =>
     `${day}: you ${mine}, opponent ${theirs}, difference ${difference > 0 ? "+" : ""}${difference}`,
-  gamesLeft: (team, games) => `${team} has ${many(games, "game")} left in this matchup.`,
+  gamesLeft: (team, games, playable) =>
+    `${team} has ${many(games, "game")} left${playable === null ? "" : ` (${playable} playable)`} in this matchup.`,
   addsUsed: (team, adds) => `${team} has made ${many(adds, "add")} in it.`,
   daysLeft: (days, lastDay) =>
     `${many(days, "day")} of the matchup ${days === 1 ? "is" : "are"} left${lastDay ? `, the last is ${lastDay}` : ""}.`,
   noDayForecast: (team) => `I cannot tell here what ${team} is going to bring on that day; the planner shows it.`,
   catchUp: (opponent, perDay) => `To draw level you need ${perDay} points a day more than ${opponent}.`,
-  addsLeft: (team, adds) => `${team} has ${many(adds, "add")} left in this matchup.`,
+  addsLeft: (team, adds, planned) =>
+    `${team} has ${many(adds, "add")} left${planned === 0 ? "" : ` (${planned} planned)`} in this matchup.`,
 
   bestFreeAgent: (name, sortedBy, status) =>
     status === null
@@ -225,4 +228,11 @@ const CORE_EN: CorePhrases = {
     })[kind],
 };
 
-export const EN: Phrases = { ...CORE_EN, ...ADVICE_EN, ...DECISIONS_EN, ...LEAGUE_FACTS_EN, ...FIXED_EN };
+export const EN: Phrases = {
+  ...CORE_EN,
+  ...ADVICE_EN,
+  ...DECISIONS_EN,
+  ...LEAGUE_FACTS_EN,
+  ...PLANNED_EN,
+  ...FIXED_EN,
+};
