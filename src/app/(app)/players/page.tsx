@@ -77,6 +77,7 @@ export default async function PlayersPage({ searchParams }: { searchParams: Prom
                 <div className="rounded-xl border border-line bg-surface p-1 shadow-card sm:p-2">
                   <PlayerTable
                     rows={output.players}
+                    source={output.source}
                     sort={sort}
                     hasPoints={hasPoints}
                     language={language}

@@ -1,13 +1,12 @@
 /** Approved moves that are still to come, and those that fell through, in words. Pure. */
 
-import type { z } from "zod";
 import { SOURCE_NAMES } from "@/contract/source-names";
-import type { LapsedMoveLabel, rosterChange } from "@/contract/tool-outputs";
+import type { LapsedMoveLabel, RosterChangeLabel } from "@/contract/tool-outputs";
 import type { Phrases } from "../languages/phrases";
 import { boldName } from "./markdown";
 
 /** Beside a name: an approved move brings or drops the player. The demo makes its own moves. */
-export const plannedMark = (change: z.infer<typeof rosterChange> | undefined, source: string, p: Phrases): string[] =>
+export const plannedMark = (change: RosterChangeLabel | undefined, source: string, p: Phrases): string[] =>
   change === undefined
     ? []
     : [p.plannedMark(change.kind, p.day(change.day), !change.isSeen && source !== SOURCE_NAMES.demo)];
