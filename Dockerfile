@@ -24,6 +24,7 @@ FROM node:24-bookworm-slim AS server
 WORKDIR /app
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/public ./public
 COPY bin/serve-standalone.mjs bin/server-limits.mjs ./bin/
 RUN mkdir data && chown 1000:1000 data
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 FANVISE_DATA_DIR=/app/data

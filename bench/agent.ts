@@ -17,6 +17,7 @@ import { silentLogger } from "@/lib/log";
 import { openFanVise } from "@/server/composition";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
 import { temporaryDirectory } from "../test/database";
+import { REFERENCE_DEMO } from "../test/reference-demo";
 import { competentModel, type Spent } from "./agent-model";
 import { GOLDEN_QUESTIONS, type GoldenQuestion } from "./agent-questions";
 
@@ -24,7 +25,8 @@ const TOKEN_BOUND = 0.7;
 
 export async function benchAgent(): Promise<void> {
   const directory = temporaryDirectory();
-  const env = readEnv({ FANVISE_DATA_DIR: directory.path, FANVISE_LEAGUE: "demo", FANVISE_MODEL: "rules" });
+  const variables = { FANVISE_DATA_DIR: directory.path, FANVISE_LEAGUE: "demo", FANVISE_MODEL: "rules" };
+  const env = readEnv({ ...variables, ...REFERENCE_DEMO });
   const fanvise = await openFanVise({ env, log: silentLogger });
   try {
     const scope = await fanvise.scopeFor(LOCAL_OWNER_ID, {});

@@ -161,7 +161,7 @@ async function measure(
     const scores: Omit<Score, "n">[] = [];
     for (const { query, relevant, subject } of questionsOf(kind, items, names)) {
       const wanted = new Set(relevant.flatMap((id) => index.newsIdOf.get(id) ?? []));
-      const { citations } = await index.service.search("espn", { query, limit: DEPTH, asOf: index.now });
+      const { citations } = await index.service.searchNews("espn", { query, limit: DEPTH, asOf: index.now });
       const gains = citations.map(({ newsId }) => wanted.has(newsId));
       const one = scoreOf(gains, wanted.size);
       if (tellsFailures && one.ndcg10 < 0.9) {
@@ -250,7 +250,7 @@ async function measureLatency(items: readonly Judged[], find: MentionFinder, nam
   });
   const index = await openIndex(many, find, false);
   const questions = (["injury", "news"] as const).flatMap((kind) => questionsOf(kind, items, names));
-  const ask = ({ query }: Question) => index.service.search("espn", { query, limit: DEPTH, asOf: index.now });
+  const ask = ({ query }: Question) => index.service.searchNews("espn", { query, limit: DEPTH, asOf: index.now });
   for (const question of questions.slice(0, 20)) await ask(question);
   const times: number[] = [];
   for (const question of questions) {

@@ -14,7 +14,9 @@ import {
 } from "./proof-client";
 import { JOB_SECRET } from "./proof-server";
 
-const VERIFIED_WITHIN_MS = 30_000;
+/** From the decision on, its ten seconds for an undo included. */
+const VERIFIED_WITHIN_MS = 40_000;
+const ENDED_WITHIN_MS = 40_000;
 const AGENT = "matchup-optimizer";
 
 export type Person = {
@@ -90,6 +92,16 @@ export function createPerson(server: MortalServer, tabs: number): Person {
     }
   }
 
+  /** How the run ends once none of its decisions can be undone. */
+  async function ended(run: Followed): Promise<string> {
+    const sinceMs = performance.now();
+    for (;;) {
+      const { status } = await server.named(run.threadId);
+      if (status !== "awaiting_approval" || performance.now() - sinceMs > ENDED_WITHIN_MS) return status;
+      await pause();
+    }
+  }
+
   return {
     ...{ told, problems },
     planned: () =>
@@ -113,7 +125,7 @@ export function createPerson(server: MortalServer, tabs: number): Person {
       });
       await server.surviving("end", async () => {
         for (const { proposalId, key } of others) await click(run, proposalId, "decline", key);
-        const { status } = await server.named(run.threadId);
+        const status = await ended(run);
         if (status !== "completed") throw new Error(`every card is decided and the run is ${status}`);
       });
     },

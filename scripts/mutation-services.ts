@@ -141,7 +141,7 @@ async function readViews(
   };
   const log = { safeParse: (value: unknown) => [gameLogOutput, notFoundOutput].map((each) => each.safeParse(value)) };
   const views: [string, () => Promise<unknown>, { safeParse(value: unknown): unknown }?][] = [
-    ["context", async () => (await league.context(scope)).league],
+    ["context", async () => (await league.buildIntelligenceSnapshot(scope)).league],
     ["matchup", async () => (await services.matchups.view(scope)).output, matchupOutput],
     ["my roster", async () => (await services.rosters.view(scope, { side: "mine" })).output, rosterOutput],
     ["their roster", async () => (await services.rosters.view(scope, { side: "opponent" })).output, rosterOutput],
@@ -150,7 +150,7 @@ async function readViews(
       async () => (await services.players.getTopFreeAgents(scope, { limit: 1_000 })).output,
       freeAgentsOutput,
     ],
-    ["status", async () => (await services.playerStatus.byName(scope, player)).output, either],
+    ["status", async () => (await services.playerStatus.searchPlayerStatusSnapshots(scope, player)).output, either],
     ["game log", async () => (await services.gameLogs.getPlayerGameLog(scope, player, 10)).output, log],
   ];
   const outcomes: ViewOutcome[] = [];

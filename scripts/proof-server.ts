@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SERVER_NODE_FLAGS } from "../bin/project-node.mjs";
+import { REFERENCE_DEMO } from "../test/reference-demo";
 import type { KillPoint } from "./decision-points";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -54,6 +55,7 @@ export async function startProofServer(env: Readonly<Record<string, string>>): P
       ...process.env,
       ...{ GOOGLE_API_KEY: "", DATABASE_URL: "", FANVISE_NOW: "", FANVISE_LEAGUE: "demo", FANVISE_MODEL: "rules" },
       ...{ FANVISE_JOBS: "off", CRON_SECRET: JOB_SECRET, FANVISE_CHATS_PER_MINUTE: "10000" },
+      ...REFERENCE_DEMO,
       ...env,
       ...{ HOST: "127.0.0.1", PORT: String(port), NEXT_MANUAL_SIG_HANDLE: "true", NEXT_TELEMETRY_DISABLED: "1" },
       ...{

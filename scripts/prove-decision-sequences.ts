@@ -19,6 +19,8 @@ import {
   afterClick,
   afterExpiry,
   afterHandoff,
+  afterUndoWindow,
+  type Click,
   isSettled,
   type Model,
   shown,
@@ -66,7 +68,7 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
   async function stored(): Promise<Model> {
     const rows = await tables.ofThread(scope.personId, threadId);
     const { rows: decisions } = await world.database.pool.query<{ proposal_id: string; action: Action }>(
-      "select d.proposal_id, d.action from decisions d join proposals p on p.id = d.proposal_id where p.thread_id = $1",
+      "select d.proposal_id, d.action from decisions d join proposals p on p.id = d.proposal_id where p.thread_id = $1 and d.undone_at is null",
       [threadId],
     );
     return rows.map((row) => ({
@@ -75,6 +77,7 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
       ...{ drop: row.content.drop?.playerId ?? null, add: row.content.add?.playerId ?? null },
       ...{ needs: row.dependsOn, replaces: row.replaces, isHandoffOpened: row.handoffOpenedAt !== null },
       decided: decisions.find(({ proposal_id }) => proposal_id === row.proposalId)?.action ?? null,
+      ...{ isUndoable: false, wasUndone: false, tookWith: [], madeAt: 0, decidedAt: 0 },
     }));
   }
 
@@ -86,11 +89,16 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
     } catch (thrown) {
       if (thrown instanceof AppError) return thrown.code;
       throw thrown;
+    } finally {
+      // Only a step of the sequence closes a window, however slow the machine is.
+      await world.database.pool.query(
+        "update decisions set undo_until = now() + interval '1 hour' where undone_at is null and undo_until > now()",
+      );
     }
   }
 
   const clickOf = () => {
-    const action = pick<Action>(["approve", "approve", "decline", "edit"]);
+    const action = pick<Click>(["approve", "approve", "decline", "edit", "undo", "undo"]);
     const edit = action === "edit" ? { edit: { effectiveDay: pick(EDIT_DAYS) } } : {};
     if (draw() < 0.5) touched = pick(model).id;
     return { proposalId: touched, action, ...edit };
@@ -102,12 +110,12 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
     const made = now.find(({ replaces }) => replaces === id);
     return made && model.every((each) => each.id !== made.id) ? made : undefined;
   };
-  const withoutEffect = (click: { action: Action }, answer: Answer) =>
+  const withoutEffect = (click: { action: Click }, answer: Answer) =>
     // The engine may find an edited move impossible, and after the matchup has nothing to value it on.
     click.action === "edit" && ["proposal.edit_not_possible", "matchup.no_days_left"].includes(answer);
 
   /** The states that the clicks may lead to in this order, with the answers each click gets. */
-  function inOrder(clicks: readonly { proposalId: string; action: Action }[], answers: readonly Answer[], now: Model) {
+  function inOrder(clicks: readonly { proposalId: string; action: Click }[], answers: readonly Answer[], now: Model) {
     let next = model;
     const expected: Answer[] = [];
     for (const [i, click] of clicks.entries()) {
@@ -132,7 +140,7 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
     return { next, expected };
   }
 
-  async function check(clicks: readonly { proposalId: string; action: Action }[], answers: readonly Answer[]) {
+  async function check(clicks: readonly { proposalId: string; action: Click }[], answers: readonly Answer[]) {
     const now = await stored();
     const orders =
       clicks.length < 2
@@ -214,6 +222,11 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
       touched = id;
       await servers[0].recommendations.noteHandoffOpened(scope.personId, id).catch(() => undefined);
       model = afterHandoff(model, id);
+      await check([], []);
+    },
+    async function theWindowCloses() {
+      await tables.closeUndo(scope.connectionId);
+      model = afterUndoWindow(model);
       await check([], []);
     },
     async function somebodyTakesHim() {

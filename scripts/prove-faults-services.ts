@@ -35,7 +35,7 @@ const VIEWS: Partial<Record<EspnPart, (home: Home, player: string) => Promise<{ 
   rosters: (home) => home.services.rosters.view(home.scope, { side: "mine" }),
   matchups: (home) => home.services.matchups.view(home.scope),
   "free agents": (home) => home.services.players.getTopFreeAgents(home.scope, { position: "C", limit: 5 }),
-  "player cards": (home, player) => home.services.playerStatus.byName(home.scope, player),
+  "player cards": (home, player) => home.services.playerStatus.searchPlayerStatusSnapshots(home.scope, player),
   "player list": (home, player) => home.services.gameLogs.getPlayerGameLog(home.scope, player, 5),
 };
 
@@ -149,7 +149,7 @@ const isLabelledAsOld = ({ stale, age, fetchedAt, staleReason }: Labelled): bool
 
 /** Everything once from the healthy league, so that the database keeps it, and what the direct calls need to know. */
 async function readOnce(home: Home, league: { leagueId: number; seasonId: number }) {
-  const context = await home.league.context(home.scope);
+  const context = await home.league.buildIntelligenceSnapshot(home.scope);
   const roster = (await home.services.rosters.view(home.scope, { side: "mine" })).output;
   const [first, second] = roster.players;
   if (!first || !second) throw new Error("the demo roster is empty");

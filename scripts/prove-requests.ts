@@ -14,6 +14,7 @@ import { describeInterface } from "@/server/openapi/document";
 import { OPERATIONS, type Operation } from "@/server/openapi/operations";
 import { runningFanVise } from "@/server/running";
 import { startFaultServer } from "../test/fault-server";
+import { REFERENCE_DEMO } from "../test/reference-demo";
 import { askRoute } from "../test/routes";
 import { damaged, rawBodies, valuesOf } from "./generated-bodies";
 import type { TrialOutcome } from "./suites";
@@ -58,6 +59,7 @@ async function openHome(): Promise<{ localToken: string }> {
       FANVISE_LEAGUE: "demo",
       FANVISE_MODEL: "rules",
     },
+    ...REFERENCE_DEMO,
     ...{ FANVISE_JOBS: "off", FANVISE_CHATS_PER_MINUTE: "100000", FANVISE_CHATS_AT_ONCE: "10000", CRON_SECRET },
     ...{ ESPN_BASE_URL: outside.origin, GOOGLE_BASE_URL: outside.origin, OLLAMA_BASE_URL: outside.origin },
     ...{ DATABASE_URL: "", GOOGLE_API_KEY: "", FANVISE_LOG_LEVEL: "error" },

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { hasPostgres15 } from "../test/postgres";
 import { audit } from "./decision-audit";
 import { KILL_POINTS } from "./decision-points";
-import { withDatabase } from "./mortal-server";
+import { pause, withDatabase } from "./mortal-server";
 import {
   Cut,
   decide,
@@ -24,6 +24,7 @@ import { drawsFrom } from "./prove-crash";
 import type { TrialOutcome } from "./suites";
 
 const NAMED_WITHIN_MS = 10_000;
+const ENDED_WITHIN_MS = 40_000;
 const APPROVALS = 50;
 const AGENT = "matchup-optimizer";
 const WISH = { maxMoves: 1 };
@@ -99,7 +100,13 @@ async function decidedOnTheOther(first: ProofServer, second: ProofServer) {
     await decide(second.origin, run.threadId, [{ proposalId, action: "decline" }], randomUUID());
     told.decisions.set(proposalId, "decline");
   }
-  const { status } = await readRun(first.origin, run.threadId);
+  // The last decision can be undone for ten seconds.
+  const sinceMs = performance.now();
+  let { status } = await readRun(first.origin, run.threadId);
+  while (status === "awaiting_approval" && performance.now() - sinceMs < ENDED_WITHIN_MS) {
+    await pause();
+    ({ status } = await readRun(first.origin, run.threadId));
+  }
   if (status !== "completed") problems.push(`decided on the other server, and ${status} on the first`);
   return { told, problems };
 }

@@ -21,6 +21,7 @@ import { createLogger } from "@/lib/log";
 import { type FanVise, openFanVise } from "@/server/composition";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
 import { hasPostgres15, startPostgres15 } from "../test/postgres";
+import { REFERENCE_DEMO } from "../test/reference-demo";
 import { differences, type Fingerprint, fingerprint, rowCount } from "./database-fingerprint";
 
 const BINARIES = "/usr/lib/postgresql/15/bin";
@@ -40,7 +41,13 @@ const ms = (sinceMs: number): string => `${Math.round(performance.now() - sinceM
 
 const open = (variables: Readonly<Record<string, string>>): Promise<FanVise> =>
   openFanVise({
-    env: readEnv({ FANVISE_MODEL: "rules", FANVISE_JOBS: "off", FANVISE_DEMO_MOVES: "ignored", ...variables }),
+    env: readEnv({
+      FANVISE_MODEL: "rules",
+      FANVISE_JOBS: "off",
+      FANVISE_DEMO_MOVES: "ignored",
+      ...REFERENCE_DEMO,
+      ...variables,
+    }),
     log: createLogger({ minLevel: "error" }),
   });
 

@@ -4,12 +4,14 @@
  * A trial is independent of the others and decided by its seed, so a suite may stop between any two and go on later.
  */
 import { closeProofHomes } from "./proof-home";
+import { agreementSummary, agreementTrial } from "./prove-agreement";
 import { proveCrash } from "./prove-crash";
 import { databaseRestartsSummary, databaseRestartsTrial } from "./prove-database-restarts";
 import { sequencesSummary, sequencesTrial } from "./prove-decision-sequences";
 import { decisionSummary, decisionTrial } from "./prove-decisions";
 import { engineTrial } from "./prove-engine";
 import { faultSummary, faultTrial } from "./prove-faults";
+import { fourWeeksSummary, fourWeeksTrial } from "./prove-four-weeks";
 import { mutationSummary, mutationTrial } from "./prove-mutations";
 import { peopleSummary, peopleTrial } from "./prove-people";
 import { planTrial } from "./prove-plan";
@@ -65,6 +67,25 @@ const crash: Suite = {
     `lost ${total(outcomes, "lost")} of ${total(outcomes, "acknowledged")} acknowledged rows`,
     `${total(outcomes, "kills")} kills, ${total(outcomes, "killsInWrites")} of them during writes`,
   ],
+};
+
+const agreement: Suite = {
+  name: "agreement",
+  claim: "every surface says the same of a team, whatever was approved, declined or left, on any day",
+  // A trial is ten states of one league.
+  fullCount: 50,
+  reducedCount: 2,
+  trial: agreementTrial,
+  summary: agreementSummary,
+};
+
+const fourWeeks: Suite = {
+  name: "four-weeks",
+  claim: "four weeks of approving or declining every plan lose no move, repeat no proposal, and add up in the league",
+  fullCount: 6,
+  reducedCount: 2,
+  trial: fourWeeksTrial,
+  summary: fourWeeksSummary,
 };
 
 const engine: Suite = {
@@ -184,6 +205,7 @@ const databaseRestarts: Suite = {
 };
 
 export const SUITES: readonly Suite[] = [
+  agreement,
   crash,
   engine,
   plan,
@@ -196,4 +218,5 @@ export const SUITES: readonly Suite[] = [
   requestCost,
   people,
   databaseRestarts,
+  fourWeeks,
 ];

@@ -1,7 +1,7 @@
 /**
  * Before every page: without sign-in only loopback names are served, pages are only read, a session is renewed, and each page gets
  * a content security policy with a nonce of its own. Next puts the nonce of the request's policy on the scripts that it writes.
- * Routes under `/api` check for themselves; Next's files carry nothing private.
+ * Routes under `/api` check for themselves; Next's files and those of `public` carry nothing private.
  */
 import { type NextRequest, NextResponse } from "next/server";
 import { isOwnHost } from "./server/http/own-host";
@@ -38,4 +38,4 @@ function withRenewed(request: NextRequest, renewed: readonly string[]): string {
 const refusal = (status: number, text: string): NextResponse =>
   new NextResponse(text, { status, headers: { "cache-control": "no-store" } });
 
-export const config = { matcher: "/((?!_next/static|icon.svg|api/).*)" };
+export const config = { matcher: "/((?!_next/static|icons/|favicon.ico$|robots.txt$|api/).*)" };

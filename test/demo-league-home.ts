@@ -4,7 +4,7 @@ import { systemClock } from "@/lib/clock";
 import { openTestDatabase } from "./database";
 import { openLeagueHome } from "./league-home";
 
-/** @param at where the league's clock stands, ISO 8601; the demo's first day when left out. */
+/** @param at where the league's clock stands, ISO 8601; the reference day when left out. */
 export async function openDemoLeagueHome({ format = "points", at }: { format?: DemoFormat; at?: string } = {}) {
   const database = await openTestDatabase();
   const clock = createDemoClock();

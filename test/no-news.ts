@@ -6,7 +6,7 @@ import { createNewsFreshness } from "@/services/news-freshness";
 
 export const NO_NEWS: NewsSource = {
   news: {
-    search: async () => ({ citations: [], playerKeys: [], intent: "news", degraded: null }),
+    searchNews: async () => ({ citations: [], playerKeys: [], intent: "news", degraded: null }),
     latest: async () => [],
   },
   freshness: createNewsFreshness({

@@ -5,7 +5,7 @@
  * oracle reads from the world itself: `oracle/references.ts` has them, `worlds/describe.ts` prints them for a world.
  */
 import { z } from "zod";
-import { ALL_TOOLS } from "@/agents/shared/tool-registry";
+import { ALL_TOOLS, TOOL_ALIASES } from "@/agents/shared/tool-registry";
 import { language } from "@/contract/intent";
 import { FAULTS } from "../../test/fault-server";
 
@@ -20,10 +20,13 @@ const day = z.iso.date();
 const playerName = z.string().min(1).max(80);
 const toolName = z.enum(ALL_TOOLS.map(({ name }) => name) as [string, ...string[]]); // the registry is never empty
 
+/** A model may call a tool by another name; what is expected of a turn goes by the registry's, as its record does. */
+const callName = z.enum([...ALL_TOOLS.map(({ name }) => name), ...TOOL_ALIASES.keys()] as [string, ...string[]]); // likewise
+
 /** What a language model on the wire does of a question, where it is played by a script; facts in braces are filled in first. */
 const script = z.strictObject({
   /** Asked for together, before its words. */
-  calls: z.array(z.strictObject({ name: toolName, args: z.record(z.string(), z.unknown()).optional() })),
+  calls: z.array(z.strictObject({ name: callName, args: z.record(z.string(), z.unknown()).optional() })),
   words: z.string().max(2_000),
   /** How it misbehaves instead of saying its words. */
   misbehaves: z.enum(["asks for ever", "says nothing", "dies in mid-answer", "is not there"]).optional(),

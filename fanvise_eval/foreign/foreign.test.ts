@@ -180,6 +180,8 @@ describe("the grade", () => {
     ['Must not call plan_week for "Ja Morant"', ["plan_week"], "needs judge"],
     ["Never calls get_my_roster without plan_week_of_theirs", [], "needs judge"],
     ["Only call get_my_roster, no other tools", ["get_my_roster", "plan_week"], "failed"],
+    ["Must call get_player_status", ["get_espn_player_status"], "passed"],
+    ["Must not call get_player_status", ["get_espn_player_status"], "failed"],
     ["Must not call any tools", [], "passed"],
     ["No tool calls", ["plan_week"], "failed"],
     ["At most 2 tool calls", ["plan_week", "plan_week"], "passed"],

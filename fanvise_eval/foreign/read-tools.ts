@@ -1,10 +1,10 @@
 /** Clauses about look-ups: which are made and which not, how many, and as what the question is classified. Pure. */
-import { ALL_TOOLS } from "@/agents/shared/tool-registry";
+import { ALL_TOOLS, registryName, TOOL_ALIASES } from "@/agents/shared/tool-registry";
 import { queryIntent } from "@/contract/intent";
 import { met, nothing, type Reading, type Setting } from "./check";
 import { holdsText } from "./named";
 
-const TOOL_NAMES: ReadonlySet<string> = new Set(ALL_TOOLS.map(({ name }) => name));
+const TOOL_NAMES: ReadonlySet<string> = new Set([...ALL_TOOLS.map(({ name }) => name), ...TOOL_ALIASES.keys()]);
 const TOOL = /\b([a-z]+(?:_[a-z0-9]+)+)\b(?:\s*\(\s*["'“]?([^)"'”]*)["'”]?\s*\))?`?/g;
 /** get_player_news with playerName="Ja Morant", or for "Ja Morant". */
 const WITH_INPUT = /\b(?:with|for)\s+(?:the\s+)?(?:\p{L}+\s*[=:]?\s*)?["'“]([^"'”]{2,80})["'”]/u;
@@ -24,7 +24,8 @@ export function readTools(clause: string, { answer, isNegative }: Setting): Read
   const forAll = WITH_INPUT.exec(clause)?.[1] ?? "";
   const calls = named.map(([, name = "", own]) => {
     const input = own ?? forAll;
-    return { name, isCalled: called(name, input), words: input === "" ? name : `${name} with ${input}` };
+    const known = registryName(name);
+    return { name: known, isCalled: called(known, input), words: input === "" ? known : `${known} with ${input}` };
   });
   // Forbidden for one man alone, or altogether? Words do not tell.
   if (isNegative && calls.some(({ words, name }) => words !== name)) return { ...nothing(clause), isOpen: true };

@@ -23,6 +23,8 @@ const HOST = "127.0.0.1:3000";
 const OURS =
   /^(?:FANVISE_|ESPN_|NEWS_|GOOGLE_|OLLAMA_|OPENAI_|SUPABASE_|DATABASE_URL|LANGSMITH_|LANGCHAIN_|OTEL_|CRON_)/;
 const LIMITS = { FANVISE_CHATS_PER_MINUTE: "100000", FANVISE_CHATS_AT_ONCE: "100", FANVISE_LOG_LEVEL: "error" };
+/** A golden world holds the news that its case loads, and no others. */
+const WITHOUT_DEMO_NEWS = { FANVISE_DEMO_NEWS: "off" };
 
 export type Answered = { status: number; body: unknown };
 
@@ -46,7 +48,9 @@ export async function openProduct(
   const dataDir = await freshDataDir();
   const kept = { ...process.env };
   for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name];
-  Object.assign(process.env, LIMITS, variables, { FANVISE_MODEL: model }, world.env, { FANVISE_DATA_DIR: dataDir });
+  Object.assign(process.env, LIMITS, WITHOUT_DEMO_NEWS, variables, { FANVISE_MODEL: model }, world.env, {
+    FANVISE_DATA_DIR: dataDir,
+  });
   const close = async () => {
     await closeRunning();
     for (const name of Object.keys(process.env)) if (!(name in kept)) delete process.env[name];

@@ -1,9 +1,9 @@
 /** Weeks of the demo season as they were, in all formats. */
-import type { DemoFormat } from "@/demo/demo-league";
+import type { HeadToHeadFormat } from "@/demo/demo-league";
 import { demoWorld, wireWorld } from "./open-world";
 import type { World } from "./world";
 
-const FORMATS: Readonly<Record<DemoFormat, string>> = {
+const FORMATS: Readonly<Record<HeadToHeadFormat, string>> = {
   points: "A points league",
   each: "A league in which every category is a win or a loss",
   most: "A league in which whoever takes most categories wins",
@@ -33,7 +33,7 @@ const WEEKS = [
   },
 ] as const;
 
-export const PLAIN_WORLDS: readonly World[] = (Object.keys(FORMATS) as DemoFormat[]).flatMap((format) =>
+export const PLAIN_WORLDS: readonly World[] = (Object.keys(FORMATS) as HeadToHeadFormat[]).flatMap((format) =>
   WEEKS.map(({ at, day, kind, is }) => {
     const plan = {
       name: `${format}-${at}-${kind}`,

@@ -61,6 +61,7 @@ const LOOK_UPS: Readonly<Partial<Record<Want, keyof typeof TOOL>>> = {
   league: "league",
   "topic-news": "topicNews",
   score: "score",
+  decisions: "decisions",
 };
 
 /** The asks that are looked up with exactly these tools. */

@@ -11,6 +11,13 @@ export const metadata: Metadata = {
   title: { default: "FanVise", template: "%s · FanVise" },
   description: "A fantasy basketball assistant for ESPN leagues: every answer with its source and its age.",
   applicationName: "FanVise",
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "16x16 32x32 48x48", type: "image/x-icon" },
+      { url: "/icons/icon.svg", type: "image/svg+xml" },
+    ],
+    apple: { url: "/icons/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+  },
   appleWebApp: { capable: true, title: "FanVise", statusBarStyle: "default" },
 };
 

@@ -69,7 +69,7 @@ async function checkParts(checks: Check[], fanvise: FanVise): Promise<void> {
   });
   const scope = await fanvise.scopeFor(LOCAL_OWNER_ID, {});
   try {
-    const context = await fanvise.league.context(scope);
+    const context = await fanvise.league.buildIntelligenceSnapshot(scope);
     const stale = context.readings.find((reading) => reading.isStale);
     checks.push({
       name: "league",

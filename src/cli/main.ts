@@ -8,7 +8,7 @@ import path from "node:path";
 import { Command, CommanderError, Option } from "commander";
 import { failureCode, failureMessage } from "@/lib/errors";
 import { ask } from "./ask";
-import { demoClock } from "./demo-clock";
+import { demoClock, demoReset } from "./demo-clock";
 import { doctor } from "./doctor";
 import { migrateDatabase } from "./migrate";
 
@@ -28,7 +28,7 @@ program
   .option("--team <id>", "view as another team of the league")
   .option("--league <id>", "another of your leagues")
   .option("--thread <id>", "go on in a stored conversation")
-  .option("--language <language>", "en or el; that of the question when left out")
+  .option("--language <language>", "en or el; when left out your preference, otherwise that of the question")
   .action(async (question: string, options) => {
     process.exitCode = await ask(question, options);
   });
@@ -62,13 +62,18 @@ program
     process.exitCode = await migrateDatabase(options);
   });
 
-program
-  .command("demo")
-  .description("the demo league")
+const demo = program.command("demo").description("the demo league");
+demo
   .command("clock <day>")
   .description("move the demo league to a day (YYYY-MM-DD), to the `next` day, or back to the `start`")
   .action(async (day: string) => {
     process.exitCode = await demoClock(day);
+  });
+demo
+  .command("reset")
+  .description("put the demo back to its opening: its day, its moves, and everything decided in it; conversations stay")
+  .action(async () => {
+    process.exitCode = await demoReset();
   });
 
 program

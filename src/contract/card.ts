@@ -15,6 +15,9 @@ export const cardStatus = z.enum([
   "not_seen",
 ]);
 
+/** Why a card of the demo no longer stands after it was put back to its opening. */
+export const DEMO_RESET_REASON = "demo.reset";
+
 /** What is fixed when a proposal is made. */
 export const cardContent = z.object({
   kind: cardKind,
@@ -58,10 +61,20 @@ export const proposalCard = cardContent.extend({
   connectionId: z.string().optional(),
   teamId: z.number().int().optional(),
   createdAt: z.string(),
+  /** Cards in answers of earlier versions do not say. */
+  statusChangedAt: z.string().optional(),
   expiresAt: z.string(),
   preconditions: z.string(),
+  /** `null` while the approval or decline can still be undone. */
+  handoff: cardContent.shape.handoff.nullable(),
+  /** Until then the approval or decline can be undone, ISO 8601 UTC of the server's clock; `null` when it cannot. */
+  undoUntil: z.string().nullable().optional(),
   /** The way to the league's own page was opened: from here on an approval stands. */
   isHandoffOpened: z.boolean().optional(),
+  /**
+   * The last look at the league. `result`: `seen`, `scheduled` (the league has it for its day, which has not come), `too early`,
+   * `not yet`, `unreadable`, `not seen`, `withdrawn`.
+   */
   verification: z
     .object({ result: z.string(), checkedAt: z.string(), attempts: z.number().int(), detail: z.string().nullable() })
     .nullable(),
@@ -69,7 +82,7 @@ export const proposalCard = cardContent.extend({
 });
 export type ProposalCard = z.infer<typeof proposalCard>;
 
-const cardEdit = z.object({
+const cardEdit = z.strictObject({
   dropPlayerId: z.number().int().positive().optional(),
   addPlayerId: z.number().int().positive().optional(),
   effectiveDay: z
@@ -79,19 +92,24 @@ const cardEdit = z.object({
 });
 export type CardEdit = z.infer<typeof cardEdit>;
 
-export const decisionsRequest = z.object({
+export const decisionsRequest = z.strictObject({
   decisions: z
     .array(
       z
-        .object({
+        .strictObject({
           proposalId: z.uuid(),
-          action: z.enum(["approve", "decline", "edit"]),
+          /** `undo`: within ten seconds of an approval or a decline. */
+          action: z.enum(["approve", "decline", "edit", "undo"]),
           edit: cardEdit.optional(),
           reason: z.string().trim().max(1_000).optional(),
         })
         .refine(({ action, edit }) => (action === "edit") === (edit !== undefined), {
           path: ["edit"],
           message: "goes with the action edit, and only with it",
+        })
+        .refine(({ action, reason }) => action !== "undo" || reason === undefined, {
+          path: ["reason"],
+          message: "does not go with the action undo",
         }),
     )
     .min(1)

@@ -77,14 +77,20 @@ export const slotFitOutput = engineLabel.extend({
 });
 export type SlotFitOutput = z.infer<typeof slotFitOutput>;
 
+/** Why a player with a game sits; the last but one also of a starter whose value is unknown. */
+export const lineupReason = z.enum(["game_begun", "unavailable", "in_doubt", "no_stats_yet", "worth_less"]);
+export type LineupReason = z.infer<typeof lineupReason>;
+
 const lineupMan = z.object({
   name: z.string(),
   positions: z.array(z.string()),
   status: z.string(),
   statusText: z.string(),
   game: z.string().nullable(),
-  /** Of a game still to come, like the chance to play; `null` for one that has begun. */
+  /** Of a game still to come, like the chance to play; `null` for one that has begun, and without stats to expect anything by. */
   expected: z.number().nullable(),
+  /** He has no stats yet: what a start of his brings is unknown, which is not zero. */
+  isValueUnknown: z.boolean().default(false),
   chanceToPlay: z.number().nullable(),
   isLocked: z.boolean(),
   /** Under way or over: he is locked, and what it brings is in the score. */
@@ -94,9 +100,12 @@ const lineupMan = z.object({
 
 export const dailyLineupOutput = engineLabel.extend({
   day: z.string(),
-  starters: z.array(lineupMan.extend({ slot: z.string() })),
-  /** With a game but without a place: who sits, and why. */
-  sits: z.array(lineupMan.extend({ why: z.string() })),
+  /** `why` and its code only where the value is unknown: he starts in a slot that would stay empty. */
+  starters: z.array(
+    lineupMan.extend({ slot: z.string(), why: z.string().optional(), whyCode: lineupReason.optional() }),
+  ),
+  /** With a game but without a slot: who sits, and why. Answers stored before there were codes have none. */
+  sits: z.array(lineupMan.extend({ why: z.string(), whyCode: lineupReason.optional() })),
   withoutGame: z.array(z.string()),
   /** In a starting slot now, and not in the best lineup. */
   replaced: z.array(z.object({ name: z.string(), slotNow: z.string() })).default([]),
@@ -122,7 +131,16 @@ export type DailyLineupOutput = z.infer<typeof dailyLineupOutput>;
 /** The best lineup of one day, by names. */
 const lineupDay = z.object({
   day: z.string(),
-  starters: z.array(z.object({ slot: z.string(), name: z.string(), expected: z.number().nullable() })),
+  /** `expected` is `null` of a starter without stats: the value is unknown. */
+  starters: z.array(
+    z.object({
+      slot: z.string(),
+      name: z.string(),
+      expected: z.number().nullable(),
+      why: z.string().optional(),
+      whyCode: lineupReason.optional(),
+    }),
+  ),
   /** With a game, on the bench. */
   sits: z.array(z.string()),
   total: z.number(),
@@ -141,6 +159,8 @@ export type WeeklyLineupOutput = z.infer<typeof weeklyLineupOutput>;
 export const weekPlanOutput = engineLabel.extend({
   from: z.string(),
   to: z.string(),
+  /** Moves were to be made on some of the days left only: from `from` to `to`. */
+  isWindow: z.boolean().default(false),
   opponentName: z.string().nullable(),
   addsLeft: z.number().nullable(),
   moves: z.array(moveEffect),

@@ -50,6 +50,13 @@ const basis = z.object({
   claimed: z.number(),
   unit: z.enum(["points", "category value"]),
   winProbability: z.number().nullable(),
+  inputs: z
+    .object({
+      statuses: z.record(z.string(), z.string()),
+      gameDays: z.record(z.string(), z.array(day)),
+      winProbabilityGain: z.number().nullable(),
+    })
+    .optional(),
 });
 
 /** Where a card may send the person: ESPN, or in the demo league a page of this server. */

@@ -5,6 +5,7 @@ import {
   availabilityLabel,
   freeAgent,
   gameLogOutput,
+  orderNote,
   playerStatusOutput,
   provenance,
   rosterOutput,
@@ -31,6 +32,9 @@ export const playersOutput = provenance.extend({
   /** How many fit the filters, on all pages. */
   matched: z.number().int(),
   sortedBy: z.string(),
+  /** The order the list is in, which may not be the one asked for: see `orderNote`. */
+  sort: z.enum(PLAYER_SORTS),
+  orderNote: orderNote.optional(),
   filters: z.object({
     query: z.string().nullable(),
     position: z.enum(POSITION_FILTERS).nullable(),

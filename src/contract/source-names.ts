@@ -5,5 +5,9 @@ export const SOURCE_NAMES = {
   news: "news",
   /** The index of news where no feed is read. */
   storedNews: "stored news (no feeds are read)",
+  /** The demo league's own feed. */
+  demoNews: "demo news",
   calculator: "calculator",
+  /** What was proposed and decided here. */
+  decisions: "FanVise",
 } as const;

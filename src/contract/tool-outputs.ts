@@ -166,7 +166,10 @@ export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
   /** An approved move adds him. */
   comingMove: rosterChange.optional(),
 });
-export type FreeAgentRow = z.infer<typeof freeAgent>;
+export type FreeAgentCandidate = z.infer<typeof freeAgent>;
+
+/** Why a list is not in the order asked for: nobody in it has stats this season. */
+export const orderNote = z.enum(["no_stats_yet"]);
 
 export const freeAgentsOutput = provenance.extend({
   players: z.array(freeAgent),
@@ -174,6 +177,7 @@ export const freeAgentsOutput = provenance.extend({
   /** How many matched the filters before the limit. */
   matched: z.number().int(),
   sortedBy: z.string(),
+  orderNote: orderNote.optional(),
   gainUnit: z.enum(["points", "category value"]).optional(),
   filters: z.object({
     position: z.string().nullable(),
@@ -237,6 +241,8 @@ export const holdAdvice = z.object({
       gainAfter: z.number().nullable(),
       /** 0 to 1. */
       probabilityGain: z.number(),
+      /** The day of the move that is worth that. */
+      day: z.string().optional(),
     })
     .nullable(),
 });

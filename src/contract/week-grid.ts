@@ -18,9 +18,9 @@ export const weekCell = z.object({
   isLocked: z.boolean(),
   /** His club played the evening before too. */
   isSecondNight: z.boolean(),
-  /** 0 to 1; `null` without a game. */
+  /** 0 to 1; `null` without a game, and of a player without stats or a status to tell it by. */
   chanceToPlay: z.number().nullable(),
-  /** Worth of a start, the chance to play included; `null` when nothing is known of him. */
+  /** Worth of a start, the chance to play included; `null` without stats: the value is unknown, which is not zero. */
   expected: z.number().nullable(),
   /** Of a game that has not begun, the chance to play included. */
   line: categoryLine,

@@ -9,11 +9,12 @@ import { toJson } from "./parameters";
 import type { Schema } from "./schema";
 
 export type AuditAction =
-  | `proposal.${"approve" | "decline" | "edit" | "expire"}`
+  | `proposal.${"approve" | "decline" | "edit" | "expire" | "undo"}`
   | `connection.${"create" | "change_team" | "save_login" | "remove_login" | "remove"}`
   | `token.${"create" | "revoke"}`
   | `model_key.${"save" | "remove"}`
   | `share.${"create" | "remove"}`
+  | "demo.reset"
   | `account.${"export" | "import" | "ask_deletion" | "keep"}`;
 
 export type NewAuditEntry = {

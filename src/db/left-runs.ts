@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { ChatAnswer } from "@/contract/chat-answer";
 import type { Language } from "@/contract/intent";
 import type { ThreadKind } from "./conversations";
+import { isOpenToUndo } from "./proposal-undo";
 import type { Schema } from "./schema";
 
 /** A run that nobody is at work on, as far as its end needs it. */
@@ -68,7 +69,7 @@ export function createLeftRunTables(db: Kysely<Schema>) {
       return rows.map((row) => ({ ...toLeftRun(row), answer: row.result as unknown as ChatAnswer })); // written by endRun only
     },
 
-    /** Runs that wait for a person although nothing of theirs is pending any more. */
+    /** Runs that wait for a person although nothing of theirs is pending any more, nor can a decision on it still be undone. */
     async settled(): Promise<LeftRun[]> {
       const rows = await leftRuns()
         .where("runs.status", "=", "awaiting_approval")
@@ -79,6 +80,17 @@ export function createLeftRunTables(db: Kysely<Schema>) {
                 .select("proposals.id")
                 .whereRef("proposals.thread_id", "=", "runs.thread_id")
                 .where("proposals.status", "=", "pending"),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("decisions")
+                .innerJoin("proposals", "proposals.id", "decisions.proposal_id")
+                .select("decisions.proposal_id")
+                .whereRef("proposals.thread_id", "=", "runs.thread_id")
+                .where(isOpenToUndo),
             ),
           ),
         )

@@ -159,8 +159,11 @@ export const RESTORED: Readonly<Record<RestoredTable, RestoredRows>> = {
   },
   decisions: {
     from: "decisions",
-    columns: ["proposal_id", "action", "reason", "edit", "idempotency_key", "decided_at"],
-    key: ["proposal_id"],
+    columns: [
+      ...["proposal_id", "attempt", "action", "reason", "edit", "idempotency_key", "decided_at", "undone_at"],
+      "rested_on",
+    ],
+    key: ["proposal_id", "attempt"],
     refers: { proposal_id: "proposals" },
     comesWith: { column: "proposal_id", of: "proposals" },
   },
@@ -211,6 +214,11 @@ export const LEFT_OUT: readonly { what: string; why: string; columns: readonly `
     what: "The memory of a conversation's graph",
     why: "It is this server's working state; where you import, it is read from the conversation's turns.",
     columns: ["threads.is_memory_from_turns", "runs.heartbeat_at", "runs.stop_requested_at"],
+  },
+  {
+    what: "The seconds in which a decision could still be undone",
+    why: "They are over by the time a file is brought in.",
+    columns: ["decisions.undo_until", "decisions.outdated_ids"],
   },
   {
     what: "Whether the account is about to be deleted",

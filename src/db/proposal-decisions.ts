@@ -1,36 +1,38 @@
 /**
  * The one transaction in which a person's decision is made.
  *
- * A decision is a unique row and a status that a trigger only lets forward, so whatever a program or two of them believe, it is
- * made once. Rows of a run are locked together, in one order, because a decision on one changes what may be decided on another.
+ * A decision is a row, one of a proposal that was not undone, and a status that a trigger only lets forward, or back by an undo; so
+ * whatever a program or two of them believe, it is made once. Rows of a run are locked together, in one order, because a decision on one changes what may be decided on another.
  */
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { CardEdit } from "@/contract/card";
-import { type DecisionAction, type ProposalStatus, type StatusReason, verdictOn } from "@/domain/proposal";
+import type { RestedOn } from "@/domain/declined-move";
+import {
+  type AtUndo,
+  type DecisionAction,
+  type StatusReason,
+  UNDO_WINDOW_SECONDS,
+  verdictOn,
+  verdictOnUndo,
+} from "@/domain/proposal";
 import { recordAudit } from "./audit";
 import { storable, toJson } from "./parameters";
 import { inTurnOfThread, outdateDependents, settleRivals } from "./proposal-rivals";
-import {
-  asStored,
-  expiry,
-  fromRow,
-  moveOn,
-  type NewProposal,
-  NO_ID,
-  type StoredProposal,
-  toRow,
-} from "./proposal-rows";
+import { asStored, expiry, fromRow, moveOn, type NewProposal, type StoredProposal, toRow } from "./proposal-rows";
+import { isOpenToUndo, STANDS, undoDecision } from "./proposal-undo";
 import type { Schema } from "./schema";
 
 export type Decision = {
   proposalId: string;
-  action: DecisionAction;
+  action: DecisionAction | "undo";
   reason: string | null;
   edit: CardEdit | null;
   /** What takes its place, with an edit. */
   replacement: NewProposal | null;
   /** The premise that does not hold any more, in words. */
   broken: string | null;
+  /** What a declined move rested on. */
+  restedOn?: RestedOn | null;
 };
 
 export type Refusal =
@@ -39,6 +41,8 @@ export type Refusal =
   | "outdated"
   | "decided otherwise"
   | "depends on another"
+  | "undo over"
+  | "nothing to undo"
   /** The key was used for another request. */
   | "another body";
 
@@ -130,16 +134,14 @@ async function decideWithin(trx: Transaction<Schema>, request: DecideRequest): P
     .forUpdate()
     .execute();
   const proposals = new Map(rows.map((row) => [row.id, fromRow(row)]));
-  const made = await trx
-    .selectFrom("decisions")
-    .select(["proposal_id", "action"])
-    .where("owner_id", "=", ownerId)
-    .where("proposal_id", "in", [...proposals.keys(), NO_ID])
-    .execute();
-  const actions = new Map(made.map((row) => [row.proposal_id, row.action as DecisionAction])); // checked by the table
   const touched: string[] = [];
   for (const decision of request.decisions) {
-    touched.push(...(await decideOne(trx, request, decision, proposals, actions)));
+    const made = await decisionsOn(trx, request, decision.proposalId);
+    touched.push(
+      ...(decision.action === "undo"
+        ? await undoOne(trx, request, decision.proposalId, proposals, made)
+        : await decideOne(trx, request, { ...decision, action: decision.action }, proposals, made)),
+    );
   }
   const proposalIds = [...new Set(touched)];
   await trx
@@ -151,20 +153,67 @@ async function decideWithin(trx: Transaction<Schema>, request: DecideRequest): P
   return { kind: "decided", proposalIds, isRepeated: false };
 }
 
+type Made = { readonly action: DecisionAction; readonly isUndone: boolean; readonly isOpenToUndo: boolean };
+
+/** In the order in which they were made; at most the last one stands. */
+async function decisionsOn(
+  trx: Transaction<Schema>,
+  { ownerId }: DecideRequest,
+  proposalId: string,
+): Promise<readonly Made[]> {
+  const rows = await trx
+    .selectFrom("decisions")
+    .select(["action", "undone_at", isOpenToUndo.as("is_open")])
+    .where("owner_id", "=", ownerId)
+    .where("proposal_id", "=", proposalId)
+    .orderBy("attempt")
+    .execute();
+  return rows.map((row) => ({
+    action: row.action as DecisionAction, // checked by the table
+    isUndone: row.undone_at !== null,
+    isOpenToUndo: row.is_open === true,
+  }));
+}
+
+/** @returns the ids whose cards the answer shows. */
+async function undoOne(
+  trx: Transaction<Schema>,
+  request: DecideRequest,
+  proposalId: string,
+  proposals: Map<string, StoredProposal>,
+  made: readonly Made[],
+): Promise<string[]> {
+  const proposal = proposals.get(proposalId);
+  if (!proposal) throw new Refused(proposalId, "missing");
+  const last = made.at(-1);
+  const at: AtUndo = {
+    status: proposal.status,
+    standing: last && !last.isUndone ? last : null,
+    wasUndone: last?.isUndone === true,
+  };
+  const verdict = verdictOnUndo(at);
+  if (verdict.kind === "refuse") throw new Refused(proposalId, verdict.because);
+  if (verdict.kind === "repeat") return [proposalId];
+  const changed = await undoDecision(trx, proposal, proposals, request.leagueNow);
+  if (changed === null) throw new Refused(proposalId, "undo over");
+  await reread(trx, proposals, changed);
+  return changed;
+}
+
 /** @returns the ids whose cards the answer shows. */
 async function decideOne(
   trx: Transaction<Schema>,
   request: DecideRequest,
-  decision: Decision,
+  decision: Decision & { action: DecisionAction },
   proposals: Map<string, StoredProposal>,
-  actions: Map<string, DecisionAction>,
+  made: readonly Made[],
 ): Promise<string[]> {
   const { proposalId, action, replacement } = decision;
   const proposal = proposals.get(proposalId);
   if (!proposal) throw new Refused(proposalId, "missing");
   const verdict = verdictOn(action, {
     status: proposal.status,
-    decided: actions.get(proposalId) ?? null,
+    decided: made.find(({ isUndone }) => !isUndone)?.action ?? null,
     isExpired: proposal.expiresAt <= request.leagueNow,
     dependencies: proposal.dependsOn.map((id) => proposals.get(id)?.status ?? "outdated"),
     isHandoffOpened: proposal.handoffOpenedAt !== null,
@@ -185,16 +234,24 @@ async function decideOne(
       .values({
         proposal_id: proposalId,
         owner_id: request.ownerId,
+        attempt: made.length + 1,
         action,
         reason: decision.reason === null ? null : storable(decision.reason),
         edit: decision.edit === null ? null : toJson(decision.edit),
         idempotency_key: request.idempotencyKey,
+        rested_on: action === "decline" && decision.restedOn ? toJson(decision.restedOn) : null,
+        undo_until: action === "edit" ? null : sql<string>`now() + ${UNDO_WINDOW_SECONDS}::int * interval '1 second'`,
       })
       .execute();
-    actions.set(proposalId, action);
     await moveOn(trx, [proposalId], verdict.to, null);
   } else {
     await moveOn(trx, [proposalId], "not_seen", WITHDRAWN);
+    await trx
+      .updateTable("decisions")
+      .set({ undo_until: null })
+      .where("proposal_id", "=", proposalId)
+      .where("undone_at", "is", null)
+      .execute();
     await trx
       .insertInto("verifications")
       .values({ proposal_id: proposalId, owner_id: request.ownerId, attempt: 1, result: "withdrawn" })
@@ -211,10 +268,20 @@ async function decideOne(
     await outdateDependents(trx, gone, "the move it builds on no longer stands");
     if (gone.length === 0) taking = replacement;
   }
-  if (action !== "approve") shown.push(...(await outdateDependents(trx, [proposalId], BUILT_ON[action])));
+  const outdated: string[] = [];
+  if (action !== "approve") outdated.push(...(await outdateDependents(trx, [proposalId], BUILT_ON[action])));
   if (taking && action !== "decline") {
-    shown.push(...(await settleRivals(trx, proposal, [taking], { status: "outdated", reason: RIVALLED[action] })));
+    outdated.push(...(await settleRivals(trx, proposal, [taking], { status: "outdated", reason: RIVALLED[action] })));
   }
+  if (verdict.kind === "apply" && outdated.length > 0) {
+    await trx
+      .updateTable("decisions")
+      .set({ outdated_ids: outdated })
+      .where("proposal_id", "=", proposalId)
+      .where("undone_at", "is", null)
+      .execute();
+  }
+  shown.push(...outdated);
   await reread(trx, proposals, shown);
   await recordAudit(trx, {
     ...{ ownerId: request.ownerId, action: `proposal.${action}`, subjectId: proposalId },
@@ -229,7 +296,6 @@ async function decideOne(
   return shown;
 }
 
-const STANDS: ReadonlySet<ProposalStatus> = new Set(["pending", "approved", "verified"]);
 const WITHDRAWN: StatusReason = "given up before the hand-off was opened";
 const BUILT_ON = {
   decline: "the move it builds on was declined",

@@ -61,7 +61,14 @@ export async function settleRivals(
     status,
     reason,
     exceptThread = NO_ID,
-  }: { status: "outdated" | "superseded"; reason: StatusReason; exceptThread?: string },
+    createdAfter = null,
+  }: {
+    status: "outdated" | "superseded";
+    reason: StatusReason;
+    exceptThread?: string;
+    /** Cards made before this instant are left alone. */
+    createdAfter?: string | null;
+  },
 ): Promise<string[]> {
   const moves = made.filter(({ content }) => content.kind === "move");
   const drops = moves.flatMap(({ content: { drop } }) => (drop ? [drop.playerId] : []));
@@ -76,6 +83,7 @@ export async function settleRivals(
     .where("kind", "=", "move")
     .where("status", "=", "pending")
     .where("thread_id", "<>", exceptThread)
+    .$if(createdAfter !== null, (query) => query.where("created_at", ">", createdAfter ?? ""))
     .where("id", "not in", [...made.map(({ proposalId }) => proposalId), NO_ID])
     .where(({ or, eb }) => {
       const shared: Expression<SqlBool>[] = [];

@@ -1,6 +1,7 @@
 /** Proposals as the database keeps them and as the product knows them, and the one way in which their status moves. */
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { CardContent, ProposalCard } from "@/contract/card";
+import type { MoveInputs } from "@/domain/declined-move";
 import type { Premises, ProposalStatus } from "@/domain/proposal";
 import type { NewAuditEntry } from "./audit";
 import { toJson } from "./parameters";
@@ -15,6 +16,8 @@ export type ProposalBasis = {
   unit: "points" | "category value";
   /** The chance to win that was stated with the move made; `null` without an opponent. */
   winProbability: number | null;
+  /** What the move was valued on. Proposals of earlier versions do not say. */
+  inputs?: MoveInputs;
 };
 
 export type NewProposal = {
@@ -128,12 +131,14 @@ export function fromRow(row: Selectable<Schema["proposals"]>): StoredProposal {
   };
 }
 
+/** What became of a card once it was decided. */
+export type AfterDecision = Pick<ProposalCard, "verification" | "outcome"> & { undoUntil: string | null };
+
 /** The card as people and programs see it. */
-export const asCard = (
-  proposal: StoredProposal,
-  after: Pick<ProposalCard, "verification" | "outcome">,
-): ProposalCard => ({
+export const asCard = (proposal: StoredProposal, after: AfterDecision): ProposalCard => ({
   ...proposal.content,
+  // Nobody is sent to ESPN while the person may still go back.
+  handoff: after.undoUntil === null ? proposal.content.handoff : null,
   proposalId: proposal.proposalId,
   threadId: proposal.threadId,
   dependsOn: [...proposal.dependsOn],
@@ -143,6 +148,7 @@ export const asCard = (
   connectionId: proposal.connectionId,
   teamId: proposal.teamId,
   createdAt: proposal.createdAt,
+  statusChangedAt: proposal.statusChangedAt,
   expiresAt: proposal.expiresAt,
   preconditions: proposal.preconditions,
   isHandoffOpened: proposal.handoffOpenedAt !== null,

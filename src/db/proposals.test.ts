@@ -273,6 +273,9 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       const { threadId, ids } = await chain();
       const [first = ""] = ids;
       await decide(threadId, [{ proposalId: first, action: "approve" }]);
+      // Nothing is looked for while the approval can be undone.
+      expect(await tables.awaitingVerification(connectionId)).toEqual([]);
+      await tables.closeUndo(connectionId);
       const looked = (await tables.awaitingVerification()).find(({ proposalId }) => proposalId === first);
       if (!looked) throw new Error("an approved one is looked for");
       const look = { proposal: looked, attempt: 1, at: LATER, result: "not seen", detail: null } as const;
@@ -316,7 +319,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       const last = changed.replacement.proposalId;
       expect(await statuses(threadId)).toEqual({ [proposalId]: "superseded", [next]: "not_seen", [last]: "pending" });
       await decide(threadId, [{ proposalId: last, action: "approve" }]);
-      expect(await tables.noteHandoffOpened(ANN, last)).toBe(true);
+      // Nobody is sent to ESPN while the approval can be undone.
+      expect(await tables.noteHandoffOpened(ANN, last)).toBe("open to undo");
+      await tables.closeUndo(connectionId);
+      expect(await tables.noteHandoffOpened(ANN, last)).toBe("noted");
       expect(await decide(threadId, [{ proposalId: last, ...edited(threadId, last) }])).toMatchObject({
         because: "decided otherwise",
       });
@@ -326,7 +332,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       const { threadId, ids } = await givenCards([{}]);
       const [proposalId = ""] = ids;
       expect(await tables.ofThread(BEN, threadId)).toEqual([]);
-      expect(await tables.noteHandoffOpened(BEN, proposalId)).toBe(false);
+      expect(await tables.noteHandoffOpened(BEN, proposalId)).toBe("missing");
       expect(await decide(threadId, [{ proposalId, action: "approve" }], { ownerId: BEN })).toMatchObject({
         because: "missing",
       });
@@ -383,19 +389,133 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       }
     });
 
-    it("never moves a proposal back, whatever writes", async () => {
+    it("never moves a proposal back but by an undo, whatever writes", async () => {
       const { threadId, ids } = await givenCards([{}]);
       const [proposalId = ""] = ids;
       await decide(threadId, [{ proposalId, action: "decline" }]);
-      await expect(
-        database.pool.query("update proposals set status = 'pending' where id = $1", [proposalId]),
-      ).rejects.toMatchObject({ code: "23514" });
+      const moveBack = () => database.pool.query("update proposals set status = 'pending' where id = $1", [proposalId]);
+      await expect(moveBack()).rejects.toMatchObject({ code: "23514" });
+      await database.pool.query("update decisions set undone_at = now() - interval '1 second' where proposal_id = $1", [
+        proposalId,
+      ]);
+      await expect(moveBack()).rejects.toMatchObject({ code: "23514" });
+    });
+
+    describe("undo", () => {
+      const decisionsOn = async (proposalId: string) =>
+        (
+          await database.pool.query<{ action: string; undone: boolean }>(
+            "select action, undone_at is not null as undone from decisions where proposal_id = $1 order by attempt",
+            [proposalId],
+          )
+        ).rows;
+      const undo = (threadId: string, proposalId: string, over: Parameters<typeof decide>[2] = {}) =>
+        decide(threadId, [{ proposalId, action: "undo" }], over);
+
+      it.each(["approve", "decline"] as const)("makes a card wait again after: %s", async (action) => {
+        const { threadId, ids } = await givenCards([{}]);
+        const [proposalId = ""] = ids;
+        await decide(threadId, [{ proposalId, action }]);
+        const card = (await tables.afterDecision([proposalId])).get(proposalId);
+        expect(Date.parse(card?.undoUntil ?? "") - Date.now()).toBeGreaterThan(0);
+        expect(Date.parse(card?.undoUntil ?? "") - Date.now()).toBeLessThanOrEqual(11_000);
+        const undone = await undo(threadId, proposalId, { key: `u-${action}` });
+        expect(undone).toEqual({ kind: "decided", proposalIds: [proposalId], isRepeated: false });
+        expect(await statuses(threadId)).toEqual({ [proposalId]: "pending" });
+        expect(await tables.afterDecision([proposalId])).toEqual(new Map());
+        // The same key is answered the same, a new one finds it undone.
+        expect(await undo(threadId, proposalId, { key: `u-${action}` })).toEqual({ ...undone, isRepeated: true });
+        expect(await undo(threadId, proposalId)).toMatchObject({ kind: "decided" });
+        // It can be decided otherwise now, and the first decision stays on record.
+        const other = action === "approve" ? "decline" : "approve";
+        expect(await decide(threadId, [{ proposalId, action: other }])).toMatchObject({ kind: "decided" });
+        expect(await decisionsOn(proposalId)).toEqual([
+          { action, undone: true },
+          { action: other, undone: false },
+        ]);
+      });
+
+      it("is refused once its time is over, for an edit, and where nothing was decided", async () => {
+        const { threadId, ids } = await givenCards([{}, {}, {}]);
+        const [first = "", second = "", third = ""] = ids;
+        await decide(threadId, [{ proposalId: first, action: "approve" }]);
+        await tables.closeUndo(connectionId);
+        expect(await undo(threadId, first)).toMatchObject({ kind: "refused", because: "undo over" });
+        await decide(threadId, [{ proposalId: second, ...edited(threadId, second) }]);
+        expect(await undo(threadId, second)).toMatchObject({ because: "undo over" });
+        expect(await undo(threadId, third)).toMatchObject({ because: "nothing to undo" });
+        expect(await undo(threadId, third, { ownerId: BEN })).toMatchObject({ because: "missing" });
+        expect((await statuses(threadId))[first]).toBe("approved");
+      });
+
+      it("takes back the approvals that build on it, and brings back what a decline took with it", async () => {
+        const { threadId, ids } = await chain();
+        const [first = "", second = "", third = ""] = ids;
+        await decide(threadId, [
+          { proposalId: first, action: "approve" },
+          { proposalId: second, action: "approve" },
+        ]);
+        await undo(threadId, first);
+        expect(await statuses(threadId)).toEqual({ [first]: "pending", [second]: "pending", [third]: "pending" });
+        await decide(threadId, [{ proposalId: first, action: "decline" }]);
+        expect(await statuses(threadId)).toEqual({ [first]: "declined", [second]: "outdated", [third]: "outdated" });
+        await undo(threadId, first);
+        expect(await statuses(threadId)).toEqual({ [first]: "pending", [second]: "pending", [third]: "pending" });
+      });
+
+      it("brings back rivals of other conversations, but none whose time is over or that another approval took", async () => {
+        const [ours, theirs] = [
+          await givenCards([{ drop: 900, add: 910 }]),
+          await givenCards([{ drop: 901, add: 911 }]),
+        ];
+        const [own = "", other = ""] = [ours.ids[0], theirs.ids[0]];
+        await database.pool.query("update proposals set add_player_id = 910 where id = $1", [other]);
+        await decide(ours.threadId, [{ proposalId: own, action: "approve" }]);
+        expect((await statuses(theirs.threadId))[other]).toBe("outdated");
+        await undo(ours.threadId, own);
+        expect((await statuses(theirs.threadId))[other]).toBe("pending");
+
+        await decide(ours.threadId, [{ proposalId: own, action: "approve" }]);
+        await undo(ours.threadId, own, { leagueNow: LATER });
+        expect((await statuses(theirs.threadId))[other]).toBe("outdated");
+
+        const again = await givenCards([{ drop: 901, add: 912 }]);
+        await decide(again.threadId, [{ proposalId: again.ids[0] ?? "", action: "decline" }]);
+        const newest = await givenCards([{ drop: 901, add: 913 }]);
+        await decide(newest.threadId, [{ proposalId: newest.ids[0] ?? "", action: "approve" }]);
+        // What was approved meanwhile has the player.
+        await undo(again.threadId, again.ids[0] ?? "");
+        expect(await statuses(again.threadId)).toEqual({ [again.ids[0] ?? ""]: "outdated" });
+      });
+
+      it("puts the card in the place of a newer plan of the same players", async () => {
+        const { threadId, ids } = await givenCards([{ drop: 700, add: 710 }]);
+        await decide(threadId, [{ proposalId: ids[0] ?? "", action: "decline" }]);
+        const newer = await givenCards([{ drop: 700, add: 711 }]);
+        await undo(threadId, ids[0] ?? "");
+        expect(await statuses(threadId)).toEqual({ [ids[0] ?? ""]: "pending" });
+        expect(await statuses(newer.threadId)).toEqual({ [newer.ids[0] ?? ""]: "outdated" });
+      });
+
+      it("undoes an approval or leaves it to be carried out, never both", async () => {
+        for (let n = 0; n < 10; n += 1) {
+          const { threadId, ids } = await givenCards([{ drop: 300 + 10 * n, add: 400 + 10 * n }]);
+          const [proposalId = ""] = ids;
+          await decide(threadId, [{ proposalId, action: "approve" }]);
+          const [undone, mayCarryOut] = await Promise.all([
+            undo(threadId, proposalId),
+            tables.closeUndo(connectionId).then(() => tables.mayCarryOut({ connectionId, proposalId })),
+          ]);
+          expect(mayCarryOut).toBe(undone.kind !== "decided");
+          expect((await statuses(threadId))[proposalId]).toBe(mayCarryOut ? "approved" : "pending");
+        }
+      });
     });
 
     it("keeps its promises over random sequences of clicks, retries, expiry and restarts", async () => {
       const step = fc.record({
         card: fc.nat(2),
-        action: fc.constantFrom("approve" as const, "decline" as const, "edit" as const),
+        action: fc.constantFrom("approve" as const, "decline" as const, "edit" as const, "undo" as const),
         isLate: fc.boolean(),
         isRetried: fc.boolean(),
         isBroken: fc.boolean(),
@@ -418,12 +538,16 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
             if (handoff) await tables.noteHandoffOpened(ANN, proposalId);
             for (const [id, status] of Object.entries(await statuses(threadId))) {
               const before = seen.get(id) ?? "pending";
-              expect(FORWARD.get(before), `${before} to ${status}`).toContain(status);
+              // An undo goes back, or says what was decided meanwhile.
+              const wentBack =
+                action === "undo" && answer.kind === "decided" && ["pending", "outdated"].includes(status);
+              if (!wentBack || !["approved", "declined", "outdated"].includes(before))
+                expect(FORWARD.get(before), `${before} to ${status}`).toContain(status);
               seen.set(id, status);
             }
           }
           const { rows } = await database.pool.query<{ proposal_id: string; action: string; status: string }>(
-            "select d.proposal_id, d.action, p.status from decisions d join proposals p on p.id = d.proposal_id where p.thread_id = $1",
+            "select d.proposal_id, d.action, p.status from decisions d join proposals p on p.id = d.proposal_id where p.thread_id = $1 and d.undone_at is null",
             [threadId],
           );
           for (const { action, status } of rows) expect(LED_TO.get(action)).toContain(status);

@@ -1,6 +1,6 @@
 /** Proposals: stored, listed, looked for in the league, and settled. How they are decided: `proposal-decisions.ts`. */
 import { type Kysely, sql } from "kysely";
-import type { ProposalCard } from "@/contract/card";
+import type { DeclinedMove } from "@/domain/declined-move";
 import { teamId } from "@/domain/ids";
 import { AGREED_STATUSES, type ProposalStatus, type StatusReason } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
@@ -9,6 +9,7 @@ import { toJson } from "./parameters";
 import { type DecideRequest, decideProposals } from "./proposal-decisions";
 import { inTurn, outdateDependents, type ProposalTeam, settleRivals } from "./proposal-rivals";
 import {
+  type AfterDecision,
   expiry,
   fromRow,
   moveOn,
@@ -18,6 +19,7 @@ import {
   type StoredProposal,
   toRow,
 } from "./proposal-rows";
+import { isOpenToUndo } from "./proposal-undo";
 import type { Schema } from "./schema";
 
 /** An approved proposal with how often the league was read for it. */
@@ -148,6 +150,34 @@ export function createProposalTables(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
+    /** Moves of one team that stand declined in a matchup, the latest decline of a pair first. */
+    async declined(
+      ownerId: string,
+      team: Omit<ProposalTeam, "ownerId">,
+      matchupPeriod: number,
+    ): Promise<(Omit<DeclinedMove, "restedOn"> & { restedOn: unknown })[]> {
+      const rows = await db
+        .selectFrom("proposals")
+        .innerJoin("decisions", "decisions.proposal_id", "proposals.id")
+        .select(["drop_player_id", "add_player_id", "effective_day", "decided_at", "rested_on"])
+        .where("proposals.owner_id", "=", ownerId)
+        .where("connection_id", "=", team.connectionId)
+        .where("team_id", "=", team.teamId)
+        .where("matchup_period", "=", matchupPeriod)
+        .where("kind", "=", "move")
+        .where("status", "=", "declined")
+        .where("decisions.undone_at", "is", null)
+        .orderBy("decided_at", "desc")
+        .execute();
+      return rows.map((row) => ({
+        drop: row.drop_player_id,
+        add: row.add_player_id,
+        effectiveDay: row.effective_day,
+        declinedAt: row.decided_at,
+        restedOn: row.rested_on,
+      }));
+    },
+
     /** Leagues of the person in which something waits, each with the instant at which the first of it ends. */
     async waitingIn(ownerId: string): Promise<{ scope: TeamScope; endsAt: string }[]> {
       const rows = await db
@@ -165,6 +195,20 @@ export function createProposalTables(db: Kysely<Schema>) {
           ...{ leagueId: row.league_key, season: row.season, teamId: teamId.parse(row.team_id) },
         },
         endsAt: row.ends_at,
+      }));
+    },
+
+    /** Leagues by the ids of their connections. */
+    async scopesOf(connectionIds: readonly string[]): Promise<TeamScope[]> {
+      if (connectionIds.length === 0) return [];
+      const rows = await db
+        .selectFrom("league_connections as c")
+        .select(["c.id", "c.owner_id", "c.provider", "c.league_key", "c.season", "c.team_id"])
+        .where("c.id", "in", [...new Set(connectionIds)])
+        .execute();
+      return rows.map((row) => ({
+        ...{ personId: row.owner_id, connectionId: row.id, universe: row.provider === "demo" ? "demo" : "espn" },
+        ...{ leagueId: row.league_key, season: row.season, teamId: teamId.parse(row.team_id) },
       }));
     },
 
@@ -186,22 +230,84 @@ export function createProposalTables(db: Kysely<Schema>) {
         return [...new Set(rows.map((row) => row.thread_id))];
       }),
 
-    async noteHandoffOpened(ownerId: string, proposalId: string): Promise<boolean> {
-      const row = await db
-        .updateTable("proposals")
-        .set({ handoff_opened_at: sql`coalesce(handoff_opened_at, now())` })
+    async noteHandoffOpened(ownerId: string, proposalId: string): Promise<"noted" | "open to undo" | "missing"> {
+      const approved = db
+        .selectFrom("proposals")
+        .select("id")
         .where("owner_id", "=", ownerId)
         .where("id", "=", proposalId)
-        .where("status", "in", ["approved", "verified", "not_seen"])
+        .where("status", "in", ["approved", "verified", "not_seen"]);
+      const noted = await db
+        .updateTable("proposals")
+        .set({ handoff_opened_at: sql`coalesce(handoff_opened_at, now())` })
+        .where("id", "in", approved)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("decisions")
+                .select("proposal_id")
+                .whereRef("decisions.proposal_id", "=", "proposals.id")
+                .where(isOpenToUndo),
+            ),
+          ),
+        )
         .returning("id")
         .executeTakeFirst();
-      return row !== undefined;
+      if (noted) return "noted";
+      return (await approved.executeTakeFirst()) ? "open to undo" : "missing";
     },
 
-    /** What became of them after approval, by id; those without any are left out. */
-    async afterApproval(ids: readonly string[]): Promise<Map<string, Pick<ProposalCard, "verification" | "outcome">>> {
+    /** Ends the undo windows of one league early: its day is about to be moved, and what was approved is made first. */
+    closeUndo: (connectionId: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await inTurn(trx, connectionId);
+        await trx
+          .updateTable("decisions")
+          .set({ undo_until: sql`clock_timestamp()` })
+          .where(isOpenToUndo)
+          .where("proposal_id", "in", (query) =>
+            query.selectFrom("proposals").select("id").where("connection_id", "=", connectionId),
+          )
+          .execute();
+      }),
+
+    /**
+     * Whether the approval stands for good. Waits for an undo under way, so that what is carried out afterwards cannot be taken back.
+     */
+    mayCarryOut: ({
+      connectionId,
+      proposalId,
+    }: Pick<StoredProposal, "connectionId" | "proposalId">): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await inTurn(trx, connectionId);
+        const row = await trx
+          .selectFrom("proposals")
+          .select("status")
+          .where("id", "=", proposalId)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom("decisions")
+                  .select("proposal_id")
+                  .whereRef("decisions.proposal_id", "=", "proposals.id")
+                  .where(isOpenToUndo),
+              ),
+            ),
+          )
+          .executeTakeFirst();
+        return row?.status === "approved";
+      }),
+
+    /** What became of them after the decision, by id; those without any are left out. */
+    async afterDecision(ids: readonly string[]): Promise<Map<string, AfterDecision>> {
       if (ids.length === 0) return new Map();
-      const [verifications, outcomes] = await Promise.all([
+      const [open, verifications, outcomes] = await Promise.all([
+        db
+          .selectFrom("decisions")
+          .select(["proposal_id", "undo_until"])
+          .where("proposal_id", "in", [...ids])
+          .where(isOpenToUndo)
+          .execute(),
         db
           .selectFrom("verifications")
           .selectAll()
@@ -214,19 +320,41 @@ export function createProposalTables(db: Kysely<Schema>) {
           .where("proposal_id", "in", [...ids])
           .execute(),
       ]);
-      const after = new Map<string, Pick<ProposalCard, "verification" | "outcome">>();
+      const after = new Map<string, AfterDecision>();
+      const add = (id: string, change: Partial<AfterDecision>) =>
+        after.set(id, { verification: null, outcome: null, undoUntil: null, ...after.get(id), ...change });
+      for (const { proposal_id: id, undo_until } of open) add(id, { undoUntil: undo_until });
       for (const { proposal_id: id, result, checked_at, attempt, detail } of verifications) {
-        after.set(id, { verification: { result, checkedAt: checked_at, attempts: attempt, detail }, outcome: null });
+        add(id, { verification: { result, checkedAt: checked_at, attempts: attempt, detail } });
       }
       for (const { proposal_id: id, claimed, delivered, unit } of outcomes) {
-        after.set(id, { verification: after.get(id)?.verification ?? null, outcome: { claimed, delivered, unit } });
+        add(id, { outcome: { claimed, delivered, unit } });
       }
       return after;
     },
 
-    /** Approved ones that were not seen yet, those looked at longest ago first. */
-    async awaitingVerification(): Promise<Looked[]> {
-      const rows = await db.selectFrom("proposals").selectAll().where("status", "=", "approved").execute();
+    /**
+     * Approved ones that were not seen yet and can no longer be undone, those looked at longest ago first.
+     *
+     * @param connectionId of this league alone.
+     */
+    async awaitingVerification(connectionId?: string): Promise<Looked[]> {
+      const rows = await db
+        .selectFrom("proposals")
+        .selectAll()
+        .where("status", "=", "approved")
+        .$if(connectionId !== undefined, (query) => query.where("connection_id", "=", connectionId ?? NO_ID))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("decisions")
+                .select("proposal_id")
+                .whereRef("decisions.proposal_id", "=", "proposals.id")
+                .where(isOpenToUndo),
+            ),
+          ),
+        )
+        .execute();
       const looks = await db
         .selectFrom("verifications")
         .select(["proposal_id", "checked_at", "result"])

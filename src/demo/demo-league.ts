@@ -7,25 +7,36 @@
 import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { dayOfPeriod, FINAL_PERIOD, instantInPeriod, periodAt, periodOfDay, SEASON } from "./calendar";
+import { DEMO_REFERENCE_DAY, DEMO_START_DAY } from "./days";
 import { loadFigures } from "./figures";
 import { PERSON_TEAM } from "./league-rules";
 import type { MadeMove, ManagerMove, MoveRefusal } from "./manager-move";
 import { refusalOf } from "./moves-ahead";
-import { DEMO_FORMATS, type DemoFormat } from "./scoring";
+import { type DemoNewsItem, demoNews } from "./news";
+import { ALL_DEMO_FORMATS, DEMO_FORMATS, type DemoFormat, type HeadToHeadFormat } from "./scoring";
 import { type DemoServer, listenDemo } from "./server";
 import { formatOfLeague, LEAGUE_IDS, leagueIdOf, MOST_COPIES } from "./wire-settings";
 import { type World, worldOf, worldWith } from "./world";
 
 export { type MadeMove, type ManagerMove, type MoveRefusal, madeMove } from "./manager-move";
-export { DEMO_FORMATS, type DemoFormat, formatOfLeague, leagueIdOf, MOST_COPIES };
+export { DEMO_NEWS_SOURCE, type DemoNewsItem } from "./news";
+export {
+  ALL_DEMO_FORMATS,
+  DEMO_FORMATS,
+  DEMO_REFERENCE_DAY,
+  DEMO_START_DAY,
+  type DemoFormat,
+  formatOfLeague,
+  type HeadToHeadFormat,
+  leagueIdOf,
+  MOST_COPIES,
+};
 
 /** Hour of the day, Eastern, at which the demo's clock stands: before every game. */
 const CLOCK_HOUR = 11;
 
 export const DEMO_SEASON = SEASON;
 export const DEMO_TEAM_ID = PERSON_TEAM;
-/** The first day of the demo, a Wednesday. */
-export const DEMO_START_DAY = "2025-01-15";
 export const DEMO_FIRST_DAY = dayOfPeriod(1);
 /** The last day the clock can be moved to: the one after the last games, when everything is final. */
 export const DEMO_LAST_DAY = dayOfPeriod(FINAL_PERIOD + 1);
@@ -50,12 +61,12 @@ export function instantOfDay(dayEt: string): number {
   return instantInPeriod(period, CLOCK_HOUR);
 }
 
-export const DEMO_START_INSTANT = instantOfDay(DEMO_START_DAY);
+export const DEMO_REFERENCE_INSTANT = instantOfDay(DEMO_REFERENCE_DAY);
 
 export type DemoClock = Clock & { set(epochMs: number): void };
 
-/** A clock in memory, at the demo's start unless told otherwise. */
-export function createDemoClock(startMs: number = DEMO_START_INSTANT): DemoClock {
+/** A clock in memory, on the reference day when no instant is given. */
+export function createDemoClock(startMs: number = DEMO_REFERENCE_INSTANT): DemoClock {
   let instant = startMs;
   return {
     now: () => instant,
@@ -78,6 +89,8 @@ export type DemoLeague = {
   setDay(dayEt: string): void;
   /** Why the person cannot make a move now; `undefined`: they can. */
   refusalOf(leagueId: number, move: ManagerMove): Promise<MoveRefusal | undefined>;
+  /** News published after one instant of league time and up to another, the oldest first. Epoch milliseconds. */
+  newsBetween(afterMs: number, untilMs: number): DemoNewsItem[];
   /** Starts the ESPN-like server on 127.0.0.1. */
   listen(options?: { port?: number }): Promise<DemoServer>;
 };
@@ -94,9 +107,10 @@ function createWorlds(figuresDir: string | undefined, movesOf: MovesOf): (league
   return async (leagueId) => {
     const moves = await movesOf(leagueId);
     const unmoved = worldOf(loadFigures(figuresDir));
-    if (moves.length === 0) return unmoved;
-    const key = JSON.stringify(moves);
-    const world = moved.get(key) ?? worldWith(unmoved, moves);
+    const hasAddLimit = formatOfLeague(leagueId) !== "roto";
+    if (moves.length === 0 && hasAddLimit) return unmoved;
+    const key = JSON.stringify([hasAddLimit, moves]);
+    const world = moved.get(key) ?? worldWith(unmoved, moves, hasAddLimit);
     moved.delete(key);
     moved.set(key, world);
     for (const oldest of [...moved.keys()].slice(0, Math.max(0, moved.size - MOST_WORLDS))) moved.delete(oldest);
@@ -123,6 +137,7 @@ export function createDemoLeague(options: {
     dayEt: () => dayOfPeriod(periodAt(clock.now())),
     setDay: (dayEt) => clock.set(instantOfDay(dayEt)),
     refusalOf: async (leagueId, move) => refusalOf(await worlds(leagueId), move, clock.now()),
+    newsBetween: (afterMs, untilMs) => demoNews(worldOf(loadFigures(options.figuresDir)), afterMs, untilMs),
     async listen({ port = 0 } = {}) {
       // Read before anybody asks, so that unreadable figures are a fault of the start.
       loadFigures(options.figuresDir);

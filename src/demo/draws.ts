@@ -9,7 +9,15 @@
 const SEED = 2025;
 
 /** Names the separate families of draws; the numbers only have to differ. */
-export const DRAW = { status: 1, returnError: 2, returnUnknown: 3, taste: 4, pickOrder: 5, ownership: 6 } as const;
+export const DRAW = {
+  status: 1,
+  returnError: 2,
+  returnUnknown: 3,
+  taste: 4,
+  pickOrder: 5,
+  ownership: 6,
+  news: 7,
+} as const;
 
 /** A number in [0, 1) for a key of whole numbers. */
 export function drawUnit(...key: readonly number[]): number {

@@ -62,7 +62,7 @@ function groundOf(world: World, today: number, { hand, ahead }: Outlook, period:
     isOut: (player) => isOut(world.morning(today), player),
     isOwned: (player) => owned.has(player),
     clearsAt: (player) => ends.get(player),
-    addsLeft: addLimit(matchup) - (addsOn(days).get(PERSON_TEAM) ?? 0),
+    addsLeft: world.hasAddLimit ? addLimit(matchup) - (addsOn(days).get(PERSON_TEAM) ?? 0) : Number.POSITIVE_INFINITY,
   };
 }
 

@@ -6,8 +6,12 @@
  */
 import { type Counts, pointsOf, reboundsOf } from "./figures";
 
+/** The head-to-head formats. */
 export const DEMO_FORMATS = ["points", "each", "most"] as const;
-export type DemoFormat = (typeof DEMO_FORMATS)[number];
+export type HeadToHeadFormat = (typeof DEMO_FORMATS)[number];
+/** With the rotisserie league, which has no opponents. */
+export const ALL_DEMO_FORMATS = [...DEMO_FORMATS, "roto"] as const;
+export type DemoFormat = (typeof ALL_DEMO_FORMATS)[number];
 
 export type StatMap = Readonly<Record<string, number>>;
 

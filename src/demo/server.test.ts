@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createDemoLeague, DEMO_START_DAY, DemoDayOutOfSeason, type DemoLeague, instantOfDay } from "./demo-league";
+import { createDemoLeague, DEMO_REFERENCE_DAY, DemoDayOutOfSeason, type DemoLeague, instantOfDay } from "./demo-league";
 import type { DemoServer } from "./server";
 
 const statRow = z.object({
@@ -125,7 +125,7 @@ const onDay = async <T>(dayEt: string, act: () => Promise<T>): Promise<T> => {
   try {
     return await act();
   } finally {
-    demo.setDay(DEMO_START_DAY);
+    demo.setDay(DEMO_REFERENCE_DAY);
   }
 };
 
@@ -425,7 +425,7 @@ describe("demo wire server", () => {
 });
 
 describe("the demo's clock", () => {
-  it("starts on Wednesday 2025-01-15 at 11:00 in New York", () => {
+  it("stands on the reference day, Wednesday 2025-01-15 at 11:00 in New York, when no instant is given", () => {
     const start = new Date(createDemoLeague({ format: "each" }).now());
     const text = start.toLocaleString("en-US", { timeZone: "America/New_York", dateStyle: "full", timeStyle: "short" });
     expect(text.replaceAll("\u202f", " ")).toBe("Wednesday, January 15, 2025 at 11:00 AM");

@@ -1,5 +1,5 @@
 /** Matchup rows of a demo league in ESPN's shape: scores, box scores and what each view adds to a row. */
-import { daysOfMatchup, matchupOfPeriod } from "./calendar";
+import { type DayRange, daysOfMatchup, matchupOfPeriod } from "./calendar";
 import { NO_COUNTS } from "./figures";
 import type { Ledger } from "./ledger";
 import { type Pairing, pairings, type Score, type ScoredPairing, scorePairing, sideStats } from "./matchups";
@@ -10,7 +10,7 @@ import { countedRow, gameRow, type StatRow, slimPlayer, wirePlayer } from "./wir
 
 /** Stat ids of a side's `scoreByStat`: what is scored, and in category leagues the makes and attempts behind the ratios. */
 const POINTS_STATS = Object.keys(POINTS_WEIGHTS).map(Number);
-const CATEGORY_STATS = [...CATEGORIES.map(({ statId }) => statId), 13, 14, 15, 16];
+export const CATEGORY_STATS = [...CATEGORIES.map(({ statId }) => statId), 13, 14, 15, 16];
 
 function cumulativeScore(format: DemoFormat, score: Score | undefined) {
   const stats = sideStats(score?.counts ?? NO_COUNTS);
@@ -62,8 +62,14 @@ function boxRoster(ledger: Ledger, pool: Pool, players: readonly BoxPlayer[], is
 }
 
 /** Lineup of the day asked for and everyone who counted so far; both empty when the day lies outside the matchup. */
-function boxScore(ledger: Ledger, format: DemoFormat, pool: Pool, pairing: Pairing, teamId: number, period: number) {
-  const { first, last } = daysOfMatchup(pairing.matchup);
+export function boxScore(
+  ledger: Ledger,
+  format: DemoFormat,
+  pool: Pool,
+  { first, last }: DayRange,
+  teamId: number,
+  period: number,
+) {
   const hasDay = period >= first && period <= last && first <= ledger.today;
   const places = hasDay ? ledger.placesOn(teamId, period) : [];
   const current = places.map((place) => ({
@@ -117,7 +123,7 @@ function wirePairing(
       cumulativeScore: cumulativeScore(format, score),
       gamesPlayed: 0,
       ...(views.score && pointsByDay(ledger, format, scored, teamId)),
-      ...(views.box && boxScore(ledger, format, pool, scored, teamId, period)),
+      ...(views.box && boxScore(ledger, format, pool, daysOfMatchup(scored.matchup), teamId, period)),
       teamId,
       ...(views.score && { tiebreak: 0, totalPointsLive: totalPoints }),
       totalPoints,

@@ -12,11 +12,16 @@ import {
 import { pickOrder, TEAM_IDS } from "./draft";
 import { ADDS_PER_DAY, WAIVER_HOURS } from "./league-rules";
 import type { Ledger } from "./ledger";
-import { CATEGORIES, type DemoFormat, POINTS_WEIGHTS } from "./scoring";
+import { ALL_DEMO_FORMATS, CATEGORIES, type DemoFormat, POINTS_WEIGHTS } from "./scoring";
 import { CENTRE_LIMIT } from "./slots";
 
-/** League ids of the three formats, in the first copy. The same teams, players and days in each. */
-export const LEAGUE_IDS: Readonly<Record<DemoFormat, number>> = { points: 910001, each: 910002, most: 910003 };
+/** League ids of the formats, in the first copy. The same teams, players and days in each. */
+export const LEAGUE_IDS: Readonly<Record<DemoFormat, number>> = {
+  points: 910001,
+  each: 910002,
+  most: 910003,
+  roto: 910004,
+};
 
 /** Everybody has a copy of their own, in which only they move. The last digit of a league's id tells its format. */
 export const MOST_COPIES = 9_000_000;
@@ -28,19 +33,21 @@ export const leagueIdOf = (format: DemoFormat, copy: number): number => LEAGUE_I
 export function formatOfLeague(leagueId: number): DemoFormat | undefined {
   const copy = Math.floor((leagueId - LEAGUE_IDS.points) / IDS_A_COPY);
   if (!(copy >= 0 && copy <= MOST_COPIES)) return undefined;
-  return (["points", "each", "most"] as const).find((format) => leagueIdOf(format, copy) === leagueId);
+  return ALL_DEMO_FORMATS.find((format) => leagueIdOf(format, copy) === leagueId);
 }
 
 const LEAGUE_NAMES: Readonly<Record<DemoFormat, string>> = {
   points: "FanVise Demo League (points)",
   each: "FanVise Demo League (each category)",
   most: "FanVise Demo League (most categories)",
+  roto: "FanVise Demo League (rotisserie)",
 };
 
 const SCORING_TYPES: Readonly<Record<DemoFormat, string>> = {
   points: "H2H_POINTS",
   each: "H2H_CATEGORY",
   most: "H2H_MOST_CATEGORIES",
+  roto: "ROTO",
 };
 
 const TRADE_DEADLINE_PERIOD = 119;
@@ -60,7 +67,7 @@ function scoringSettings(format: DemoFormat) {
     homeTeamBonus: 0,
     matchupTieRule: "NONE",
     matchupTieRuleBy: 0,
-    playerRankType: "STANDARD",
+    playerRankType: format === "roto" ? "ROTO" : "STANDARD",
     playoffHomeTeamBonus: 0,
     playoffMatchupTieRule: "NONE",
     playoffMatchupTieRuleBy: 0,
@@ -115,9 +122,23 @@ const scheduleSettings = {
   variablePlayoffMatchupPeriodLength: false,
 };
 
+/** One matchup period for the whole season, as ESPN has it, and no limit on adds. */
+const rotoScheduleSettings = {
+  ...scheduleSettings,
+  matchupPeriodCount: 1,
+  matchupPeriods: { 1: [1] },
+  periodTypeId: 0,
+  playoffTeamCount: 0,
+};
+const rotoAcquisitionSettings = {
+  ...acquisitionSettings,
+  matchupAcquisitionLimit: -1,
+  matchupLimitPerScoringPeriod: false,
+};
+
 export function wireSettings(format: DemoFormat) {
   return {
-    acquisitionSettings,
+    acquisitionSettings: format === "roto" ? rotoAcquisitionSettings : acquisitionSettings,
     draftSettings: {
       auctionBudget: 200,
       date: instantInPeriod(-1, 20),
@@ -137,7 +158,7 @@ export function wireSettings(format: DemoFormat) {
     name: LEAGUE_NAMES[format],
     restrictionType: "NONE",
     rosterSettings,
-    scheduleSettings,
+    scheduleSettings: format === "roto" ? rotoScheduleSettings : scheduleSettings,
     scoringSettings: scoringSettings(format),
     size: TEAM_IDS.length,
     tradeSettings: {
@@ -150,13 +171,13 @@ export function wireSettings(format: DemoFormat) {
   };
 }
 
-export function wireStatus(ledger: Ledger) {
+export function wireStatus(ledger: Ledger, format: DemoFormat) {
   const nightly = instantInPeriod(ledger.today, 3, 50);
   return {
     activatedDate: instantInPeriod(-20, 12),
     createdAsLeagueType: 0,
     currentLeagueType: 0,
-    currentMatchupPeriod: matchupOfPeriod(ledger.today),
+    currentMatchupPeriod: format === "roto" ? 1 : matchupOfPeriod(ledger.today),
     finalScoringPeriod: FINAL_PERIOD,
     firstScoringPeriod: daysOfMatchup(1).first,
     isActive: ledger.today <= FINAL_PERIOD,

@@ -7,10 +7,12 @@ import type { Ledger } from "./ledger";
 import { type Standing, standings } from "./matchups";
 import type { Move } from "./move";
 import { type FilterPart, listOf, type Pool } from "./pool";
+import { rotoTable } from "./roto";
 import { type DemoFormat, summableStats } from "./scoring";
 import { BENCH, IR } from "./slots";
 import type { Place } from "./team-day";
 import { gameRow, seasonRows, wirePlayer } from "./wire-player";
+import { ROTO_MATCHUP } from "./wire-roto";
 
 export const TEAM_NAMES: Readonly<Record<number, readonly [name: string, abbrev: string]>> = {
   1: ["Fan Favorites (demo)", "FAN"],
@@ -54,7 +56,7 @@ function wireRecord(row: Standing, leader: Standing) {
   return { division: overall, overall };
 }
 
-function transactionCounter(ledger: Ledger, teamId: number) {
+function transactionCounter(ledger: Ledger, format: DemoFormat, teamId: number) {
   const count = { acquisitions: 0, drops: 0, moveToIR: 0, moveToActive: 0 };
   const byMatchup: Record<string, number> = {};
   for (let period = 1; period <= ledger.lineupDay; period += 1)
@@ -65,15 +67,24 @@ function transactionCounter(ledger: Ledger, teamId: number) {
       if (move.kind === "fromIr") count.moveToActive += 1;
       if (move.kind !== "add") continue;
       count.acquisitions += 1;
-      const matchup = matchupOfPeriod(period);
+      const matchup = format === "roto" ? ROTO_MATCHUP : matchupOfPeriod(period);
       byMatchup[matchup] = (byMatchup[matchup] ?? 0) + 1;
     }
   return { acquisitionBudgetSpent: 0, ...count, matchupAcquisitionTotals: byMatchup, trades: 0 };
 }
 
+/** A rotisserie league has no matchups to win: its teams stand by their points. */
+const rotoStandings = (ledger: Ledger): Standing[] =>
+  rotoTable(ledger)
+    .map(({ teamId, total, seed }) => {
+      const record = { wins: 0, losses: 0, ties: 0, percentage: 0, pointsAgainst: 0, form: [] };
+      return { ...record, teamId, pointsFor: total, seed };
+    })
+    .sort((a, b) => a.seed - b.seed);
+
 /** `mTeam` and `mStandings`: records count finished matchups of the regular season. */
 export function wireTeams(ledger: Ledger, format: DemoFormat) {
-  const table = standings(ledger, format);
+  const table = format === "roto" ? rotoStandings(ledger) : standings(ledger, format);
   const leader = table[0];
   if (!leader) throw new Error("the league has no teams");
   return [...table]
@@ -98,7 +109,7 @@ export function wireTeams(ledger: Ledger, format: DemoFormat) {
         rankFinal: 0,
         record: wireRecord(row, leader),
         tradeBlock: {},
-        transactionCounter: transactionCounter(ledger, row.teamId),
+        transactionCounter: transactionCounter(ledger, format, row.teamId),
         valuesByStat: stats,
         waiverRank: TEAM_IDS.length + 1 - row.seed,
       };

@@ -11,6 +11,7 @@ import { PRO_CLUBS } from "./pro-clubs";
 import type { DemoFormat } from "./scoring";
 import { slimSchedule, wireSchedule } from "./wire-matchups";
 import { gameRow, gameRows, ownedRanks, type StatRow, seasonRows, slimPlayer, wirePlayer } from "./wire-player";
+import { rotoSchedule, slimRotoSchedule } from "./wire-roto";
 import { wireSettings, wireStatus } from "./wire-settings";
 import { wireDraft, wireMembers, wireRoster, wireTeams, wireTransactions } from "./wire-teams";
 
@@ -104,7 +105,7 @@ export function leagueAnswer(ledger: Ledger, format: DemoFormat, pool: Pool, req
     scoringPeriodId: period,
     seasonId: SEASON,
     segmentId: 0,
-    status: wireStatus(ledger),
+    status: wireStatus(ledger, format),
   };
   if (has("mSettings", "mDraftDetail")) body.settings = wireSettings(format);
   if (has("mTeam", "mStandings", "mRoster", "mNav")) {
@@ -123,8 +124,13 @@ export function leagueAnswer(ledger: Ledger, format: DemoFormat, pool: Pool, req
       identity: has("mMatchup", "mMatchupScore", "mBoxscore"),
       outcome: has("mMatchup", "mMatchupScore", "mScoreboard"),
     };
-    body.schedule = wireSchedule(ledger, format, pool, asPart(request.filter.schedule), views, period);
-  } else if (has("mTeam") && has("mStandings")) body.schedule = slimSchedule(ledger, format);
+    const filter = asPart(request.filter.schedule);
+    body.schedule =
+      format === "roto"
+        ? rotoSchedule(ledger, pool, listOf(filter, "filterMatchupPeriodIds"), views, period)
+        : wireSchedule(ledger, format, pool, filter, views, period);
+  } else if (has("mTeam") && has("mStandings"))
+    body.schedule = format === "roto" ? slimRotoSchedule(ledger) : slimSchedule(ledger, format);
   if (has("mTransactions2")) body.transactions = wireTransactions(ledger, period, asPart(request.filter.transactions));
   if (has("kona_player_info", "kona_playercard")) {
     const { total, rows } = players(ledger, format, pool, request, has("kona_playercard"));

@@ -36,6 +36,8 @@ type Ground = {
 export type World = Ground & {
   /** The person's moves in the order in which they take effect. One that has become impossible by then has no effect. */
   readonly made: readonly TimedMove[];
+  /** Whether the person's adds are limited by matchup. A rotisserie league has no matchups. */
+  readonly hasAddLimit: boolean;
   /** The league on a day, moves of its morning made and lineups set. Periods 1 to the last one. */
   day(period: number): LeagueDay;
 };
@@ -71,7 +73,11 @@ function reservedOn(made: readonly TimedMove[], yesterday: LeagueDay | undefined
 }
 
 /** The person's moves of a day, after the managers' own; written into the desk. Returns the day's pins. */
-function makePersonsMoves(desk: Desk, made: readonly TimedMove[], yesterday: LeagueDay | undefined): TeamHand["pins"] {
+function makePersonsMoves(
+  desk: Desk,
+  { made, hasAddLimit }: Pick<World, "made" | "hasAddLimit">,
+  yesterday: LeagueDay | undefined,
+): TeamHand["pins"] {
   const { season, undroppable, morning, rosters, adds } = desk;
   const today: DayMoves = { period: morning.period, moves: desk.moves };
   let hand: TeamHand = { places: rosters.get(PERSON_TEAM) ?? [], pins: new Map() };
@@ -83,7 +89,9 @@ function makePersonsMoves(desk: Desk, made: readonly TimedMove[], yesterday: Lea
       isOut: (player) => isOut(morning, player),
       isOwned: (player) => [...rosters.values()].some((places) => places.some((place) => place.player === player)),
       clearsAt: (player) => ends.get(player),
-      addsLeft: addLimit(matchupOfPeriod(morning.period)) - (adds.get(PERSON_TEAM) ?? 0),
+      addsLeft: hasAddLimit
+        ? addLimit(matchupOfPeriod(morning.period)) - (adds.get(PERSON_TEAM) ?? 0)
+        : Number.POSITIVE_INFINITY,
     });
     if (!after.ok) continue;
     hand = after.value;
@@ -98,10 +106,11 @@ function makePersonsMoves(desk: Desk, made: readonly TimedMove[], yesterday: Lea
 function playFrom(
   first: number,
   ground: Ground,
-  made: readonly TimedMove[],
+  hand: Pick<World, "made" | "hasAddLimit">,
   before: (period: number) => LeagueDay | undefined,
 ): World {
   const { season, undroppable } = ground;
+  const { made } = hand;
   const days: LeagueDay[] = [];
   const known = (period: number): LeagueDay | undefined => (period < first ? before(period) : days[period - first]);
   const must = (period: number): LeagueDay => {
@@ -120,7 +129,7 @@ function playFrom(
     const isPersonAtWork = made.some(({ madeOn }) => madeOn < period);
     const desk: Desk = { season, undroppable, morning, rosters, moves: [], adds, wire, isPersonAtWork };
     manageAll(desk);
-    const pins = makePersonsMoves(desk, made, yesterday);
+    const pins = makePersonsMoves(desk, hand, yesterday);
     const lineups = [...rosters].map(([teamId, places]) => {
       return [teamId, setLineup(season, morning, places, teamId === PERSON_TEAM ? pins : undefined)] as const;
     });
@@ -129,7 +138,7 @@ function playFrom(
 
   return {
     ...ground,
-    made,
+    ...hand,
     day(period) {
       if (period < 1 || period > FINAL_PERIOD) throw new RangeError(`no league day ${period}`);
       for (let next = first + days.length; next <= period; next += 1) days.push(nextDay(next));
@@ -147,11 +156,11 @@ export function createWorld(figures: Figures): World {
   for (const [at, player] of ranked.entries()) draftRank[player] = at + 1;
   const undroppable = new Set(ranked.slice(0, UNDROPPABLE));
   const ground = { season, picks: runDraft(season), undroppable, draftRank, morning: createMornings(season) };
-  return playFrom(1, ground, [], () => undefined);
+  return playFrom(1, ground, { made: [], hasAddLimit: true }, () => undefined);
 }
 
 /** The world as it is with the person's moves. Days before anybody could know of one are the same as without. */
-export function worldWith(world: World, moves: readonly MadeMove[]): World {
+export function worldWith(world: World, moves: readonly MadeMove[], hasAddLimit = true): World {
   const made = moves
     .flatMap((move) => {
       const read = timed(world.season, move);
@@ -160,8 +169,10 @@ export function worldWith(world: World, moves: readonly MadeMove[]): World {
     .sort((a, b) => a.at - b.at);
   const first = Math.max(1, Math.min(...made.map(({ madeOn, period }) => Math.min(madeOn + 1, period))));
   return made.length === 0
-    ? world
-    : playFrom(first, world, made, (period) => (period < 1 ? undefined : world.day(period)));
+    ? hasAddLimit === world.hasAddLimit
+      ? world
+      : { ...world, hasAddLimit }
+    : playFrom(first, world, { made, hasAddLimit }, (period) => (period < 1 ? undefined : world.day(period)));
 }
 
 const worlds = new WeakMap<Figures, World>();

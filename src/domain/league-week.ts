@@ -9,7 +9,7 @@ import { type Absence, judgeKeeps, type KeepVerdict } from "./keep-value";
 import type { LeagueSettings } from "./league";
 import { type Outcome, solved } from "./lineup/fault";
 import type { PoolPlayer, RosterEntry } from "./matchup";
-import { type GameOutlook, isWorthAStart, type PlayerOutlook } from "./outlook";
+import { type ForecastGame, isForecast, isWorthAStart, type PlayerOutlook } from "./outlook";
 import { SLOT } from "./slots";
 import { withMovesMade } from "./week/moves-made";
 import { valueAfterWeek } from "./week/value-after";
@@ -45,7 +45,7 @@ export type LeagueWeekQuestion = {
   /** First day on which someone on waivers may join, counted from today. */
   clearsOnDay(man: PoolPlayer): number;
   /** Worth of a start given that he plays: points, or a category league's marginal value. */
-  worthOf(game: GameOutlook, man: PlayerOutlook): number;
+  worthOf(game: ForecastGame, man: PlayerOutlook): number;
   /** The same of an ordinary game of his season, for the weeks after. */
   worthOfOrdinary(man: PlayerOutlook): number;
 };
@@ -72,7 +72,7 @@ const RETURN_HORIZON_DAYS = 14;
 export const IR_STATUSES: ReadonlySet<string> = new Set(["OUT", "INJURY_RESERVE", "SUSPENSION"]);
 
 const hasBegunOn = (period: number, { games }: PlayerOutlook): boolean =>
-  (games ?? []).some((game) => game.period === period && !game.isUpcoming);
+  games.some((game) => game.period === period && !game.isUpcoming);
 
 /** Stands where he stands until the day is over, by ESPN's word or because his game has begun. */
 export const isLineupLocked = ({ entry, outlook }: HeldMan, today: number): boolean =>
@@ -120,8 +120,9 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   }
   const valuesOf = (outlook: PlayerOutlook): number[] => {
     const values = new Array<number>(dayCount).fill(0);
-    for (const game of outlook.games ?? []) {
-      if (game.isUpcoming && isWorthAStart(game))
+    for (const game of outlook.games) {
+      // A player without stats counts for nothing here; his lineup slot is chosen where lineups are shown.
+      if (isForecast(game) && game.isUpcoming && isWorthAStart(game))
         values[game.period - today] = game.pPlay * question.worthOf(game, outlook);
     }
     return values;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "./eastern-day";
 import { easternDay, playerId, type ScoringPeriodId, scoringPeriodId } from "./ids";
 import type { ProGame } from "./matchup";
-import { type OutlookSetting, playerOutlook } from "./outlook";
+import { isForecast, isWorthAStart, type OutlookSetting, playerOutlook } from "./outlook";
 import type { InjuryStatus, Player, StatRow } from "./player";
 import { gamesByClub } from "./pro-schedule";
 import { espnHistory } from "./projection/espn-history";
@@ -86,9 +86,9 @@ describe("a player's outlook", () => {
     expect(gamesPlayed).toBe(30);
     expect(pointsPerGame).toBeGreaterThan(24);
     expect(pointsPerGame).toBeLessThan(29);
-    expect(coming?.map(({ period }) => period)).toEqual([61, 63, 65]);
+    expect(coming.map(({ period }) => period)).toEqual([61, 63, 65]);
     // 14 + 2 + 10 - 11 + 2 - 2 + 5 + 8 + 4 - 4 = 28 every night.
-    for (const { projection, pPlay } of coming ?? []) {
+    for (const { projection, pPlay } of coming.filter(isForecast)) {
       expect(projection.mean).toBeGreaterThan(25);
       expect(projection.mean).toBeLessThan(31);
       expect(projection.interval80[0]).toBeLessThan(projection.median);
@@ -98,7 +98,7 @@ describe("a player's outlook", () => {
 
   test("knows which game has begun", () => {
     const nowMs = Date.parse(`${addDays(firstDay, 60)}T23:45:00Z`);
-    expect(outlook("ACTIVE", everyGame(61), { nowMs }).games?.map(({ isUpcoming }) => isUpcoming)).toEqual([
+    expect(outlook("ACTIVE", everyGame(61), { nowMs }).games.map(({ isUpcoming }) => isUpcoming)).toEqual([
       false,
       true,
       true,
@@ -106,7 +106,7 @@ describe("a player's outlook", () => {
   });
 
   test("expects little of a man who is out, more on each later day", () => {
-    const chances = (outlook("OUT", everyGame(55)).games ?? []).map(({ pPlay }) => pPlay);
+    const chances = outlook("OUT", everyGame(55)).games.map(({ pPlay }) => pPlay ?? Number.NaN);
     expect(chances[0]).toBeCloseTo(0.007, 9);
     expect(chances).toEqual([...chances].sort((a, b) => a - b));
     expect(chances[2]).toBeLessThan(0.7);
@@ -114,7 +114,7 @@ describe("a player's outlook", () => {
 
   test("takes ESPN's expected return at its word", () => {
     const back = playerOutlook(player("OUT", dayOf(scoringPeriodId.parse(63))), everyGame(51), setting);
-    const [today = 1, onDay = 0] = (back.games ?? []).map(({ pPlay }) => pPlay);
+    const [today = 1, onDay = 0] = back.games.map(({ pPlay }) => pPlay);
     expect(today).toBeLessThan(0.01);
     expect(onDay).toBeGreaterThan(0.7);
   });
@@ -129,15 +129,31 @@ describe("a player's outlook", () => {
     const few = [...everyGame(61).slice(-5), totals(30)];
     const [known, whole] = [outlook("ACTIVE", few), outlook("ACTIVE")];
     expect(known.gamesPlayed).toBe(30);
-    expect(known.games?.[0]?.projection.mean).toBeCloseTo(whole.games?.[0]?.projection.mean ?? Number.NaN, 6);
-    expect(known.games?.[0]?.pPlay).toBeCloseTo(whole.games?.[0]?.pPlay ?? Number.NaN, 1);
+    expect(known.games[0]?.projection?.mean).toBeCloseTo(whole.games[0]?.projection?.mean ?? Number.NaN, 6);
+    expect(known.games[0]?.pPlay).toBeCloseTo(whole.games[0]?.pPlay ?? Number.NaN, 1);
   });
 
-  test("rests on ESPN's season projection before his first game, and on nothing where there is none", () => {
+  test("rests on ESPN's season projection before his first game", () => {
     const projected = outlook("ACTIVE", [totals(70, { isProjected: true })]);
     expect(projected.gamesPlayed).toBe(0);
-    expect(projected.games?.[0]?.projection.mean).toBeGreaterThan(20);
-    expect(outlook("ACTIVE", [])).toMatchObject({ gamesPlayed: 0, pointsPerGame: null, games: null });
+    expect(projected.games[0]?.projection?.mean).toBeGreaterThan(20);
+  });
+
+  test("without any stats has his games all the same, with a value that is unknown", () => {
+    const { games: coming, ...rest } = outlook("ACTIVE", []);
+    expect(rest).toMatchObject({ gamesPlayed: 0, pointsPerGame: null, ordinaryLine: null });
+    expect(coming).toMatchObject([61, 63, 65].map((period) => ({ period, pPlay: null, projection: null })));
+    expect(coming.some(isForecast)).toBe(false);
+    expect(coming.every(isWorthAStart)).toBe(true);
+  });
+
+  test("without any stats still goes by a status that rules him out, until the return it names", () => {
+    const chances = (status: InjuryStatus, back: string | null = null) =>
+      playerOutlook(player(status, back), [], setting).games.map(({ pPlay }) => pPlay);
+    expect(chances("OUT")).toEqual([0.007, 0.007, 0.007]);
+    expect(chances("OUT", dayOf(scoringPeriodId.parse(63)))).toEqual([0.007, null, null]);
+    expect(chances("DAY_TO_DAY")).toEqual([0.552, null, null]);
+    expect(chances("UNKNOWN")).toEqual([null, null, null]);
   });
 });
 

@@ -5,7 +5,7 @@
  * (who is missing, what opponents allow) is left at average.
  */
 
-import { chanceToPlay } from "./availability/chance-to-play";
+import { chanceByStatus, chanceToPlay } from "./availability/chance-to-play";
 import type { Presence } from "./availability/participation";
 import { gamesOfTeam } from "./calendar";
 import { addDays, daysBetween } from "./eastern-day";
@@ -43,26 +43,32 @@ export type GameOutlook = {
   readonly game: ProGame;
   /** Not begun. A game under way is banked, not expected. */
   readonly isUpcoming: boolean;
-  /** 0 to 1. */
-  readonly pPlay: number;
-  /** Given that he plays. */
-  readonly projection: PlayerProjection;
+  /** 0 to 1; `null` of a player without stats whose status says nothing of the day. */
+  readonly pPlay: number | null;
+  /** Given that he plays; `null` of a player without stats: he has the game, and nobody knows what he does in it. */
+  readonly projection: PlayerProjection | null;
 };
+
+/** A game of a player with stats. */
+export type ForecastGame = GameOutlook & { readonly pPlay: number; readonly projection: PlayerProjection };
+
+/** Only such a game has a value. Without stats a value is unknown, which is not zero. */
+export const isForecast = (game: GameOutlook): game is ForecastGame => game.projection !== null && game.pPlay !== null;
 
 export type PlayerOutlook = {
   readonly player: Player;
   /** Games of the season that the projection rests on; 0 when only ESPN's season projection speaks for him. */
   readonly gamesPlayed: number;
-  /** Points of an ordinary game of his this season, given that he plays; `null` when nothing is known of what he does on the floor. */
+  /** Points of an ordinary game of his this season, given that he plays; `null` when he has no stats yet. */
   readonly pointsPerGame: number | null;
   /** The stats of such a game; `null` likewise. */
   readonly ordinaryLine: StatLine | null;
-  /** `null` likewise. */
-  readonly games: readonly GameOutlook[] | null;
+  /** All on his NBA team's schedule, whether or not anything is known of what he does in them. */
+  readonly games: readonly GameOutlook[];
 };
 
 /** Nobody is told to start a man who is out, nor is a move made for the last half per cent that he might play. */
-export const isWorthAStart = ({ pPlay }: Pick<GameOutlook, "pPlay">): boolean => pPlay >= 0.02;
+export const isWorthAStart = ({ pPlay }: Pick<GameOutlook, "pPlay">): boolean => pPlay === null || pPlay >= 0.02;
 
 /** His games from today to the last period, in order, those begun included. */
 export function playerOutlook(player: Player, rows: readonly StatRow[], setting: OutlookSetting): PlayerOutlook {
@@ -70,11 +76,14 @@ export function playerOutlook(player: Player, rows: readonly StatRow[], setting:
   const ownGames = setting.gamesOf(player.proTeamId);
   const history = espnHistory(rows, { season, before: today, proTeamId: player.proTeamId, dayOf });
   const form = playerForm(history.games, history.before, USUAL_LEAGUE);
-  if (!form) return { player, gamesPlayed: 0, pointsPerGame: null, ordinaryLine: null, games: null };
+  const coming = gamesOfTeam(ownGames, player.proTeamId, { first: today, last });
+  if (!form) {
+    const games = coming.map((game) => gameWithoutStats(game, player, setting));
+    return { player, gamesPlayed: 0, pointsPerGame: null, ordinaryLine: null, games };
+  }
   const club = gamesOfTeam(ownGames, player.proTeamId, { first: 1, last: today - 1 });
   const presence = presenceOf(history, form, [...new Set(club.map((game) => game.scoringPeriod))], dayOf);
   const ordinaryLine = lineOf(ordinaryGame(form));
-  const coming = gamesOfTeam(ownGames, player.proTeamId, { first: today, last });
   return {
     player,
     gamesPlayed: history.gamesPlayed,
@@ -84,6 +93,28 @@ export function playerOutlook(player: Player, rows: readonly StatRow[], setting:
   };
 }
 
+function gameWithoutStats(
+  game: ProGame,
+  { availability }: Player,
+  { today, nowMs, dayOf }: OutlookSetting,
+): GameOutlook {
+  const day = dayOf(today);
+  return {
+    period: game.scoringPeriod,
+    game,
+    isUpcoming: isUpcoming(game, nowMs),
+    pPlay: chanceByStatus({
+      status: availability.status,
+      returnsInDays: returnsInDays(availability, day),
+      daysAhead: daysBetween(day, dayOf(game.scoringPeriod)),
+    }),
+    projection: null,
+  };
+}
+
+const returnsInDays = ({ expectedReturnDay }: Player["availability"], today: EasternDay): number | null =>
+  expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : null;
+
 type Known = {
   readonly player: Player;
   readonly form: PlayerForm;
@@ -91,13 +122,13 @@ type Known = {
   readonly setting: OutlookSetting;
 };
 
-function gameOutlook(game: ProGame, { player, form, presence, setting }: Known): GameOutlook {
+function gameOutlook(game: ProGame, { player, form, presence, setting }: Known): ForecastGame {
   const { today, nowMs, scoringItems, dayOf } = setting;
   const ownGames = setting.gamesOf(player.proTeamId);
   const context = contextOf(game, player.proTeamId, setting);
   const yesterday = game.scoringPeriod - 1;
   const daysAhead = daysBetween(dayOf(today), context.day);
-  const { status, expectedReturnDay } = player.availability;
+  const { status } = player.availability;
   return {
     period: game.scoringPeriod,
     game,
@@ -105,7 +136,7 @@ function gameOutlook(game: ProGame, { player, form, presence, setting }: Known):
     pPlay: chanceToPlay({
       status,
       daysOut: presence.missed > 0 && form.lastDay ? daysBetween(form.lastDay, dayOf(today)) : null,
-      returnsInDays: expectedReturnDay ? Math.max(0, daysBetween(dayOf(today), expectedReturnDay)) : null,
+      returnsInDays: returnsInDays(player.availability, dayOf(today)),
       presence: {
         ...presence,
         minutes: form.minutes.fast,

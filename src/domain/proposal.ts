@@ -1,7 +1,8 @@
 /**
  * What may become of a proposal.
  *
- * Pure. A status only moves forward; a person's decision is made once. The database enforces the same; here is what to answer.
+ * Pure. A status only moves forward; a person's decision is made once, and can be undone for a few seconds. The database enforces
+ * the same; here is what to answer.
  */
 export const PROPOSAL_STATUSES = [
   "pending",
@@ -17,6 +18,9 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 export const DECISION_ACTIONS = ["approve", "decline", "edit"] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
+
+/** How long an approval or a decline can be undone, by the database's clock. Nothing is handed over or carried out until then. */
+export const UNDO_WINDOW_SECONDS = 10;
 
 const NEXT: Readonly<Record<ProposalStatus, readonly ProposalStatus[]>> = {
   pending: ["approved", "declined", "expired", "outdated", "superseded"],
@@ -149,8 +153,32 @@ export const STATUS_REASONS = [
   "the move it builds on no longer stands",
   "nobody decided in time",
   "given up before the hand-off was opened",
+  "undo.same-players",
 ] as const;
 export type StatusReason = (typeof STATUS_REASONS)[number];
+
+/** What an undo finds. */
+export type AtUndo = {
+  status: ProposalStatus;
+  /** The decision that stands, if one does. */
+  standing: { action: DecisionAction; isOpenToUndo: boolean } | null;
+  /** The last decision was undone before. */
+  wasUndone: boolean;
+};
+
+export type UndoVerdict =
+  /** The card is pending again. */
+  | { kind: "undo" }
+  /** It was undone before: the answer is the card as it is. */
+  | { kind: "repeat" }
+  | { kind: "refuse"; because: "undo over" | "nothing to undo" };
+
+/** What an undo does. */
+export function verdictOnUndo({ status, standing, wasUndone }: AtUndo): UndoVerdict {
+  if (standing === null) return wasUndone ? { kind: "repeat" } : { kind: "refuse", because: "nothing to undo" };
+  const isUndoable = status === "approved" || status === "declined";
+  return isUndoable && standing.isOpenToUndo ? { kind: "undo" } : { kind: "refuse", because: "undo over" };
+}
 
 /** The first premise that no longer holds, `null` while all do. Approved moves of the same team are not a change. */
 export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremise | null {

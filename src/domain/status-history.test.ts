@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { dayEt } from "./eastern-day";
+import { easternDay } from "./ids";
 import type { InjuryStatus } from "./player";
-import { heldSince, historyOf, outSince, type StatusRow } from "./status-history";
+import { heldSince, historyOf, outSince, type StatusRow, type StatusStart } from "./status-history";
 
 const at = (day: number, hour = 12) => new Date(Date.UTC(2025, 0, day, hour)).toISOString();
 const row = (status: InjuryStatus, from: number, to: number): StatusRow => ({
@@ -37,6 +39,27 @@ describe("since when a player is out", () => {
     const rows = [row("OUT", 1, 3), row("DAY_TO_DAY", 4, 5), row("DAY_TO_DAY", 6, 7)];
     expect(heldSince(rows, "DAY_TO_DAY")).toEqual({ since: at(4), isAtLeast: false });
     expect(heldSince(rows, "QUESTIONABLE")).toBeNull();
+  });
+});
+
+describe("an absence of somebody who has played", () => {
+  const played = (...days: number[]) => days.map((day) => easternDay.parse(`2025-01-${String(day).padStart(2, "0")}`));
+  const dayOf = (start: StatusStart | null) => start && [dayEt(Date.parse(start.since)), start.isAtLeast];
+
+  it.each([
+    ["the day it was noted, where he played the evening before", [row("OUT", 10, 12)], [9], "2025-01-10", false],
+    ["that day or earlier, where he may have missed days before", [row("OUT", 10, 12)], [8], "2025-01-10", true],
+    ["the day after his last game, where it was noted before it", [row("OUT", 10, 14)], [6, 12], "2025-01-13", false],
+    ["as noted, of a game on the day of the last look", [row("OUT", 10, 12)], [12], "2025-01-10", true],
+  ] as const)("began %s", (_case, rows, days, day, isAtLeast) => {
+    expect(dayOf(outSince(rows, played(...days)))).toEqual([day, isAtLeast]);
+    expect(dayOf(heldSince(rows, "OUT", played(...days)))).toEqual([day, isAtLeast]);
+    expect(dayOf(historyOf(rows, played(...days))[0] ?? null)).toEqual([day, isAtLeast]);
+  });
+
+  it("moves no earlier absence, and nothing of a status that lets him play", () => {
+    const rows = [row("OUT", 1, 3), row("DAY_TO_DAY", 6, 12)];
+    expect(historyOf(rows, played(4, 9))).toEqual(historyOf(rows));
   });
 });
 

@@ -1,4 +1,6 @@
 /** What the noted changes of a player's status say: how long each lasted, and since when he has been out. Pure. */
+import { addDays, dayEt, endOfDay } from "./eastern-day";
+import type { EasternDay } from "./ids";
 import { type Availability, CANNOT_PLAY, type InjuryStatus } from "./player";
 
 export type StatusReading = Availability & { playerId: number };
@@ -22,8 +24,12 @@ export const isNotPlaying = (status: InjuryStatus): boolean => CANNOT_PLAY.has(s
 /** Statuses are looked at every day, so a longer silence before a change leaves open when it came. */
 const LONGEST_SILENCE_MS = 36 * 3_600_000;
 
-/** Stretches of one status, oldest first. `rows` in the order they were observed. */
-export function historyOf(rows: readonly StatusRow[]): StatusPeriod[] {
+/**
+ * Stretches of one status, oldest first. `rows` in the order they were observed.
+ *
+ * @param playedDays on which he took part in a game: no absence reaches back over one.
+ */
+export function historyOf(rows: readonly StatusRow[], playedDays: readonly EasternDay[] = []): StatusPeriod[] {
   const periods: StatusPeriod[] = [];
   for (const [at, row] of rows.entries()) {
     const { status, lastSeenAt, expectedReturnDay, source } = row;
@@ -31,18 +37,25 @@ export function historyOf(rows: readonly StatusRow[]): StatusPeriod[] {
     if (open?.status === status) Object.assign(open, { lastSeenAt, expectedReturnDay });
     else periods.push({ status, ...startOf(rows, at), lastSeenAt, expectedReturnDay, source });
   }
-  return periods;
+  return periods.map((period) =>
+    isNotPlaying(period.status) ? { ...period, ...afterGames(period, period.lastSeenAt, playedDays) } : period,
+  );
 }
 
 /** Since when he has not played, over changes from one such status to another; `null` when he was last seen fit to play. */
-export function outSince(rows: readonly StatusRow[]): StatusStart | null {
+export function outSince(rows: readonly StatusRow[], playedDays: readonly EasternDay[] = []): StatusStart | null {
   const firstOut = rows.findLastIndex((row) => !isNotPlaying(row.status)) + 1;
-  return firstOut < rows.length ? startOf(rows, firstOut) : null;
+  const last = rows.at(-1);
+  return last && firstOut < rows.length ? afterGames(startOf(rows, firstOut), last.lastSeenAt, playedDays) : null;
 }
 
 /** Since when a status that holds now has held; `null` when the last one noted is another. Kinds of absence count as one. */
-export function heldSince(rows: readonly StatusRow[], status: InjuryStatus): StatusStart | null {
-  if (isNotPlaying(status)) return outSince(rows);
+export function heldSince(
+  rows: readonly StatusRow[],
+  status: InjuryStatus,
+  playedDays: readonly EasternDay[] = [],
+): StatusStart | null {
+  if (isNotPlaying(status)) return outSince(rows, playedDays);
   const last = historyOf(rows).at(-1);
   return last?.status === status ? { since: last.since, isAtLeast: last.isAtLeast } : null;
 }
@@ -52,4 +65,24 @@ function startOf(rows: readonly StatusRow[], at: number): StatusStart {
   if (!first) throw new RangeError(`no row ${at}`);
   const silenceMs = before ? Date.parse(first.observedAt) - Date.parse(before.lastSeenAt) : Number.POSITIVE_INFINITY;
   return { since: first.observedAt, isAtLeast: silenceMs > LONGEST_SILENCE_MS };
+}
+
+/**
+ * The start of an absence, not before the day after his last game: who scored on Tuesday is out since Wednesday, not "or earlier".
+ * A game on the day of the last look says nothing, since he may have been hurt in it.
+ */
+function afterGames(
+  { since, isAtLeast }: StatusStart,
+  lastSeenAt: string,
+  playedDays: readonly EasternDay[],
+): StatusStart {
+  const lastDay = dayEt(Date.parse(lastSeenAt));
+  const played = playedDays
+    .filter((day) => day < lastDay)
+    .toSorted()
+    .at(-1);
+  if (played === undefined) return { since, isAtLeast };
+  const [first, noted] = [addDays(played, 1), dayEt(Date.parse(since))];
+  if (first > noted) return { since: new Date(endOfDay(played)).toISOString(), isAtLeast: false };
+  return { since, isAtLeast: isAtLeast && first < noted };
 }

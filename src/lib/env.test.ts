@@ -27,6 +27,7 @@ describe("the environment", () => {
   it.each([
     ["demo:each", { kind: "demo", format: "each" }],
     ["demo:most", { kind: "demo", format: "most" }],
+    ["demo:roto", { kind: "demo", format: "roto" }],
     ["espn:1234:2023:6", { kind: "espn", leagueId: "1234", season: 2023, teamId: 6 }],
   ])("reads the league %s", (value, league) => {
     expect(readEnv({ FANVISE_LEAGUE: value }).FANVISE_LEAGUE).toEqual(league);

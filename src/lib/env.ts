@@ -16,21 +16,30 @@ const origin = z
   .transform((text) => new URL(text).origin);
 const count = (fallback: number, max: number) => z.coerce.number().int().min(1).max(max).default(fallback);
 
-const demoLeague = /^demo(?::(each|most))?$/;
+const demoLeague = /^demo(?::(each|most|roto))?$/;
+const DEMO_FORMATS: Readonly<Record<string, "points" | "each" | "most" | "roto">> = {
+  points: "points",
+  each: "each",
+  most: "most",
+  roto: "roto",
+};
 const espnLeague = /^espn:(\d{1,12}):(\d{4}):(\d{1,3})$/;
 
 export type LeagueChoice =
-  | { kind: "demo"; format: "points" | "each" | "most" }
+  | { kind: "demo"; format: "points" | "each" | "most" | "roto" }
   | { kind: "espn"; leagueId: string; season: number; teamId: number };
 
 export const leagueChoice = z.string().transform((text, ctx): LeagueChoice => {
   const demo = demoLeague.exec(text);
-  if (demo) return { kind: "demo", format: demo[1] === "each" || demo[1] === "most" ? demo[1] : "points" };
+  if (demo) return { kind: "demo", format: DEMO_FORMATS[demo[1] ?? "points"] ?? "points" };
   const espn = espnLeague.exec(text);
   if (espn && Number(espn[2]) >= 2000 && Number(espn[2]) <= 2100 && Number(espn[3]) > 0) {
     return { kind: "espn", leagueId: String(espn[1]), season: Number(espn[2]), teamId: Number(espn[3]) };
   }
-  ctx.addIssue({ code: "custom", message: "must be demo, demo:each, demo:most or espn:<leagueId>:<season>:<teamId>" });
+  ctx.addIssue({
+    code: "custom",
+    message: "must be demo, demo:each, demo:most, demo:roto or espn:<leagueId>:<season>:<teamId>",
+  });
   return z.NEVER;
 });
 
@@ -102,7 +111,9 @@ const SHAPE = {
     .datetime({ offset: true })
     .transform((text) => Date.parse(text))
     .optional(),
+  FANVISE_DEMO_DAY: z.iso.date().optional(),
   FANVISE_DEMO_MOVES: z.enum(["applied", "ignored"]).default("applied"),
+  FANVISE_DEMO_NEWS: z.enum(["on", "off"]).default("on"),
   FANVISE_CHATS_PER_MINUTE: count(120, 100_000),
   FANVISE_CHATS_AT_ONCE: count(20, 10_000),
   ESPN_BASE_URL: origin.default("https://lm-api-reads.fantasy.espn.com"),
@@ -144,7 +155,9 @@ const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   NEXT_PUBLIC_SUPABASE_URL: "https://your-project.supabase.co",
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_…, from the project's settings",
   FANVISE_NOW: "2025-01-15T11:00:00-05:00",
+  FANVISE_DEMO_DAY: "2025-01-15",
   FANVISE_DEMO_MOVES: "applied",
+  FANVISE_DEMO_NEWS: "on",
   FANVISE_CHATS_PER_MINUTE: "120",
   FANVISE_CHATS_AT_ONCE: "20",
   ESPN_BASE_URL: "https://lm-api-reads.fantasy.espn.com",

@@ -14,7 +14,8 @@ import { dayEt } from "@/domain/eastern-day";
 import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import type { ChatModelPort } from "@/lib/models/chat-model";
-import { understand } from "@/lib/models/rules";
+import { languageWishedIn, understand } from "@/lib/models/rules";
+import { TeamNotInLeague } from "@/services/league.service";
 import type { PreferencesReader } from "@/services/preferences.service";
 import type { AgentRuns, RunTools, StartedRun } from "./agent-runs";
 import type { ScopeWish } from "./connections";
@@ -91,9 +92,9 @@ async function openThread(
   return { threadId, scope, preferences, language };
 }
 
-/** The language asked for, otherwise the person's preferred one, otherwise that of the question. */
+/** The language asked for, by the request or by its words; otherwise the person's preferred one, otherwise that of the question. */
 const languageOf = ({ language, question }: ChatRequest, preferences: Preferences): Language =>
-  language ?? preferences.language ?? understand(question).language;
+  language ?? languageWishedIn(question) ?? preferences.language ?? understand(question).language;
 
 async function answerTurn(
   deps: ChatRunDeps,
@@ -142,11 +143,16 @@ function answerOf(state: SupervisorState, base: ChatAnswer): ChatAnswer {
   };
 }
 
-/** A turn in which every look-up failed at the source has failed, however politely it is worded. */
+/**
+ * A turn in which every look-up failed at the source has failed, however politely it is worded; so has one about a team that the league
+ * does not have, whatever else was found.
+ */
 function failedSource(state: SupervisorState): ChatAnswer["error"] {
   const { toolCalls } = state.turn;
-  if (toolCalls.some((call) => call.ok)) return undefined;
   const failures = toolCalls.flatMap((call) => unavailableOutput.safeParse(call.output).data ?? []);
+  const noTeam = failures.find(({ unavailable }) => unavailable === new TeamNotInLeague().code);
+  if (noTeam) return { code: noTeam.unavailable, message: noTeam.message };
+  if (toolCalls.some((call) => call.ok)) return undefined;
   const failure = failures.find(({ unavailable }) => unavailable.startsWith("espn.") || unavailable === "tool.timeout");
   return failure && { code: failure.unavailable, message: failure.message };
 }

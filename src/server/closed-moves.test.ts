@@ -95,7 +95,7 @@ describe("after the day's first tip-off", () => {
         add: playerId.parse(today.add.playerId),
       },
     ]);
-    const { games, todayPeriod } = await morning.league.context(morning.scope);
+    const { games, todayPeriod } = await morning.league.buildIntelligenceSnapshot(morning.scope);
     const tipOffs = games.filter((game) => game.scoringPeriod === todayPeriod).map(({ tipoffAt }) => tipoffAt);
     expect(effect?.expiresAt).toBe(new Date(tipOffs.sort()[0] ?? "").toISOString());
     clock.set(Date.parse(`${TODAY}T21:00:00-05:00`));

@@ -12,11 +12,13 @@ import { createAuditTable } from "@/db/audit";
 import { type ConnectionRow, type ConnectionTables, createConnectionTables } from "@/db/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
 import { type Database, openDatabase } from "@/db/database";
+import { createDemoResetTable } from "@/db/demo-reset";
 import { createFactTables } from "@/db/facts";
 import { createMatchupChanceTable } from "@/db/matchup-chances";
 import { type MigrationReport, migrate } from "@/db/migrate";
 import { createPreferenceTable } from "@/db/preferences";
 import { createSourceHealthTable } from "@/db/source-health";
+import { UNDO_WINDOW_SECONDS } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import { type Clock, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
@@ -50,9 +52,13 @@ import type { AgentRuns } from "./agent-runs";
 import { createChatLimits } from "./chat-limits";
 import type { ChatRuns } from "./chat-runs";
 import { chooseScope, connectionOf, type ScopeWish } from "./connections";
+import { createDemoDayMover, type DemoDayMover } from "./demo-day";
 import { type DemoHome, openDemoHome } from "./demo-home";
+import { createDemoNews, type DemoNews } from "./demo-news";
+import { createDemoReset, type DemoReset } from "./demo-reset";
 import { createEspnClients } from "./espn-clients";
 import type { Jobs } from "./jobs/jobs";
+import { scopesOf } from "./jobs/leagues";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { createMcpEndpoint, MCP_LIMITS, type McpEndpoint } from "./mcp/mcp-endpoint";
 import { createModelTest, MODEL_TEST_LIMITS, type ModelTest } from "./model-test";
@@ -69,7 +75,7 @@ import { wireAccounts } from "./wire-accounts";
 import { wireAgents } from "./wire-agents";
 import { wireJobs } from "./wire-jobs";
 import { wireNews } from "./wire-news";
-import { wireRecommendations } from "./wire-recommendations";
+import { wireDeclines, wireRecommendations } from "./wire-recommendations";
 import { wireServices } from "./wire-services";
 import { wireThreads } from "./wire-threads";
 import { wireTracing } from "./wire-tracing";
@@ -104,8 +110,10 @@ export type FanVise = {
   outcomes: OutcomeService;
   /** Started by the server alone: a command opens the product and leaves them be. */
   jobs: Jobs;
-  /** Looks at once whether approved moves show, behind the answer. The jobs look again anyway. */
+  /** Looks whether approved moves show once the last of them can no longer be undone, behind the answer. The jobs look again anyway. */
   lookForMoves(): void;
+  /** Moves the demo's day: booked moves are made first, and looked at and settled afterwards. */
+  moveDemoDay: DemoDayMover;
   apiTokens: ApiTokenService;
   audit: AuditService;
   /** Changed by the person's own requests alone. */
@@ -122,12 +130,17 @@ export type FanVise = {
   /** The league of the environment; `undefined` where people sign in and bring their own. */
   connection: ConnectionRow | undefined;
   demo: DemoHome;
+  demoNews: DemoNews;
+  demoReset: DemoReset;
   leagueClockOf(scope: TeamScope): Clock;
   scopeFor(personId: string, wish: ScopeWish): Promise<TeamScope>;
   close(): Promise<void>;
 };
 
 export type OpenOptions = { env: Env; log: Logger; onStep?: (text: string) => void };
+
+/** A little after the undo window of an approval made now, whose end the database's clock decides. */
+const LOOK_AFTER_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
 
 /** @throws EnvironmentInvalid, DataDirectoryInUse, MigrationChanged and other typed failures, with nothing left open. */
 export async function openFanVise({ env, log, onStep = () => undefined }: OpenOptions): Promise<FanVise> {
@@ -173,17 +186,28 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const chances = createChanceHistory({ deps, table: createMatchupChanceTable(database.kysely), log });
     undo.push(() => chances.settled());
     const approvedMovesOf = createApprovedMoves(database.kysely);
-    const wired = wireServices(deps, newsOfLeagues, { preferencesOf, approvedMovesOf, solver, chances });
-    const { league, optimizer, prospects, services } = wired;
+    const wired = wireServices(deps, newsOfLeagues, {
+      preferencesOf,
+      approvedMovesOf,
+      declinesOf: wireDeclines(database, deps, log),
+      solver,
+      chances,
+    });
+    const { league, optimizer, prospects } = wired;
     const weekGrids = createWeekGrids(optimizer, league);
     const newsLoading = createNewsLoading({ deps, news: news.index, log });
-    const { rosters } = services;
+    const { rosters } = wired.services;
     const model = watchedModel(openSharedModel(env, log), health);
     const modelOf = accounts.modelOf(model);
     const conversations = createConversationTables(database.kysely);
     const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
+    const demoNews = createDemoNews({
+      ...{ isOn: env.FANVISE_DEMO_NEWS === "on", demo, settings, loading: newsLoading, log },
+      scopes: async () => scopesOf(await connections.allConnections()),
+    });
     const advice = wireRecommendations({ log, database, deps, connections, league, optimizer, demo });
-    const { recommendations } = advice;
+    const { recommendations, decisions } = advice;
+    const services: AgentServices = { ...wired.services, decisions };
     const tracing = wireTracing(env, log);
     undo.push(() => tracing.close());
     const agents = wireAgents({
@@ -209,10 +233,13 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       ...{ env, log, database, connections, league, rosters, leagueClockOf, advice },
       reseal: accounts.reseal,
       deleteAccounts: accounts.dataRights.deleteDue,
-      news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes },
+      news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes, loadDemoNews: demoNews.load },
     });
     undo.push(() => jobs.close());
+    let lookAfterUndo: NodeJS.Timeout | undefined;
+    undo.push(async () => clearTimeout(lookAfterUndo));
     await agents.recover(database.home === "embedded");
+    await openDemoNews(demoNews, news.embedder.id, undo, onStep);
     return {
       env,
       log,
@@ -244,10 +271,21 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       outcomes: advice.outcomes,
       jobs,
       lookForMoves: () => {
-        jobs.runNow("verify").catch((thrown: unknown) => {
-          log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
-        });
+        clearTimeout(lookAfterUndo);
+        lookAfterUndo = setTimeout(() => {
+          jobs.runNow("verify").catch((thrown: unknown) => {
+            log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
+          });
+        }, LOOK_AFTER_MS).unref();
       },
+      moveDemoDay: createDemoDayMover({
+        news: demoNews,
+        ...advice,
+        demo,
+        leagueClockOf,
+        log,
+        scopes: async () => scopesOf(await connections.allConnections()),
+      }),
       preferences: createPreferencesService(deps, preferences),
       apiTokens: createApiTokenService({ table: createApiTokenTable(database.kysely), systemClock }),
       audit: createAuditService({ table: createAuditTable(database.kysely) }),
@@ -271,11 +309,16 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       dataRights: accounts.dataRights,
       connection,
       demo,
+      demoNews,
+      demoReset: createDemoReset({
+        ...{ connections, demo, demoNews, chances, runs: agents.runs },
+        table: createDemoResetTable(database.kysely),
+      }),
       leagueClockOf,
       scopeFor: async (personId, wish) => {
         const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);
         // Another perspective must be a team of the league; one's own needs no look.
-        if (!isOwnTeam) teamOf(await league.context(scope), scope.teamId);
+        if (!isOwnTeam) teamOf(await league.buildIntelligenceSnapshot(scope), scope.teamId);
         return scope;
       },
       close: closeAll,
@@ -303,7 +346,24 @@ function openDemo(
   onStep: (text: string) => void,
 ): Promise<DemoHome> {
   onStep("Preparing the demo league");
-  return openDemoHome(settings, env.FANVISE_NOW, { ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored" });
+  return openDemoHome(settings, env.FANVISE_NOW, {
+    ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored",
+    startDay: env.FANVISE_DEMO_DAY,
+  });
+}
+
+/** Waited for where vectors are made in this process; a provider's answers would hold up the start. */
+async function openDemoNews(
+  demoNews: DemoNews,
+  embedderId: string,
+  undo: (() => Promise<unknown>)[],
+  onStep: (text: string) => void,
+): Promise<void> {
+  const loading = demoNews.load();
+  undo.push(() => loading);
+  if (!embedderId.startsWith("hash")) return;
+  const stored = await loading;
+  if (stored > 0) onStep(`Loaded ${stored} reports of the demo's news`);
 }
 
 function openSharedModel(env: Env, log: Logger): ChatModelPort {

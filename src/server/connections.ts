@@ -5,6 +5,7 @@
  * caller to look up, since that takes reading the league.
  */
 import type { ConnectionRow, ConnectionTables } from "@/db/connections";
+import { ALL_DEMO_FORMATS } from "@/demo/demo-league";
 import { teamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
 import { type LeagueChoice, leagueChoice } from "@/lib/env";
@@ -26,7 +27,7 @@ export function connectionOf(choice: LeagueChoice, demo: DemoHome): Omit<Connect
   return { provider: "demo", leagueKey: demo.leagueIdOf(choice.format), season: demo.season, teamId: demo.teamId };
 }
 
-/** `demo`, `demo:each`, `demo:most`: that person's copy; `undefined` for anything else. */
+/** `demo`, `demo:each`, `demo:most`, `demo:roto`: that person's copy; `undefined` for anything else. */
 export function readDemoChoice(text: string, personId: string, demo: DemoHome): LeagueWanted | undefined {
   const read = leagueChoice.safeParse(text);
   if (!read.success || read.data.kind !== "demo") return undefined;
@@ -39,8 +40,7 @@ export function demoLeagueFor(
   of: { personId: string; leagueKey: string },
   demo: DemoHome,
 ): string | undefined {
-  const formats = ["points", "each", "most"] as const;
-  const format = formats.find((each) => demo.leagueIdOf(each, of.personId) === of.leagueKey);
+  const format = ALL_DEMO_FORMATS.find((each) => demo.leagueIdOf(each, of.personId) === of.leagueKey);
   return format && demo.leagueIdOf(format, personId);
 }
 

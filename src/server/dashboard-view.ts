@@ -16,7 +16,7 @@ const NEWS_SHOWN = 6;
 export async function matchupView({ services, league }: FanVise, scope: TeamScope): Promise<MatchupView> {
   const matchup = (await services.matchups.view(scope)).output;
   if (matchup.opponent === null) return { matchup, opponentAddsLeft: null };
-  const adds = addsLeftNow(await league.context(scope), matchup.opponent.teamId);
+  const adds = addsLeftNow(await league.buildIntelligenceSnapshot(scope), matchup.opponent.teamId);
   return { matchup, opponentAddsLeft: adds.ok ? adds.value.left : null };
 }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
+import { closeUndoWindows } from "@/../test/undo-window";
 import { POST as decisions } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
 import { POST as optimize } from "@/app/api/agent/matchup-optimizer/route";
 import { POST as moveClock } from "@/app/api/demo/clock/route";
@@ -43,9 +44,13 @@ describe("an approved move of the demo league", () => {
     if (!product) throw new Error("no product is open");
     return product.fanvise;
   };
-  /** The approval itself asks for a look; the next one waits for that to end. */
-  const look = () =>
-    vi.waitFor(async () => expect((await fanvise().jobs.runNow("verify")).status).toBe("done"), { timeout: 20_000 });
+  /** Once the approval can no longer be undone; a look that is under way is waited for. */
+  const look = async () => {
+    await closeUndoWindows(fanvise().database);
+    await vi.waitFor(async () => expect((await fanvise().jobs.runNow("verify")).status).toBe("done"), {
+      timeout: 20_000,
+    });
+  };
   const cardNow = async ({ card, threadId }: { card: ProposalCard; threadId: string }) =>
     (await fanvise().recommendations.cards(LOCAL_OWNER_ID, threadId)).find(
       ({ proposalId }) => proposalId === card.proposalId,
@@ -55,6 +60,10 @@ describe("an approved move of the demo league", () => {
     product = await openDemoProduct("points");
     const approved = await approvedCard();
     expect(approved.card.status).toBe("approved");
+    // It can still be undone: a look finds nothing to do, and no move is made.
+    await fanvise().jobs.runNow("verify");
+    expect(await fanvise().demo.moves(product.scope.leagueId)).toEqual([]);
+    expect(await cardNow(approved)).toMatchObject({ status: "approved", verification: null, handoff: null });
     await look();
     expect(await cardNow(approved)).toMatchObject({ status: "verified", verification: { result: "seen" } });
     const { output } = await fanvise().services.rosterPages.view(await fanvise().scopeFor(LOCAL_OWNER_ID, {}), {
@@ -64,8 +73,8 @@ describe("an approved move of the demo league", () => {
     expect(ids).toContain(approved.card.add?.playerId);
     expect(ids).not.toContain(approved.card.drop?.playerId);
 
+    // What is over is counted with the day itself.
     await moveClock(post({ day: "2025-01-21" }));
-    await fanvise().jobs.runNow("settle");
     const settled = await cardNow(approved);
     expect(settled?.outcome).toMatchObject({ claimed: approved.card.delta.expectedPoints, unit: "points" });
     expect(settled?.outcome?.delivered).toEqual(expect.any(Number));

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { HOMES, type RunningHome } from "@/../test/database";
 import { createAppSettingTable } from "@/db/app-settings";
 import type { Database } from "@/db/database";
-import { DEMO_SEASON, type DemoFormat } from "@/demo/demo-league";
+import { DEMO_REFERENCE_DAY, DEMO_SEASON, type DemoFormat } from "@/demo/demo-league";
 import { dayEt } from "@/domain/eastern-day";
 import { easternDay, type PlayerId, scoringPeriodId, teamId } from "@/domain/ids";
 import { SLOT } from "@/domain/slots";
@@ -70,7 +70,10 @@ describe.each(HOMES)("moves in the demo league, $name", ({ isPresent, start }) =
     });
     /** A process of its own on the same database. */
     const openDemo = async (options?: DemoHomeOptions) => {
-      const demo = await openDemoHome(createAppSettingTable(database.kysely), undefined, options);
+      const demo = await openDemoHome(createAppSettingTable(database.kysely), undefined, {
+        startDay: DEMO_REFERENCE_DAY,
+        ...options,
+      });
       open.push(demo);
       return demo;
     };

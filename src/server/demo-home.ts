@@ -14,6 +14,7 @@ import {
   DEMO_START_DAY,
   DEMO_TEAM_ID,
   type DemoFormat,
+  type DemoNewsItem,
   formatOfLeague,
   instantOfDay,
   leagueIdOf,
@@ -50,8 +51,12 @@ export type DemoHome = {
   /** ESPN's form of the id of a person's own demo league. */
   leagueIdOf(format: DemoFormat, personId?: string): string;
   today(): string;
+  /** `FANVISE_NOW` holds the league's clock. */
+  isClockFixed: boolean;
   /** Moves every demo league to a day; `next` is the day after the present one. @throws DemoDayOutOfSeason */
   moveTo(day: string): Promise<string>;
+  /** News of the season published after one instant of league time and up to another, the oldest first. Epoch milliseconds. */
+  newsBetween(afterMs: number, untilMs: number): readonly DemoNewsItem[];
   /** Makes a move of the person's in a league, at the league's present instant, in the place of a person on ESPN's page. */
   applyMove(leagueId: string, move: ManagerMove): Promise<MoveAnswer>;
   /** In the order in which they were made. */
@@ -64,6 +69,8 @@ export type DemoHome = {
 export type DemoHomeOptions = {
   /** Every move is answered as made and none is: a person who closed the page without confirming. */
   readonly ignoresMoves?: boolean;
+  /** The day on which a fresh demo opens, and to which "start" and a reset go back. */
+  readonly startDay?: string | undefined;
 };
 
 /** `FANVISE_NOW` holds the league's clock. */
@@ -77,10 +84,10 @@ export class DemoClockFixed extends AppError {
 export async function openDemoHome(
   settings: AppSettingTable,
   fixedNowMs: number | undefined,
-  { ignoresMoves = false }: DemoHomeOptions = {},
+  { ignoresMoves = false, startDay = DEMO_START_DAY }: DemoHomeOptions = {},
 ): Promise<DemoHome> {
   const stored = easternDay.safeParse(await settings.get(CLOCK_SETTING));
-  const clock = createDemoClock(fixedNowMs ?? instantOfDay(stored.success ? stored.data : DEMO_START_DAY));
+  const clock = createDemoClock(fixedNowMs ?? instantOfDay(stored.success ? stored.data : startDay));
   const moves = async (leagueId: number): Promise<readonly MadeMove[]> => {
     const read = z.array(madeMove).safeParse(await settings.get(movesSetting(leagueId)));
     return read.success ? read.data : [];
@@ -101,14 +108,15 @@ export async function openDemoHome(
     teamId: DEMO_TEAM_ID,
     leagueIdOf: (format, personId = LOCAL_OWNER_ID) => String(leagueIdOf(format, copyOf(personId))),
     today: () => league.dayEt(),
+    isClockFixed: fixedNowMs !== undefined,
     async moveTo(day) {
       if (fixedNowMs !== undefined) throw new DemoClockFixed();
-      const wanted =
-        day === "next" ? addDays(easternDay.parse(league.dayEt()), 1) : day === "start" ? DEMO_START_DAY : day;
+      const wanted = day === "next" ? addDays(easternDay.parse(league.dayEt()), 1) : day === "start" ? startDay : day;
       league.setDay(wanted);
       await settings.set(CLOCK_SETTING, league.dayEt());
       return league.dayEt();
     },
+    newsBetween: (afterMs, untilMs) => league.newsBetween(afterMs, untilMs),
     async applyMove(id, move) {
       const leagueId = Number(id);
       if (ignoresMoves) return { ok: true };

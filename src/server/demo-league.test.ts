@@ -98,7 +98,7 @@ describe.each(DEMO_FORMATS)("demo league, %s", (format) => {
 
     const [first] = roster.players;
     if (!first) throw new Error("the demo roster is empty");
-    const status = (await services.playerStatus.byName(scope, first.name)).output;
+    const status = (await services.playerStatus.searchPlayerStatusSnapshots(scope, first.name)).output;
     expect(status).toMatchObject({
       found: true,
       name: first.name,
@@ -112,11 +112,11 @@ describe.each(DEMO_FORMATS)("demo league, %s", (format) => {
 
   it("reports nobody as nobody and several as candidates", async () => {
     const { services, scope } = home;
-    const nobody = (await services.playerStatus.byName(scope, "Zebulon Quux")).output;
+    const nobody = (await services.playerStatus.searchPlayerStatusSnapshots(scope, "Zebulon Quux")).output;
     expect(nobody).toMatchObject({ found: false, candidates: [], nearest: [] });
-    const alike = (await services.playerStatus.byName(scope, "Pascal Siakman")).output;
+    const alike = (await services.playerStatus.searchPlayerStatusSnapshots(scope, "Pascal Siakman")).output;
     expect(alike).toMatchObject({ found: false, candidates: [], nearest: ["Pascal Siakam"] });
-    const several = (await services.playerStatus.byName(scope, "Williams")).output;
+    const several = (await services.playerStatus.searchPlayerStatusSnapshots(scope, "Williams")).output;
     if (several.found) throw new Error("several players are named Williams");
     expect(several.candidates.length).toBeGreaterThan(1);
     expect(several.candidates.every((candidate) => /Williams/.test(candidate.name))).toBe(true);

@@ -22,7 +22,7 @@ const lineup = async () =>
   dailyLineupOutput.parse((await home.services.engine.dailyLineup(home.scope, { day: DAY })).output);
 
 it("is the earliest tip-off of his men that is still to come, in New York's time", async () => {
-  const { games, todayPeriod } = await home.league.context(home.scope);
+  const { games, todayPeriod } = await home.league.buildIntelligenceSnapshot(home.scope);
   const { starters, sits, firstLock } = await lineup();
   expect(starters.length + sits.length).toBeGreaterThan(1);
   const labels = new Set([...starters, ...sits].map(({ game }) => game));

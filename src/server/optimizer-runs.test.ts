@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOMES, type RunningHome } from "@/../test/database";
 import { openLeagueHome } from "@/../test/league-home";
+import { closeUndoWindows } from "@/../test/undo-window";
 import { createMatchupOptimizer, readOptimizerThread } from "@/agents/matchup-optimizer/agent";
 import { optimizerRequest } from "@/contract/optimizer-request";
 import { createCheckpointSaver } from "@/db/checkpoints";
@@ -103,6 +104,13 @@ describe.each(HOMES)("a run between two servers, $name", (kind) => {
       await Promise.all(
         Array.from({ length: 10 }, (_, i) => decline(servers[i % 2] ?? one, planned.threadId, card.proposalId)),
       );
+      // It can still be undone, so nobody may end it.
+      await Promise.all(servers.map((server) => server.optimizerRuns.endDecided()));
+      expect(await one.optimizerRuns.read(person(), planned.threadId)).toMatchObject({
+        ...{ status: "awaiting_approval", cards: [{ status: "declined", undoUntil: expect.any(String) }] },
+      });
+      expect(await checkpoints(planned.threadId)).toBe(before);
+      await closeUndoWindows(database);
       await Promise.all(servers.map((server) => server.optimizerRuns.endDecided()));
       expect(await one.optimizerRuns.read(person(), planned.threadId)).toMatchObject({
         ...{ status: "completed", cards: [{ status: "declined" }] },
@@ -125,6 +133,7 @@ describe.each(HOMES)("a run between two servers, $name", (kind) => {
       await one.recommendations.decide({ scope, language: "en" }, planned.threadId, request, randomUUID());
       expect((await readOptimizerThread(graph(), planned)).at).toBe("gate");
       expect((await one.optimizerRuns.read(person(), planned.threadId)).status).toBe("awaiting_approval");
+      await closeUndoWindows(database);
       await other.recover(false);
       expect((await readOptimizerThread(graph(), planned)).at).toBe("end");
       expect((await one.optimizerRuns.read(person(), planned.threadId)).status).toBe("completed");

@@ -1,8 +1,8 @@
 /**
  * Runs of the matchup optimizer: to their pause, through the person's decisions, to their end.
  *
- * A run that waits is over for its log; its cards live in the database. When the last of them is decided, whichever server sees it
- * takes the run up again, once, and lets the graph know. What is decided does not depend on that.
+ * A run that waits is over for its log; its cards live in the database. When the last of them is decided and can no longer be undone,
+ * whichever server sees it takes the run up again, once, and lets the graph know. What is decided does not depend on that.
  */
 import { randomUUID } from "node:crypto";
 import {
@@ -21,6 +21,7 @@ import type { OptimizerRequest } from "@/contract/optimizer-request";
 import type { ConversationTables, RunRow } from "@/db/conversations";
 import type { LeftRun, LeftRunTables } from "@/db/left-runs";
 import { easternDay, playerId } from "@/domain/ids";
+import { UNDO_WINDOW_SECONDS } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
@@ -58,7 +59,10 @@ export type OptimizerRuns = {
     asked: { request: DecisionsRequest; idempotencyKey: string; signal?: AbortSignal },
     chooseScope: ScopeChooser,
   ): Promise<{ cards: ProposalCard[] }>;
-  /** Ends waiting runs of which everything is decided or expired. At start and every minute, for those that a crash left. */
+  /**
+   * Ends waiting runs of which everything is decided or expired and nothing can be undone any more. After the undo window of a
+   * decision, when a run is read, at start, and every minute for those that a crash left.
+   */
   endDecided(): Promise<void>;
   close(): void;
 };
@@ -66,6 +70,8 @@ export type OptimizerRuns = {
 /** No language model is asked. */
 const MODEL = "engine";
 const END_DECIDED_MS = 60_000;
+/** A little later than the window, whose end the database's clock decides. */
+const AFTER_UNDO_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
 
 export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
   const { runs, graph, recommendations, conversations, leftRuns } = deps;
@@ -77,7 +83,7 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
     const thread = await readOptimizerThread(graph, run);
     if (thread.at === "elsewhere") return { ...known, ...RunLost.outcome };
     const answer = answerOf(thread.state, known);
-    if (thread.at === "end" || cards.some(({ status }) => status === "pending")) return answer;
+    if (thread.at === "end" || cards.some(mayStillChange)) return answer;
     const decided = cards.map(({ proposalId, status }) => ({ proposalId, status }));
     await resumeMatchupOptimizer(graph, run, { cards: decided });
     return { ...answer, status: "completed" };
@@ -114,8 +120,12 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
 
     async read(personId, threadId) {
       const thread = await optimizerThread(personId, threadId);
-      const run = await runs.latest(personId, threadId);
       const cards = await recommendations.cards(personId, threadId);
+      let run = await runs.latest(personId, threadId);
+      if (run.status === "awaiting_approval" && !cards.some(mayStillChange)) {
+        await optimizerRuns.endDecided();
+        run = await runs.latest(personId, threadId);
+      }
       const blank = blankOf(emptyAnswer({ ...run, language: thread.language, model: MODEL }));
       return optimizerAnswer.parse({ ...blank, ...run.result, status: run.status, cards });
     },
@@ -135,7 +145,10 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
       const scope = await chooseScope({ connectionId, teamId: String(teamId) });
       const made = await recommendations.decide({ scope, language }, threadId, request, idempotencyKey, signal);
       const isElsewhere = made.cards.some((card) => card.threadId !== threadId);
-      if (made.isRunSettled || isElsewhere) await optimizerRuns.endDecided();
+      if (made.isRunSettled || isElsewhere) {
+        await optimizerRuns.endDecided();
+        endLater();
+      }
       return { cards: made.cards };
     },
 
@@ -150,11 +163,23 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
       }
     },
 
-    close: () => clearInterval(timer),
+    close() {
+      clearInterval(timer);
+      clearTimeout(afterUndo);
+    },
   };
+  /** One wait at a time, from the last decision on: nothing ends before its window does. */
+  let afterUndo: NodeJS.Timeout | undefined;
+  function endLater(): void {
+    clearTimeout(afterUndo);
+    afterUndo = setTimeout(() => void optimizerRuns.endDecided(), AFTER_UNDO_MS).unref();
+  }
   const timer = setInterval(() => void optimizerRuns.endDecided(), END_DECIDED_MS).unref();
   return optimizerRuns;
 }
+
+/** It waits for the person, or its decision can still be undone. */
+const mayStillChange = ({ status, undoUntil }: ProposalCard): boolean => status === "pending" || undoUntil != null;
 
 const wishOf = ({ window, maxMoves, untouchables, allowKeeperDrops, moves }: OptimizerRequest): OptimizerWish => ({
   window: window ? { from: easternDay.parse(window.from), to: easternDay.parse(window.to) } : null,

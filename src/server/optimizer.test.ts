@@ -106,14 +106,13 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
       expect(format).toBe("most");
       return;
     }
-    const { move } = await home.optimizer.simulateMove(home.scope, {
-      drop: best.drop && playerId.parse(best.drop.playerId),
-      add: playerId.parse(best.add.playerId),
-      day: best.day,
-    });
-    expect(move).toEqual(best);
-    const nobody = { drop: null, add: playerId.parse(999_999) };
-    expect((await home.optimizer.simulateMove(home.scope, nobody)).move).toBeNull();
+    const asked = { dropPlayerId: best.drop?.playerId ?? null, addPlayerId: best.add.playerId, day: best.day };
+    const { effects, refused } = await home.optimizer.simulateMoves(home.scope, [asked]);
+    const { drop, add, day, gain, gainAfter } = best;
+    expect(refused).toBeNull();
+    expect(effects).toMatchObject([{ move: { drop, add, day }, gain, gainAfter }]);
+    const nobody = await home.optimizer.simulateMoves(home.scope, [{ dropPlayerId: null, addPlayerId: 999_999 }]);
+    expect(nobody).toMatchObject({ effects: [], refused: { code: "not-free" } });
   });
 });
 

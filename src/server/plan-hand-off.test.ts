@@ -10,6 +10,7 @@ import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
 import { weeklyLineupOutput, weekPlanOutput } from "@/contract/engine-outputs";
 import { optimizerAnswer } from "@/contract/optimizer-answer";
 import { type StreamEvent, streamEvent } from "@/contract/stream-event";
+import { easternDay } from "@/domain/ids";
 import { TooManyChats } from "./errors";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { createPlanHandOff } from "./plan-hand-off";
@@ -148,6 +149,7 @@ describe("an optimization question in a conversation", () => {
   describe("as the supervisor asks for it", () => {
     const told = async () => ({
       ...{ scope: await product.fanvise.scopeFor(LOCAL_OWNER_ID, {}), language: "en" as const },
+      today: easternDay.parse("2025-01-15"),
       ...{ onNote: () => undefined, onCard: () => undefined, signal: new AbortController().signal },
     });
 

@@ -6,6 +6,8 @@ import { HAND_OFF_TOOL } from "@/agents/supervisor/hand-off";
 import type { OptimizerAnswer } from "@/contract/optimizer-answer";
 import { optimizerRequest } from "@/contract/optimizer-request";
 import { type UnavailableOutput, unavailableOutput } from "@/contract/tool-outputs";
+import { addDays } from "@/domain/eastern-day";
+import { type EasternDay, easternDay } from "@/domain/ids";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { PlayerService } from "@/services/player.service";
 import type { AgentRuns, StartedRun } from "./agent-runs";
@@ -24,11 +26,26 @@ export type PlanHandOffDeps = {
 const PLAN_LIMIT_MS = 60_000;
 
 /** Arguments of `plan_week`, checked by the tool. */
-const planWish = z.object({ maxMoves: z.number().optional(), untouchables: z.array(z.string()).default([]) });
+const planWish = z.object({
+  maxMoves: z.number().optional(),
+  untouchables: z.array(z.string()).default([]),
+  from: easternDay.optional(),
+  to: easternDay.optional(),
+});
+
+/** Longer than any matchup: an open end reaches to the last of its days. */
+const OPEN_END_DAYS = 13;
+
+/** Both ends, as the route takes them. */
+function windowOf({ from, to }: Pick<z.output<typeof planWish>, "from" | "to">, today: EasternDay) {
+  if (from === undefined && to === undefined) return undefined;
+  const first = from ?? (to !== undefined && to < today ? to : today);
+  return { from: first, to: to ?? addDays(first, OPEN_END_DAYS) };
+}
 
 export function createPlanHandOff(deps: PlanHandOffDeps): PlanHandOff {
   return async (wish, turn) => {
-    const { maxMoves, untouchables } = planWish.parse(wish);
+    const { maxMoves, untouchables, ...days } = planWish.parse(wish);
     const timeLimit = AbortSignal.timeout(deps.limitMs ?? PLAN_LIMIT_MS);
     const signal = AbortSignal.any([turn.signal, timeLimit]);
     try {
@@ -36,7 +53,8 @@ export function createPlanHandOff(deps: PlanHandOffDeps): PlanHandOff {
       const unclear = found.find((each) => each.kind === "unclear");
       if (unclear) return { ok: true, output: unclear.output, isCached: unclear.isCached };
       const ids = found.flatMap((each) => (each.kind === "one" ? [Number(each.player.playerId)] : []));
-      const request = optimizerRequest.parse({ maxMoves, untouchables: ids, language: turn.language });
+      const window = windowOf(days, turn.today);
+      const request = optimizerRequest.parse({ maxMoves, untouchables: ids, language: turn.language, window });
       const run = await deps.optimizerRuns.start(turn.scope.personId, request, async () => turn.scope);
       return await planOf(deps, run, turn, signal);
     } catch (thrown) {

@@ -6,10 +6,13 @@ import { proposalCard } from "@/contract/card";
 import { createConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
 import { createProposalTables } from "@/db/proposals";
-import { DEMO_START_INSTANT, instantOfDay } from "@/demo/demo-league";
+import { DEMO_REFERENCE_INSTANT, instantOfDay } from "@/demo/demo-league";
+import { pairKey } from "@/domain/declined-move";
 import { addDays } from "@/domain/eastern-day";
 import { easternDay, teamId } from "@/domain/ids";
 import { createAgreedMoves, createComingMoves } from "@/services/recommendation/agreed-moves";
+import { createDeclinedMoves } from "@/services/recommendation/declined-moves";
+import { declinesNow, type ReopenedMoves } from "@/services/recommendation/move-inputs";
 import { createPremisesReader } from "@/services/recommendation/premises-now";
 import { createRecommendationService, type RecommendationService } from "@/services/recommendation.service";
 
@@ -26,6 +29,7 @@ describe("recommendations in the demo league", () => {
       tables: createProposalTables(database.kysely),
       optimizer: home.optimizer,
       premisesNow: createPremisesReader(home.deps, home.league),
+      newsIdsOf: async (_scope, ids) => Object.fromEntries(ids.map((id) => [id, [4, 2]])),
     });
   }, 60_000);
   afterAll(() => home.close());
@@ -36,14 +40,14 @@ describe("recommendations in the demo league", () => {
     return anotherRun();
   }
 
-  async function anotherRun() {
+  async function anotherRun({ language = "en", reopened }: { language?: "en" | "el"; reopened?: ReopenedMoves } = {}) {
     const { scope } = home;
     const threadId = randomUUID();
     await createConversationTables(database.kysely).createThread({
       ...{ threadId, ownerId: scope.personId, connectionId: scope.connectionId, teamId: Number(scope.teamId) },
       ...{ title: "A run", language: "en" as const },
     });
-    const run = { scope, threadId, runId: randomUUID(), language: "en" as const };
+    const run = { scope, threadId, runId: randomUUID(), language };
     // Runs are another table's; a proposal outlives its run.
     await database.pool.query(
       "insert into runs (id, thread_id, owner_id, question, model) values ($1, $2, $3, 'Optimize', 'rules')",
@@ -51,7 +55,7 @@ describe("recommendations in the demo league", () => {
     );
     const week = await home.optimizer.open(scope);
     const { moves } = await week.plan();
-    const present = () => service.present(run, { week, moves, notes: {}, toolCallId: "engine-1" });
+    const present = () => service.present(run, { week, moves, notes: {}, toolCallId: "engine-1", reopened });
     return { threadId, week, moves, present, cards: await present() };
   }
 
@@ -142,7 +146,7 @@ describe("recommendations in the demo league", () => {
         cards.map(() => ["expired", "nobody decided in time"]),
       );
     } finally {
-      home.clock.set(DEMO_START_INSTANT);
+      home.clock.set(DEMO_REFERENCE_INSTANT);
     }
   });
 
@@ -152,7 +156,7 @@ describe("recommendations in the demo league", () => {
     const [add, drop] = [first?.add?.playerId ?? 0, first?.drop?.playerId ?? 0];
     await decide(threadId, [{ proposalId: first?.proposalId ?? "", action: "approve" }]);
     const comingMoveOf = createComingMoves(createAgreedMoves(createProposalTables(database.kysely)));
-    const { matchupPeriod } = await home.league.context(home.scope);
+    const { matchupPeriod } = await home.league.buildIntelligenceSnapshot(home.scope);
     const day = easternDay.parse(first?.effectiveDay);
     const today = addDays(day, -1);
     expect(await comingMoveOf(home.scope, { playerId: add, matchupPeriod, today })).toEqual({
@@ -208,6 +212,40 @@ describe("recommendations in the demo league", () => {
     ).rejects.toMatchObject({ code: "proposal.edit_not_possible" });
   });
 
+  it("remembers what a declined move rested on, says what changed when it is proposed again, and forgets an undone one", async () => {
+    const { cards, threadId, week } = await givenRun();
+    const [first] = cards;
+    if (!first?.drop || !first.add) throw new Error("the plan's first move drops and adds");
+    const [drop, add] = [first.drop.playerId, first.add.playerId];
+    await decide(threadId, [{ proposalId: first.proposalId, action: "decline" }]);
+    const declinedMovesOf = createDeclinedMoves(createProposalTables(database.kysely));
+    const declined = await declinedMovesOf(home.scope, week.matchupPeriod);
+    expect(declined).toMatchObject([{ drop, add, effectiveDay: first.effectiveDay }]);
+    const { restedOn } = declined[0] ?? {};
+    expect(
+      Object.keys(restedOn?.statuses ?? {})
+        .map(Number)
+        .sort(),
+    ).toEqual([drop, add].sort());
+    expect(restedOn?.gameDays[add]?.length).toBeGreaterThan(0);
+    expect(restedOn?.newsIds).toEqual({ [drop]: [4, 2], [add]: [4, 2] });
+
+    const same = declinesNow(week, declined, restedOn?.newsIds ?? null);
+    expect([same.isDeclined({ drop, add }), same.isDeclined({ drop: add, add: drop })]).toEqual([true, false]);
+    expect(same.reopened.size).toBe(0);
+    const fresh = declinesNow(week, declined, { [drop]: [4, 2], [add]: [7, 4] });
+    expect(fresh.isDeclined({ drop, add })).toBe(false);
+    expect(fresh.reopened.get(pairKey({ drop, add }))).toEqual({ code: "news", playerId: add, newsId: 7 });
+    for (const language of ["en", "el"] as const) {
+      const [card] = (await anotherRun({ language, reopened: fresh.reopened })).cards;
+      expect(card?.reasons[0]).toContain(first.add.playerName);
+      expect(card?.reasons[0]).toMatch(language === "en" ? /^You declined it before/ : /^Το είχες απορρίψει/);
+    }
+
+    await decide(threadId, [{ proposalId: first.proposalId, action: "undo" }]);
+    expect(await declinedMovesOf(home.scope, week.matchupPeriod)).toEqual([]);
+  });
+
   it("lets nobody approve once the day is over, and says so", async () => {
     const { cards, threadId } = await givenRun();
     const last =
@@ -222,7 +260,7 @@ describe("recommendations in the demo league", () => {
       ).rejects.toMatchObject({ status: 410 });
       expect((await service.cards(home.scope.personId, threadId))[0]?.status).toMatch(/expired|outdated/);
     } finally {
-      home.clock.set(DEMO_START_INSTANT);
+      home.clock.set(DEMO_REFERENCE_INSTANT);
     }
   });
 

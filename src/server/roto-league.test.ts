@@ -26,12 +26,12 @@ describe("a league without opponents", () => {
   });
 
   let leagues = 0;
-  const open = async (league: StubLeague, teamId = 1, period = 15) => {
+  const open = async (league: StubLeague, teamId = 1, period = 15, hourEt = 12) => {
     const stub: EspnStub = await startStubLeague(league);
     leagues += 1;
     const home = await openLeagueHome(database, {
       ...{ origin: stub.origin, universe: "espn", season: STUB_SEASON, teamId, leagueId: String(leagues) },
-      leagueClock: fixedClock(stubInstant(period, 12)),
+      leagueClock: fixedClock(stubInstant(period, hourEt)),
       systemClock: fixedClock(SYSTEM_NOW),
     });
     opened.push(stub, home);
@@ -156,6 +156,77 @@ describe("a league without opponents", () => {
     ]);
   });
 
+  describe("with one player of whom the source has no stats", () => {
+    const shooting = { "0": 20, "3": 4, "6": 5, "13": 7, "14": 15, "40": 30 };
+    const newcomer: StubPlayer = {
+      ...{ id: 13, fullName: "LeBron James", onTeamId: 1, proTeamId: 1, injuryStatus: "ACTIVE", lines: {} },
+    };
+    /** Booker, Bridges and as many more with stats, in five UTIL slots. */
+    const leagueWith = (more: number, change: Partial<StubPlayer> = {}) => {
+      const league = rotoLeague();
+      const others = ["Jalen Green", "Dyson Daniels", "Toumani Camara", "Luke Kennard"].slice(0, more);
+      const added = others.map((fullName, index): StubPlayer => ({ ...newcomer, id: 14 + index, fullName }));
+      const known = [...league.players, ...added].map((player) => ({
+        ...player,
+        lines: { 3: { proTeamId: player.proTeamId, stats: shooting } },
+      }));
+      return { ...league, players: [...known, { ...newcomer, ...change }] };
+    };
+
+    it("starts him in an open slot, with his game and a value that is called unknown", async () => {
+      const { scope, services, ask } = await open(leagueWith(0), 1);
+      const { output } = await services.engine.dailyLineup(scope);
+      if (!("starters" in output)) throw new Error("no lineup");
+      expect(output.withoutGame).toEqual([]);
+      expect(output.starters.find(({ name }) => name === "LeBron James")).toMatchObject({
+        ...{ game: "vs BOS", expected: null, chanceToPlay: null, isValueUnknown: true },
+        ...{ why: "no stats yet", whyCode: "no_stats_yet" },
+      });
+      const { output: weekly } = await services.engine.weeklyLineup(scope);
+      expect(weekly.days.at(-1)?.starters.find(({ name }) => name === "LeBron James")).toMatchObject({
+        ...{ expected: null, whyCode: "no_stats_yet" },
+      });
+      const english = await ask("Who should I start today?");
+      expect(english.answer).toMatch(/UTIL: \*\*LeBron James\*\*, vs BOS, no stats yet, value unknown/);
+      expect(english.turn.grounding).toMatchObject({ removed: 0 });
+      const greek = await ask("Ποιους να ξεκινήσω σήμερα;", "el");
+      expect(greek.answer).toMatch(/LeBron James\*\*, vs BOS, δεν έχει στατιστικά ακόμα/);
+      expect(greek.turn.grounding).toMatchObject({ removed: 0 });
+    });
+
+    it("benches him below everybody with a known value, for that reason and with his game", async () => {
+      const { scope, services } = await open(leagueWith(3), 1);
+      const { output } = await services.engine.dailyLineup(scope);
+      if (!("starters" in output)) throw new Error("no lineup");
+      expect(output.withoutGame).toEqual([]);
+      expect(output.sits).toMatchObject([
+        { name: "LeBron James", game: "vs BOS", expected: null, whyCode: "no_stats_yet", why: "no stats yet" },
+      ]);
+    });
+
+    it("neither starts him while he is out nor moves him once his game has begun", async () => {
+      const out = await open(leagueWith(0, { injuryStatus: "OUT" }), 1);
+      const lineup = (await out.services.engine.dailyLineup(out.scope)).output;
+      expect(lineup).toMatchObject({ sits: [{ name: "LeBron James", whyCode: "unavailable" }] });
+      const begun = await open(leagueWith(0), 1, 15, 21);
+      const late = await begun.optimizer.composeLineup(begun.scope);
+      expect(late.starters.find(({ name }) => name === "LeBron James")).toMatchObject({
+        ...{ hasBegun: true, isLocked: true },
+      });
+    });
+
+    it("counts his games left, in the matchup and on his own page", async () => {
+      const { scope, optimizer, prospects } = await open(leagueWith(0), 1);
+      const { mine } = await optimizer.open(scope);
+      const [left] = mine.filter(({ name }) => name === "LeBron James");
+      expect(left).toMatchObject({ expectedThisWeek: null });
+      expect(left?.gamesLeft).toBe(mine.find(({ name }) => name === "Devin Booker")?.gamesLeft);
+      const { games } = await prospects.ahead(scope, 13);
+      expect(games).toHaveLength(left?.gamesLeft ?? 0);
+      expect(games[0]).toMatchObject({ opponent: "vs BOS", probability: null, points: null, line: {} });
+    });
+  });
+
   it("values a man by the rank points that he brings, not by his fantasy points", async () => {
     const league = rotoLeague();
     const shooting = { "13": 7, "14": 15, "40": 30 };
@@ -193,6 +264,23 @@ describe("a league without opponents", () => {
   ])("says where its season is %s", async (_case, period, state) => {
     const { services, scope } = await open(rotoLeague(), 1, period);
     expect((await services.matchups.view(scope)).output.state).toBe(state);
+  });
+
+  it("claims no order by points on opening days, in tool, list and words", async () => {
+    const { services, scope, ask } = await open(seasonPointsLeague(true), 1);
+    const { output } = await services.players.getTopFreeAgents(scope, { limit: 5 });
+    expect(output).toMatchObject({ sortedBy: "name", orderNote: "no_stats_yet" });
+    const { output: list } = await services.directory.search(scope, { sort: "points" });
+    expect(list).toMatchObject({ sort: "name", sortedBy: "name", orderNote: "no_stats_yet" });
+    const names = list.players.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    const english = await ask("Best free agents right now?");
+    expect(english.answer).toContain("There are no stats yet this season");
+    expect(english.answer).not.toContain("points a game");
+    expect(english.turn.grounding).toMatchObject({ removed: 0 });
+    const greek = await ask("Ποιοι είναι οι καλύτεροι ελεύθεροι παίκτες;", "el");
+    expect(greek.answer).toContain("Δεν υπάρχουν στατιστικά ακόμα φέτος");
+    expect(greek.answer).not.toContain("πόντους ανά αγώνα");
   });
 
   it("ranks season points by their sum", async () => {

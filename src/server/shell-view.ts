@@ -1,6 +1,7 @@
 /** The frame's view of the active league. A league that cannot be read leaves the frame standing, and says why. */
 import { cache } from "react";
 import type { ShellView } from "@/contract/shell-view";
+import type { TeamScope } from "@/domain/scope";
 import { systemClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import type { FanVise } from "./composition";
@@ -12,12 +13,9 @@ export const shellView = cache(async (fanvise: FanVise, personId: string): Promi
     }),
   );
   const scope = await fanvise.scopeFor(personId, {});
-  const clock = {
-    nowMs: fanvise.leagueClockOf(scope).now(),
-    isRunning: scope.universe === "espn" && fanvise.env.FANVISE_NOW === undefined,
-  };
+  const clock = leagueClockView(fanvise, scope);
   try {
-    const { league, leagueReading } = await fanvise.league.context(scope);
+    const { league, leagueReading } = await fanvise.league.buildIntelligenceSnapshot(scope);
     return {
       // The one just read is called as it is called now.
       leagues: leagues.map((each) =>
@@ -40,5 +38,14 @@ export const shellView = cache(async (fanvise: FanVise, personId: string): Promi
   }
 });
 
-/** Epoch milliseconds of the page's making, for ages on it. */
+/** The league's present, and whether it goes on while the page is looked at. */
+export const leagueClockView = (
+  { leagueClockOf, env }: Pick<FanVise, "leagueClockOf" | "env">,
+  scope: TeamScope,
+): ShellView["clock"] => ({
+  nowMs: leagueClockOf(scope).now(),
+  isRunning: scope.universe === "espn" && env.FANVISE_NOW === undefined,
+});
+
+/** Epoch milliseconds of the page's making, for ages of what was read on it. */
 export const pageMadeAt = (): number => systemClock.now();

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { temporaryDirectory } from "@/../test/database";
 import { type GeminiStub, gemini, startGeminiStub } from "@/../test/gemini-stub";
+import { REFERENCE_DEMO } from "@/../test/reference-demo";
 import { readEnv } from "@/lib/env";
 import { silentLogger } from "@/lib/log";
 import { type FanVise, openFanVise } from "./composition";
@@ -30,6 +31,7 @@ describe("a server that gets SIGTERM in the middle of an answer", () => {
     model.always(gemini.slowHeaders("never"));
     const variables = {
       ...{ FANVISE_DATA_DIR: directory.path, FANVISE_JOBS: "off", FANVISE_LEAGUE: "demo", DATABASE_URL: "" },
+      ...REFERENCE_DEMO,
       ...{ FANVISE_MODEL: "google-genai:gemini-2.5-flash", GOOGLE_API_KEY: "test-key", GOOGLE_BASE_URL: model.baseUrl },
     };
     const child = spawn(process.execPath, ["--import", "tsx", "test/serving-process.ts"], {

@@ -237,7 +237,7 @@ export const cursorOf = ({ isPinned, updatedAt, threadId }: ThreadPlace): string
 
 /** The league's own names: they tell which league it is. Players are everybody's. */
 async function privateNames(league: LeagueService, scope: TeamScope): Promise<PrivateNames> {
-  const { settings, teams } = (await league.context(scope)).league;
+  const { settings, teams } = (await league.buildIntelligenceSnapshot(scope)).league;
   return [
     { name: settings.leagueName, instead: "the league" },
     ...teams.map(({ teamId, teamName }, index) => ({

@@ -100,7 +100,7 @@ describe("tracing", () => {
     try {
       const answer = await ask({ message: `Who is on my roster? My token is ${SECRET}.` });
       expect(answer.status).toBe("completed");
-      const { leagueName } = (await home.fanvise.league.context(home.scope)).league.settings;
+      const { leagueName } = (await home.fanvise.league.buildIntelligenceSnapshot(home.scope)).league.settings;
       const hidden = [SECRET, "canary-google-key", "canary-smith-key", answer.threadId, connectionId, personId];
       return { answer, hidden, leagueId, leagueName };
     } finally {

@@ -31,7 +31,13 @@ export function wireJobs(options: {
   reseal: JobDefinitionDeps["reseal"];
   deleteAccounts: JobDefinitionDeps["deleteAccounts"];
   advice: Pick<WiredRecommendations, "tables" | "verification" | "outcomes">;
-  news: { index: JobDefinitionDeps["news"]; poll: NewsPoll; loading: NewsLoading; cardNotes: CardNotesService };
+  news: {
+    index: JobDefinitionDeps["news"];
+    poll: NewsPoll;
+    loading: NewsLoading;
+    cardNotes: CardNotesService;
+    loadDemoNews(): Promise<unknown>;
+  };
 }): Jobs {
   const { env, log, database, connections, league, rosters, leagueClockOf, news, advice } = options;
   const scopes = async () => scopesOf(await connections.allConnections());
@@ -47,6 +53,7 @@ export function wireJobs(options: {
       pollNews: createNewsJob({
         ...{ scopes, log },
         ...{ loading: news.loading, poll: news.poll, cardNotes: news.cardNotes },
+        loadDemoNews: news.loadDemoNews,
       }),
       statusRefresh: createStatusRefreshService({ league, rosters, leagueClockOf, systemClock }),
       verify: (signal) => advice.verification.verifyDue(signal),

@@ -3,6 +3,7 @@ import type { Database } from "@/db/database";
 import { createNewsTables } from "@/db/news";
 import { createNewsFeedTable } from "@/db/news-feeds";
 import { createSourceHealthTable } from "@/db/source-health";
+import { DEMO_NEWS_SOURCE } from "@/demo/demo-league";
 import { trustWithFeeds } from "@/domain/news/trust";
 import { type Clock, systemClock } from "@/lib/clock";
 import { chooseEmbedder } from "@/lib/embeddings/choose";
@@ -68,7 +69,8 @@ export function wireNews(deps: {
     embedder,
     mentionsIn: createNameFinders({ playerList: store.playerList, clock }),
     markupToText,
-    trust: trustWithFeeds(feeds),
+    // A feed of our own: it says what the demo league says, and is trusted like a newsroom.
+    trust: trustWithFeeds([...feeds, { name: DEMO_NEWS_SOURCE, trust: "outlet" }]),
     systemClock: clock,
     log,
   });
@@ -85,6 +87,7 @@ export function wireNews(deps: {
     feeds,
     lastSuccesses: createSourceHealthTable(database.kysely).lastSuccesses,
     lastIngestedAt: tables.lastIngestedAt,
+    hasDemoFeed: env.FANVISE_DEMO_NEWS === "on",
     systemClock: clock,
   });
   return {

@@ -1,12 +1,22 @@
 /** Recommendations of one home: from the card to the decision, to the look whether it shows, to what it delivered. */
 import type { ConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
+import { createDecidedProposals } from "@/db/decided-proposals";
+import { latestNewsIds } from "@/db/latest-news-ids";
 import { createProposalTables, type ProposalTables } from "@/db/proposals";
 import { teamId } from "@/domain/ids";
+import { isoNow } from "@/lib/clock";
 import type { Logger } from "@/lib/log";
+import { createDecisionsAnswers, type DecisionsAnswers } from "@/services/decisions-answer.service";
 import type { LeagueService } from "@/services/league.service";
 import type { OptimizerService } from "@/services/optimizer.service";
 import type { ServiceDeps } from "@/services/ports";
+import {
+  createDeclinedMoves,
+  createDeclines,
+  type DeclinesReader,
+  type LatestNewsIds,
+} from "@/services/recommendation/declined-moves";
 import { createOutcomeService, type OutcomeService } from "@/services/recommendation/outcomes";
 import { createPremisesReader } from "@/services/recommendation/premises-now";
 import { createVerificationService, type VerificationService } from "@/services/recommendation/verification";
@@ -20,7 +30,21 @@ export type WiredRecommendations = {
   recommendations: RecommendationService;
   verification: VerificationService;
   outcomes: OutcomeService;
+  decisions: DecisionsAnswers;
 };
+
+const createLatestNews =
+  ({ kysely }: Database, deps: ServiceDeps): LatestNewsIds =>
+  (scope, playerIds) =>
+    latestNewsIds(kysely, scope.universe, playerIds, isoNow(deps.sourceOf(scope).leagueClock));
+
+/** What people declined, for the engine that is wired before the recommendations. */
+export const wireDeclines = (database: Database, deps: ServiceDeps, log: Logger): DeclinesReader =>
+  createDeclines({
+    declinedMovesOf: createDeclinedMoves(createProposalTables(database.kysely)),
+    newsIdsOf: createLatestNews(database, deps),
+    onNewsUnread: (code) => log.log("warn", "plan.news_unread", { code }),
+  });
 
 export function wireRecommendations(home: {
   log: Logger;
@@ -34,12 +58,18 @@ export function wireRecommendations(home: {
 }): WiredRecommendations {
   const { log, deps, league, optimizer, connections, demo } = home;
   const tables = createProposalTables(home.database.kysely);
+  const newsIdsOf = createLatestNews(home.database, deps);
+  const recommendations = createRecommendationService({
+    ...{ deps, tables, optimizer },
+    premisesNow: createPremisesReader(deps, league),
+    newsIdsOf,
+    onNewsUnread: (code) => log.log("warn", "proposal.news_unread", { code }),
+  });
+  const { decided } = createDecidedProposals(home.database.kysely);
   return {
     tables,
-    recommendations: createRecommendationService({
-      ...{ deps, tables, optimizer },
-      premisesNow: createPremisesReader(deps, league),
-    }),
+    recommendations,
+    decisions: createDecisionsAnswers(deps, league, { list: recommendations.list, decided }),
     verification: createVerificationService({
       ...{ deps, tables, log, leagues: league, systemClock: deps.systemClock },
       scopeOf: async ({ connectionId, teamId: id }) => {

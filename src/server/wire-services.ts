@@ -4,6 +4,7 @@ import type { ApprovedMovesReader } from "@/db/approved-moves";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { createActivityService } from "@/services/activity.service";
 import type { ChanceHistory } from "@/services/chance-history.service";
+import { createDecisionsAnswers, NO_PROPOSALS } from "@/services/decisions-answer.service";
 import { createEngineAnswers } from "@/services/engine-answers.service";
 import { createGameLogService } from "@/services/game-log.service";
 import { createGameLogReader } from "@/services/game-log-reader";
@@ -23,6 +24,7 @@ import { createPlayerStatusService } from "@/services/player-status.service";
 import { createPoolReader } from "@/services/pool-reader";
 import type { ServiceDeps } from "@/services/ports";
 import type { PreferencesReader } from "@/services/preferences.service";
+import type { DeclinesReader } from "@/services/recommendation/declined-moves";
 import { createRosterService } from "@/services/roster.service";
 import { createRosterPageService } from "@/services/roster-page.service";
 import { createRosterReader } from "@/services/roster-reader";
@@ -49,11 +51,13 @@ export function wireServices(
   {
     preferencesOf,
     approvedMovesOf = NO_APPROVED_MOVES,
+    declinesOf,
     solver,
     chances,
   }: {
     preferencesOf?: PreferencesReader;
     approvedMovesOf?: ApprovedMovesReader;
+    declinesOf?: DeclinesReader;
     solver?: ProgramSolver;
     chances?: Pick<ChanceHistory, "note">;
   } = {},
@@ -68,9 +72,15 @@ export function wireServices(
   const optimizer = createOptimizerService(
     deps,
     { league, rosters: rosterReader, timelines, matchups: matchupReader, pools },
-    { preferencesOf, chances, ...(solver && { solver }) },
+    { preferencesOf, declinesOf, chances, ...(solver && { solver }) },
   );
-  const players = createPlayerService(deps, league, { readKnown: knownPlayers, rosters: rosterReader, timelines, pools, optimizer });
+  const players = createPlayerService(deps, league, {
+    readKnown: knownPlayers,
+    rosters: rosterReader,
+    timelines,
+    pools,
+    optimizer,
+  });
   const statusHistory = createStatusHistoryService(deps);
   const playerStatus = createPlayerStatusService(deps, players, {
     rosters,
@@ -90,6 +100,8 @@ export function wireServices(
     services: {
       news: newsAnswers,
       engine: createEngineAnswers(optimizer, players),
+      // Recommendations need these services; whoever wires those puts their decisions in its place.
+      decisions: createDecisionsAnswers(deps, league, NO_PROPOSALS),
       rosters,
       matchups: createMatchupService(deps, {
         league,
@@ -106,7 +118,11 @@ export function wireServices(
       activity: createActivityService(deps, knownPlayers),
       scoring: createScoringService(deps, league),
       leagueViews: createLeagueViewService(deps, league, timelines),
-      schedules: createScheduleService(deps, league, createPlayerSchedules(deps, knownPlayers, { rosters: rosterReader, timelines, matchups: matchupReader })),
+      schedules: createScheduleService(
+        deps,
+        league,
+        createPlayerSchedules(deps, knownPlayers, { rosters: rosterReader, timelines, matchups: matchupReader }),
+      ),
       directory: createPlayerDirectory(deps, {
         league,
         readKnown: knownPlayers,

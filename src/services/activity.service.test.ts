@@ -89,7 +89,7 @@ describe("the activity of the demo league", () => {
 
   it("asks for each day once, and never again for a day that is over", async () => {
     const home = await process();
-    const { todayPeriod: today } = await home.league.context(home.scope);
+    const { todayPeriod: today } = await home.league.buildIntelligenceSnapshot(home.scope);
     await home.activity(7);
     expect(newDays()).toEqual([6, 5, 4, 3, 2, 1, 0].map((back) => today - back));
     await home.activity(7);
@@ -111,7 +111,7 @@ describe("the activity of the demo league", () => {
     const base = `${demo.origin}/apis/v3/games/fba/seasons/${league.seasonId}`;
     const players: { id: number; fullName: string }[] = await (await fetch(`${base}/players?view=players_wl`)).json();
     const nameOf = new Map(players.map(({ id, fullName }) => [id, fullName]));
-    const { todayPeriod: today } = await home.league.context(home.scope);
+    const { todayPeriod: today } = await home.league.buildIntelligenceSnapshot(home.scope);
     type Item = { type: string; playerId: number };
     const items: Item[] = [];
     for (let period = today - 6; period <= today; period += 1) {
@@ -131,7 +131,9 @@ describe("the activity of the demo league", () => {
     expect(output.counts).toMatchObject({ adds: named("ADD").length, drops: named("DROP").length });
     const days = output.events.map(({ day }) => day);
     expect(days).toEqual([...days].sort().reverse());
-    const known = new Set((await home.league.context(home.scope)).league.teams.map(({ teamName }) => teamName));
+    const known = new Set(
+      (await home.league.buildIntelligenceSnapshot(home.scope)).league.teams.map(({ teamName }) => teamName),
+    );
     expect(output.events.every(({ teamName }) => teamName !== null && known.has(teamName))).toBe(true);
   });
 
@@ -163,7 +165,7 @@ describe("the activity of the demo league", () => {
   it("reads within the season and within its bounds", async () => {
     clock.set(instantOfDay("2024-10-23"));
     const home = await process();
-    const { todayPeriod: today } = await home.league.context(home.scope);
+    const { todayPeriod: today } = await home.league.buildIntelligenceSnapshot(home.scope);
     await home.activity(10_000);
     expect(newDays()).toEqual(Array.from({ length: today }, (_, index) => index + 1));
     clock.set(instantOfDay("2025-01-15"));

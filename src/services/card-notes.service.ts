@@ -28,7 +28,7 @@ export function createCardNotes(options: {
     async refresh(scope, signal) {
       const last = readAtMs.get(scope.connectionId) ?? Number.NEGATIVE_INFINITY;
       if (systemClock.now() - last < DAY_MS) return 0;
-      const { todayPeriod } = await league.context(scope, signal);
+      const { todayPeriod } = await league.buildIntelligenceSnapshot(scope, signal);
       const rostered = (await rosters.readAll(scope, todayPeriod, signal)).value.flatMap(({ entries }) =>
         entries.map(({ player }) => player.playerId),
       );

@@ -16,6 +16,8 @@ export type ChanceHistory = {
   note(scope: TeamScope, week: NotedWeek): void;
   /** Oldest first, from league time alone, the present as this week says it last; empty for another team than the person's own. */
   course(scope: TeamScope, week: NotedWeek): Promise<MatchupChance[]>;
+  /** After the points of these connections were deleted: what was said of them is noted anew. Waits for what is being written. */
+  forget(connectionIds: readonly string[]): Promise<void>;
   /** Resolves when everything noted so far is written. */
   settled(): Promise<void>;
 };
@@ -71,6 +73,12 @@ export function createChanceHistory(options: {
       const { winProbability } = week.chances;
       // Noted to a hundredth of a per cent; the present is said as it is everywhere else.
       return before && winProbability !== null ? [...before, { ...now, winProbability }] : [];
+    },
+
+    async forget(connectionIds) {
+      await writing;
+      const isGone = (key: string) => connectionIds.some((connectionId) => key.startsWith(`${connectionId} `));
+      for (const key of [...noted.keys()]) if (isGone(key)) noted.delete(key);
     },
 
     settled: async () => {

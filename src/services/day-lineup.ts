@@ -2,7 +2,7 @@
 import { bestLineup } from "@/domain/lineup/daily-lineup";
 import type { LineupPlayer } from "@/domain/lineup/day";
 import type { ProGame } from "@/domain/matchup";
-import { type GameOutlook, isWorthAStart, type PlayerOutlook } from "@/domain/outlook";
+import { type GameOutlook, isForecast, isWorthAStart, type PlayerOutlook } from "@/domain/outlook";
 import { isStartingSlot, SLOT, slotLabel } from "@/domain/slots";
 import type { StatLine } from "@/domain/stats";
 import { must } from "./engine-refused";
@@ -12,8 +12,10 @@ export type Labelled = ReturnType<typeof labelOf> & ReturnType<typeof availabili
 
 export type LineupMan = Labelled & {
   readonly game: string | null;
-  /** Expected, the chance to play included; `null` when nothing is known of him. */
+  /** Expected, the chance to play included; `null` without stats to expect anything by. */
   readonly expected: number | null;
+  /** He has no stats yet: what a start of his brings is unknown, which is not zero. */
+  readonly isValueUnknown: boolean;
   readonly chanceToPlay: number | null;
   readonly isLocked: boolean;
   /** Under way or over: what it brings is banked, and expected no more. */
@@ -54,7 +56,7 @@ export function dayLineup(
   { slotCounts, period }: { slotCounts: Readonly<Record<string, number>>; period: number },
 ): DayLineup {
   const players = men.map((man) => {
-    const game = man.outlook.games?.find((each) => each.period === period);
+    const game = man.outlook.games.find((each) => each.period === period);
     return { ...man, game, asLineup: asLineup(man, game) };
   });
   const lineup = must(bestLineup({ slotCounts, maxStarts: null, players: players.map(({ asLineup: one }) => one) }));
@@ -94,6 +96,7 @@ const asLineup = (man: DayMan, game: GameOutlook | undefined): LineupPlayer => (
   playerId: man.outlook.player.playerId,
   eligibleSlots: man.outlook.player.eligibleSlots,
   value: isWorthASlot(game) ? man.worth : 0,
+  isValueUnknown: game?.isUpcoming === true && isWorthAStart(game) && !isForecast(game),
   hasGame: game !== undefined,
   currentSlot: man.slotNow ?? SLOT.BENCH,
   isLocked: man.isLocked,
@@ -106,11 +109,12 @@ function shown({ outlook, slotNow, isLocked, worth, game }: DayMan & { game: Gam
     ...labelOf(player),
     ...availabilityOf(player.availability),
     game: game ? gameLabel(game.game, player.proTeamId) : null,
-    expected: outlook.games === null ? null : roundedWorth(isWorthASlot(game) ? worth : 0),
-    chanceToPlay: game ? round3(game.pPlay) : null,
+    expected: outlook.pointsPerGame === null ? null : roundedWorth(isWorthASlot(game) ? worth : 0),
+    isValueUnknown: outlook.pointsPerGame === null,
+    chanceToPlay: game && game.pPlay !== null ? round3(game.pPlay) : null,
     isLocked,
     hasBegun: game !== undefined && !game.isUpcoming,
-    line: game?.isUpcoming ? game.projection.stats : null,
+    line: game?.isUpcoming ? (game.projection?.stats ?? null) : null,
     slotNow: slotNow === null ? "not yet here" : slotLabel(slotNow),
   };
 }

@@ -1,6 +1,7 @@
 /** The engine's answers by players' names: bounded, labelled, ready to be said. Nothing here has an effect. */
 import type {
   DailyLineupOutput,
+  LineupReason,
   SimulatedMoveOutput,
   SlotFitOutput,
   WeeklyLineupOutput,
@@ -9,15 +10,25 @@ import type {
 import type { NotFoundOutput } from "@/contract/tool-outputs";
 import { easternTime } from "@/domain/eastern-day";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
+import { isWorthAStart } from "@/domain/outlook";
 import type { TeamScope } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
 import type { Labelled } from "./day-lineup";
 import { REFUSAL_WORDS, refusalOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
+import { daysWithin, planInWindow } from "./plan-in-window";
 import type { PlayerService } from "./player.service";
 import { round1, roundedWorth } from "./player-labels";
-import { STAND_PAT } from "./stand-pat-words";
-import { effectOutput, lineupsOf, totalOf, weekLabel, weekPlanOutput } from "./week-plan-output";
+import { OUTSIDE_WINDOW, STAND_PAT } from "./stand-pat-words";
+import {
+  effectOutput,
+  lineupsOf,
+  NO_STATS_YET,
+  totalOf,
+  weekLabel,
+  weekPlanOutput,
+  whyUnknown,
+} from "./week-plan-output";
 import { DayOutsideMatchup, type WeekSession } from "./week-session";
 
 type Answer<T> = Promise<{ output: T; isCached: boolean }>;
@@ -48,7 +59,13 @@ export type EngineAnswers = {
   weeklyLineup(scope: TeamScope, signal?: AbortSignal): Answer<WeeklyLineupOutput>;
   planWeek(
     scope: TeamScope,
-    asked: { maxMoves?: number | undefined; untouchables?: readonly string[] | undefined },
+    asked: {
+      maxMoves?: number | undefined;
+      untouchables?: readonly string[] | undefined;
+      /** Moves are made on these days only; a window that reaches beyond the days left is clipped. */
+      from?: EasternDay | undefined;
+      to?: EasternDay | undefined;
+    },
     signal?: AbortSignal,
   ): Answer<WeekPlanOutput | NotFoundOutput>;
 };
@@ -162,8 +179,12 @@ export function createEngineAnswers(
       return answer(week, {
         ...weekLabel(week),
         day: asked,
-        starters: starters.map((man) => ({ ...manOutput(man, week.unit), slot: man.slot })),
-        sits: withGame.map((man) => ({ ...manOutput(man, week.unit), why: whySits(man) })),
+        starters: starters.map((man) => ({
+          ...manOutput(man, week.unit),
+          slot: man.slot,
+          ...whyUnknown(man),
+        })),
+        sits: withGame.map((man) => ({ ...manOutput(man, week.unit), ...whySits(man) })),
         withoutGame: bench.filter(({ game }) => game === null).map(({ name }) => name),
         replaced: replaced.map(({ name, slotNow }) => ({ name, slotNow })),
         total,
@@ -190,19 +211,26 @@ export function createEngineAnswers(
       return answer(week, { ...weekLabel(week), ...span(week), days, total: totalOf(days) });
     },
 
-    async planWeek(scope, { maxMoves, untouchables = [] }, signal) {
+    async planWeek(scope, { maxMoves, untouchables = [], from, to }, signal) {
       const named = await idsOf(scope, untouchables, signal);
       if (named.unclear) return named.unclear;
       const week = await optimizer.open(scope, signal);
-      const plan = await week.plan({ maxMoves, untouchables: named.ids, signal });
-      const effects = week.effects(plan.moves);
+      const window = daysWithin(week, { from, to });
+      const { moves, reason, isProven } = await planInWindow(week, window, {
+        maxMoves,
+        untouchables: named.ids,
+        signal,
+      });
+      const detail: Partial<Record<string, string>> = { ...STAND_PAT.en, "outside-window": OUTSIDE_WINDOW.en };
       return answer(
         week,
         weekPlanOutput(week, {
-          effects,
-          standPat: plan.standPat && { reason: plan.standPat, detail: STAND_PAT.en[plan.standPat] },
-          proven: plan.proven,
-          ...span(week),
+          effects: moves.length === 0 ? [] : week.effects(moves),
+          standPat: moves.length === 0 ? { reason, detail: detail[reason] ?? "" } : null,
+          proven: isProven,
+          from: window.from,
+          to: window.to,
+          isWindow: window.isBound,
         }),
       );
     },
@@ -220,21 +248,24 @@ const idOf = (man: Labelled | null): PlayerId | null => (man ? playerId.parse(ma
 /** Points to one decimal; category value, which is small, as it is. */
 function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number], unit: WeekSession["unit"]) {
   const { name, positions, status, statusText, game, expected, chanceToPlay, isLocked, hasBegun, slotNow } = man;
+  const { isValueUnknown } = man;
   const toCome = hasBegun ? null : expected;
   return {
-    ...{ name, positions: [...positions], status, statusText, game, isLocked, hasBegun, slotNow },
+    ...{ name, positions: [...positions], status, statusText, game, isLocked, hasBegun, slotNow, isValueUnknown },
     chanceToPlay: hasBegun ? null : chanceToPlay,
     expected: toCome === null || unit !== "points" ? toCome : round1(toCome),
   };
 }
 
-function whySits(man: ReturnType<WeekSession["lineup"]>["bench"][number]) {
-  const { expected, chanceToPlay, status, statusText, hasBegun } = man;
-  if (hasBegun) return "his game has begun";
-  if (expected === null) return "nothing is known of what he does";
-  if (chanceToPlay !== null && chanceToPlay < 0.02) return `he is ${statusText}`;
-  if (status !== "ACTIVE" && status !== "UNKNOWN") return `worth less than the starters, and ${statusText}`;
-  return "worth less than everyone who starts in his places";
+function whySits(man: ReturnType<WeekSession["lineup"]>["bench"][number]): { whyCode: LineupReason; why: string } {
+  const { isValueUnknown, chanceToPlay, status, statusText, hasBegun } = man;
+  if (hasBegun) return { whyCode: "game_begun", why: "his game has begun" };
+  if (chanceToPlay !== null && !isWorthAStart({ pPlay: chanceToPlay }))
+    return { whyCode: "unavailable", why: `he is ${statusText}` };
+  if (isValueUnknown) return { whyCode: "no_stats_yet", why: NO_STATS_YET };
+  if (status !== "ACTIVE" && status !== "UNKNOWN")
+    return { whyCode: "in_doubt", why: `worth less than the starters, and ${statusText}` };
+  return { whyCode: "worth_less", why: "worth less than everyone who starts in his places" };
 }
 
 /** Why a move is not possible, in words. */

@@ -201,7 +201,7 @@ describe("game logs", () => {
     systemNow += HOUR_MS;
     const home = await process();
     await home.services.rosters.view(home.scope, { side: "mine" });
-    await home.services.playerStatus.byName(home.scope, NAME);
+    await home.services.playerStatus.searchPlayerStatusSnapshots(home.scope, NAME);
     upstream.setFault("500", ({ headers }) =>
       String(headers["x-fantasy-filter"] ?? "").includes("TopScoringPeriodIds"),
     );
@@ -298,7 +298,7 @@ describe("game logs", () => {
 
     it.each(["points", "each"] as const)("fit into one answer, %s", async (format) => {
       const home = await process({ format });
-      for (const { teamId: id } of (await home.league.context(home.scope)).league.teams) {
+      for (const { teamId: id } of (await home.league.buildIntelligenceSnapshot(home.scope)).league.teams) {
         const { output } = await home.services.gameLogs.getRosterGameLogs(home.scope, {
           ...{ teamId: id, lastNGames: ROSTER_LOG_LIMITS.games },
         });
@@ -315,7 +315,7 @@ describe("game logs", () => {
           .output;
       const opponent = matchup.opponent?.teamId ?? 0;
       expect(await ownershipOf(opponent)).toMatchObject({ ownership: "opponent", teamId: opponent });
-      const { teams } = (await home.league.context(home.scope)).league;
+      const { teams } = (await home.league.buildIntelligenceSnapshot(home.scope)).league;
       const other = teams.find((team) => ![opponent, Number(home.scope.teamId)].includes(team.teamId));
       expect(await ownershipOf(Number(other?.teamId))).toMatchObject({
         ...{ ownership: other?.teamName, teamName: other?.teamName },
@@ -338,7 +338,7 @@ describe("game logs", () => {
   it("note the statuses of the cards they came with", async () => {
     const home = await process();
     const log = await home.logOf(NAME);
-    const { output: status } = await home.services.playerStatus.byName(home.scope, NAME);
+    const { output: status } = await home.services.playerStatus.searchPlayerStatusSnapshots(home.scope, NAME);
     const history = await home.services.statusHistory.statusHistory(home.scope, playerId.parse(log.playerId));
     expect(history.map((each) => each.status)).toEqual([status.found ? status.status : ""]);
     expect(history[0]?.since).toBe(new Date(instantOfDay(START_DAY)).toISOString());

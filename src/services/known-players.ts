@@ -60,7 +60,7 @@ export function createKnownPlayersReader(
 ): KnownPlayersReader {
   const indexOf = createIndexCache();
   return async (scope, signal) => {
-    const context = await league.context(scope, signal);
+    const context = await league.buildIntelligenceSnapshot(scope, signal);
     const [list, rostered] = await Promise.all([
       readPlayerList(deps, scope, signal),
       unlessFailed(rosters.readAll(scope, context.todayPeriod, signal)),

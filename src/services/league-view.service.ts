@@ -26,7 +26,7 @@ export function createLeagueViewService(
 ): LeagueViewService {
   return {
     async view(scope, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const nowMs = deps.sourceOf(scope).leagueClock.now();
       const addsLeft = await timelines.addsLeft(scope, context, signal);
       return {

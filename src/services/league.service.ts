@@ -57,12 +57,12 @@ export class TeamNotInLeague extends AppError {
 const LEAGUE_SHAPE = 1;
 
 export type LeagueService = {
-  context(scope: TeamScope, signal?: AbortSignal): Promise<LeagueContext>;
+  buildIntelligenceSnapshot(scope: TeamScope, signal?: AbortSignal): Promise<LeagueContext>;
 };
 
 export function createLeagueService(deps: ServiceDeps): LeagueService {
   return {
-    async context(scope, signal) {
+    async buildIntelligenceSnapshot(scope, signal) {
       const { client, label, leagueClock } = deps.sourceOf(scope);
       const today = dayEt(leagueClock.now());
       const [league, schedule] = await Promise.all([

@@ -66,7 +66,7 @@ export async function readMatchupOutlook(
   scope: TeamScope,
   signal?: AbortSignal,
 ): Promise<MatchupOutlook> {
-  const context = await league.context(scope, signal);
+  const context = await league.buildIntelligenceSnapshot(scope, signal);
   const range = context.matchupRange;
   if (!range || context.calendarPeriod > range.last) throw new NoDaysLeft();
   const [roster, matchup, wire] = await Promise.all([

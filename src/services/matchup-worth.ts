@@ -9,7 +9,7 @@ import type { TeamId } from "@/domain/ids";
 import { isCategoryFormat } from "@/domain/league";
 import type { HeldMan } from "@/domain/league-week";
 import { type MatchupSide, opponentOf } from "@/domain/matchup";
-import type { GameOutlook, PlayerOutlook } from "@/domain/outlook";
+import type { ForecastGame, PlayerOutlook } from "@/domain/outlook";
 import { CLAIM_FACTOR, type EnginePreferences } from "@/domain/preferences";
 import { forecastCategoryMatchup, type SideForecast } from "@/domain/win-probability/category-matchup";
 import { neverSure } from "@/domain/win-probability/contest";
@@ -36,7 +36,7 @@ export type MatchupWorth = {
   /** What a plan must gain per add: below it we stand pat. */
   readonly addPrice: number;
   /** Given that he plays. */
-  ofStart(game: GameOutlook, man: PlayerOutlook): number;
+  ofStart(game: ForecastGame, man: PlayerOutlook): number;
   /** An ordinary game of his season, after this matchup. */
   ofOrdinary(man: PlayerOutlook): number;
   /** As the matchup stands, when each side starts its best lineups. */
@@ -68,11 +68,11 @@ export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId, preference
 
 /** A man or two of whom nothing is known are left out; where most are, an answer would be about the few others. */
 export const isForeseeable = (men: readonly HeldMan[]): boolean =>
-  men.filter(({ outlook }) => outlook.games === null).length * 2 <= men.length;
+  men.filter(({ outlook }) => outlook.pointsPerGame === null).length * 2 <= men.length;
 
 function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<number>): MatchupWorth {
   const { settings } = outlook.context.league;
-  const points = (game: GameOutlook) => game.projection.mean;
+  const points = (game: ForecastGame) => game.projection.mean;
   if (settings.format === "roto") return rotoWorth(outlook, teamId, points, punts);
   const mine = outlook.matchup?.sides.find((side) => side.teamId === teamId);
   const theirs = opponentOf(outlook.matchup, teamId);
@@ -101,7 +101,7 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
 /** A man of the roster as it stands. */
 export const asOwned = ({ entry, outlook }: HeldMan): OwnedMan => ({ outlook, slotNow: entry.slotId });
 
-const asLine = (game: GameOutlook, man: PlayerOutlook): LineForecast => ({
+const asLine = (game: ForecastGame, man: PlayerOutlook): LineForecast => ({
   player: String(man.player.playerId),
   game: String(game.game.gameId),
   pPlay: game.pPlay,

@@ -117,7 +117,7 @@ export function createMatchupService(
   const { league, reader, rosters, timelines, optimizer } = sources;
   return {
     async view(scope, signal) {
-      const now = await league.context(scope, signal);
+      const now = await league.buildIntelligenceSnapshot(scope, signal);
       const [matchup, roster, week] = await Promise.all([
         reader.latest(scope, now, signal),
         rosters.readAll(scope, now.todayPeriod, signal),

@@ -76,7 +76,7 @@ describe("the newest reading", () => {
     opened.push(home);
     const { services, scope } = home;
     const statusOf = async (name: string) => {
-      const { output } = await services.playerStatus.byName(scope, name);
+      const { output } = await services.playerStatus.searchPlayerStatusSnapshots(scope, name);
       if (!output.found) throw new Error(`${name} was not found`);
       return output;
     };

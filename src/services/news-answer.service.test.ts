@@ -183,12 +183,20 @@ describe("answers from the news", () => {
       sortPercOwned: { sortPriority: 1, sortAsc: false },
     });
     const hurt = players.find((row: { player: { injuryStatus: string } }) => row.player.injuryStatus === "OUT");
-    const answer = await given([item(`${hurt.player.fullName} is available tonight.`)], {
-      names: [{ playerKey: hurt.id, name: hurt.player.fullName }],
-    });
-    const told = await answer({ playerKey: hurt.id });
-    expect(told.askedPlayers).toMatchObject([{ official: { status: "OUT" } }]);
-    expect(told.citations[0]?.claims).toMatchObject([{ text: "available", contradictsOfficial: true }]);
+    // He played on the 14th, so he is out since the 15th: what was said of him the day before is overtaken, not contrary.
+    const name: string = hurt.player.fullName;
+    const answer = await given(
+      [
+        item(`${name} is available tonight.`, { publishedAt: "2025-01-15T13:00:00Z" }),
+        item(`The coach said at practice that ${name} is available for the trip.`),
+      ],
+      { names: [{ playerKey: hurt.id, name }] },
+    );
+    const { askedPlayers, citations } = await answer({ playerKey: hurt.id });
+    expect(askedPlayers).toMatchObject([{ official: { status: "OUT" } }]);
+    const claimsOf = (day: string) => citations.find(({ publishedAt }) => publishedAt.startsWith(day))?.claims;
+    expect(claimsOf("2025-01-15")).toMatchObject([{ text: "available", contradictsOfficial: true }]);
+    expect(claimsOf("2025-01-14")).toMatchObject([{ kind: "status", contradictsOfficial: null }]);
   });
 
   it("find what a card says of the season however old it is, for the player alone", async () => {

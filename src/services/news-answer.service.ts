@@ -54,7 +54,7 @@ type Known = KnownPlayers | undefined;
 
 export function createNewsAnswers(options: {
   deps: Pick<ServiceDeps, "sourceOf">;
-  news: Pick<NewsService, "search" | "latest">;
+  news: Pick<NewsService, "searchNews" | "latest">;
   freshness: NewsFreshness;
   readKnown: KnownPlayersReader;
   playerStatus: PlayerStatusService;
@@ -63,7 +63,10 @@ export function createNewsAnswers(options: {
   const { deps, news, freshness, readKnown, playerStatus, log } = options;
 
   async function officialOf(scope: TeamScope, player: { playerId: number; name: string }, signal?: AbortSignal) {
-    const read = await unlessDown(playerStatus.byName(scope, nameOfId(player.playerId), signal), log);
+    const read = await unlessDown(
+      playerStatus.searchPlayerStatusSnapshots(scope, nameOfId(player.playerId), signal),
+      log,
+    );
     if (!read.ok || !read.value.output.found) return { ...player, official: null, since: null };
     const { source, fetchedAt, stale, ageSeconds, age, staleReason, ...status } = read.value.output;
     const label = { source, fetchedAt, stale, ageSeconds, age, ...(staleReason === undefined ? {} : { staleReason }) };
@@ -96,7 +99,7 @@ export function createNewsAnswers(options: {
       };
       const found: NewsAnswer = isLatest
         ? { citations: await news.latest(scope.universe, window), playerKeys: [], intent: "news", degraded: null }
-        : await news.search(
+        : await news.searchNews(
             scope.universe,
             {
               ...window,

@@ -2,7 +2,7 @@
  * How old the news are: as old as the last reading of a configured feed.
  *
  * They are stale when every feed has missed about three of its times. Where there are no feeds, nothing can be late: the index is
- * as old as its newest item, and its source says that it was filled by hand.
+ * as old as its newest item, and its source says that it was filled by hand, or that it is the demo's own feed.
  */
 import { SOURCE_NAMES } from "@/contract/source-names";
 import type { Provenance } from "@/contract/tool-outputs";
@@ -28,6 +28,8 @@ export function createNewsFreshness(options: {
   lastSuccesses(sourceKeys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** When an item was last stored; `undefined` for an empty index. */
   lastIngestedAt(universe: Universe): Promise<string | undefined>;
+  /** Whether the demo's own feed is loaded as its day moves. */
+  hasDemoFeed?: boolean;
   systemClock: Clock;
 }): NewsFreshness {
   const { systemClock } = options;
@@ -40,10 +42,12 @@ export function createNewsFreshness(options: {
       const at = readAt.get(feedHealthKey(feed));
       return at === undefined || systemClock.now() - Date.parse(at) > MISSED_TIMES * feed.everyMinutes * MINUTE_MS;
     };
+    const unreadSource =
+      universe === "demo" && options.hasDemoFeed === true ? SOURCE_NAMES.demoNews : SOURCE_NAMES.storedNews;
     const isStale = feeds.length > 0 && feeds.every(isLate);
     const reading = {
       value: null,
-      source: feeds.length > 0 ? SOURCE_NAMES.news : SOURCE_NAMES.storedNews,
+      source: feeds.length > 0 ? SOURCE_NAMES.news : unreadSource,
       fetchedAt: newest ?? (await options.lastIngestedAt(universe)) ?? isoNow(systemClock),
       isStale,
       isCached: true,

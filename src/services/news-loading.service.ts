@@ -7,6 +7,7 @@ import { AppError, failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import { readPlayerList } from "./known-players";
 import type { NewsService } from "./news.service";
+import type { IngestOptions } from "./news-ingest";
 import type { ServiceDeps } from "./ports";
 
 /** The list of players could not be read and none is kept. */
@@ -19,7 +20,12 @@ export class NoPlayersKnown extends AppError {
 
 export type NewsLoading = {
   /** @throws NoPlayersKnown */
-  load(scope: TeamScope, items: readonly (RawNewsItem | NewsFault)[], signal?: AbortSignal): Promise<IngestReport>;
+  load(
+    scope: TeamScope,
+    items: readonly (RawNewsItem | NewsFault)[],
+    signal?: AbortSignal,
+    options?: Pick<IngestOptions, "joinsDuplicates">,
+  ): Promise<IngestReport>;
   /** Brings the list of players up to date by the first of the leagues whose source gives it. @throws NoPlayersKnown */
   knowPlayers(scopes: readonly [TeamScope, ...TeamScope[]], signal?: AbortSignal): Promise<void>;
 };
@@ -45,9 +51,9 @@ export function createNewsLoading(options: {
   };
   return {
     knowPlayers,
-    async load(scope, items, signal) {
+    async load(scope, items, signal, options) {
       await knowPlayers([scope], signal);
-      return news.ingest(scope.universe, items, { signal });
+      return news.ingest(scope.universe, items, { ...options, signal });
     },
   };
 }

@@ -269,7 +269,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("polling the feed
         feedAt(large, "/large", { trust: "official" }),
       ]);
       await poll.pollDue("espn");
-      const { citations } = await news.search("espn", { query: "Franz Wagner injury" });
+      const { citations } = await news.searchNews("espn", { query: "Franz Wagner injury" });
       expect(citations).toMatchObject([
         {
           source: "large",

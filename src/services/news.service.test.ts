@@ -76,7 +76,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, h
         }),
         item("Stephen Curry has a knee injury and is questionable."),
       ]);
-      const { citations, playerKeys, intent } = await news.search("espn", {
+      const { citations, playerKeys, intent } = await news.searchNews("espn", {
         query: "Franz Wagner injury status update",
       });
       expect({ playerKeys, intent }).toEqual({ playerKeys: [1], intent: "injury" });
@@ -102,7 +102,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, h
         item("Cup final moves to a new arena.", { publishedAt: "2025-12-18" }),
       ]);
       const titles = async (query: string, from?: string) =>
-        (await news.search("espn", { query, ...(from ? { from } : {}) })).citations.map(({ snippet }) =>
+        (await news.searchNews("espn", { query, ...(from ? { from } : {}) })).citations.map(({ snippet }) =>
           snippet.slice(0, 9),
         );
       expect(await titles("luka doncic news")).toEqual(["Luka Donč"]);
@@ -116,7 +116,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, h
         item("Franz Wagner is back."),
         item("Franz Wagner fell.", { publishedAt: "2025-12-10" }),
       ]);
-      const { citations } = await news.search("espn", { query: "Franz Wagner news", asOf: "2025-12-12T00:00:00Z" });
+      const { citations } = await news.searchNews("espn", { query: "Franz Wagner news", asOf: "2025-12-12T00:00:00Z" });
       expect(citations.map(({ snippet }) => snippet)).toEqual(["Franz Wagner fell."]);
     });
 
@@ -152,7 +152,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, h
       ]) {
         const { news } = await givenNews();
         for (const batch of batches) await news.ingest("espn", batch);
-        const { citations } = await news.search("espn", { query: "Franz Wagner injury" });
+        const { citations } = await news.searchNews("espn", { query: "Franz Wagner injury" });
         expect(citations).toHaveLength(1);
         expect(citations[0]).toMatchObject({ source: "NBA.com", trust: "official", url: "https://nba.com/3" });
         expect(citations[0]?.alsoReportedBy.map(({ source, trust }) => [source, trust])).toEqual([
@@ -298,8 +298,8 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, h
     it("keeps universes apart", async () => {
       const { news } = await givenNews();
       await news.ingest("demo", [item("Franz Wagner is out.")]);
-      expect((await news.search("espn", { query: "Franz Wagner news" })).citations).toEqual([]);
-      expect((await news.search("demo", { query: "Franz Wagner news" })).citations).toHaveLength(1);
+      expect((await news.searchNews("espn", { query: "Franz Wagner news" })).citations).toEqual([]);
+      expect((await news.searchNews("demo", { query: "Franz Wagner news" })).citations).toHaveLength(1);
       expect(await news.ingest("espn", [item("Franz Wagner is out.")])).toMatchObject({ stored: 1 });
     });
 
@@ -315,7 +315,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, h
         stored: 1,
         withoutEmbedding: 1,
       });
-      const away = await news.search("espn", { query: "Franz Wagner injury" });
+      const away = await news.searchNews("espn", { query: "Franz Wagner injury" });
       expect(away.citations).toHaveLength(1);
       expect(away.degraded).toBe((await tables.hasVectors()) ? "embeddings.unavailable" : "database.no_vector");
       isAway = false;
@@ -327,7 +327,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, h
     it("answers an empty index and a hostile query with nothing", async () => {
       const { news } = await givenNews();
       for (const query of ["'); drop table news_items; --", "& | ! <-> :*", "", "\u0000"]) {
-        expect((await news.search("espn", { query })).citations).toEqual([]);
+        expect((await news.searchNews("espn", { query })).citations).toEqual([]);
       }
     });
 
@@ -351,7 +351,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, h
           expect(`${row.title} ${row.body}`).not.toMatch(/<[a-z!/]|https?:|onerror|\]\(|[\p{Cf}\p{Co}\n]/iu);
         }
         expect(await count("player_status_snapshots")).toBe(0);
-        const { citations } = await news.search("espn", { query: "Is Anton Meriwald hurt?", limit: 20 });
+        const { citations } = await news.searchNews("espn", { query: "Is Anton Meriwald hurt?", limit: 20 });
         const statuses = citations.flatMap(({ claims }) =>
           claims.flatMap((claim) => (claim.kind === "status" ? [claim.status] : [])),
         );

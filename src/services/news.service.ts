@@ -8,6 +8,7 @@ import type { IngestReport } from "@/contract/news-items";
 import type { FoundNews, NewsReport } from "@/db/news-search";
 import type { Claim } from "@/domain/news/claims";
 import type { NewsFault, RawNewsItem, Trust } from "@/domain/news/news-item";
+import { withoutOvertaken } from "@/domain/news/overtaken";
 import { understandQuery } from "@/domain/news/query";
 import { snippetOf } from "@/domain/news/snippet";
 import type { Universe } from "@/domain/scope";
@@ -76,11 +77,11 @@ export function createNewsService(deps: NewsDeps) {
       { from, asOf, limit }: { from: string; asOf: string; limit: number },
     ): Promise<NewsCitation[]> {
       const found = await deps.tables.latest({ universe, from, to: asOf, limit: clampLimit(limit) });
-      return found.map((item) => toCitation(item, [], []));
+      return withoutOvertaken(found).map((item) => toCitation(item, [], []));
     },
 
     /** Ranked citations. A failing embedding provider costs meaning, not the answer. */
-    async search(universe: Universe, question: NewsQuestion, signal?: AbortSignal): Promise<NewsAnswer> {
+    async searchNews(universe: Universe, question: NewsQuestion, signal?: AbortSignal): Promise<NewsAnswer> {
       const understood = understandQuery(question.query, await deps.mentionsIn(universe));
       const playerKeys = question.playerKeys ?? understood.playerKeys;
       const embedded = await embedQuery(deps, understood.embeddedText, signal);
@@ -98,7 +99,7 @@ export function createNewsService(deps: NewsDeps) {
         timelessSources: question.timelessSources ?? [],
         limit: clampLimit(question.limit ?? DEFAULT_LIMIT),
       });
-      const citations = found.map((item) => toCitation(item, playerKeys, understood.terms));
+      const citations = withoutOvertaken(found).map((item) => toCitation(item, playerKeys, understood.terms));
       return { citations, playerKeys, intent: understood.intent, degraded: embedded.degraded };
     },
 

@@ -5,7 +5,8 @@
  * effect: the person makes the moves.
  */
 import type { Provenance } from "@/contract/tool-outputs";
-import type { EasternDay, PlayerId } from "@/domain/ids";
+import type { WhatIfRequest } from "@/contract/what-if";
+import type { EasternDay } from "@/domain/ids";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import type { StandPatReason } from "@/domain/plan/solve-week-plan";
 import type { TeamScope } from "@/domain/scope";
@@ -15,7 +16,16 @@ import type { OutlookSources } from "./matchup-outlook";
 import type { MatchupWorth } from "./matchup-worth";
 import type { ServiceDeps } from "./ports";
 import type { PreferencesReader } from "./preferences.service";
-import { type MoveAdvice, openWeekSession, type PlanOptions, type ShownMove, type WeekSession } from "./week-session";
+import type { DeclinesReader } from "./recommendation/declined-moves";
+import {
+  type DatedMove,
+  type MoveAdvice,
+  openWeekSession,
+  type PlanOptions,
+  type ShownMove,
+  type WeekSession,
+} from "./week-session";
+import { datedMoves, valuedMoves } from "./what-if.service";
 
 type Unit = {
   /** "points", or "category value" where a start is worth what it does to the matchup. */
@@ -42,17 +52,23 @@ export type PlanAdvice = Provenance &
     readonly winProbability: { readonly before: number | null; readonly after: number | null };
   };
 
+export type SimulatedMoves = ReturnType<typeof valuedMoves> & {
+  /** The reading that they are valued in. */
+  readonly week: WeekSession;
+  readonly moves: readonly DatedMove[];
+};
+
 export type OptimizerService = {
   /** One reading of the matchup, for several questions about it. */
   open(scope: TeamScope, signal?: AbortSignal): Promise<WeekSession>;
   /** @param day today or a later day of this matchup; today when left out. */
   composeLineup(scope: TeamScope, day?: EasternDay, signal?: AbortSignal): Promise<LineupAdvice>;
-  /** What one move is worth; `null` when it is not legal. */
-  simulateMove(
-    scope: TeamScope,
-    move: { drop: PlayerId | null; add: PlayerId; day?: EasternDay | undefined },
-    signal?: AbortSignal,
-  ): Promise<Provenance & { readonly move: MoveAdvice | null }>;
+  /**
+   * What moves of the person's choosing do, one after the other, or what stands against them; on the first day left where none is named.
+   *
+   * @throws DayOutsideMatchup, NoDaysLeft and the source's errors
+   */
+  simulateMoves(scope: TeamScope, asked: WhatIfRequest["moves"], signal?: AbortSignal): Promise<SimulatedMoves>;
   /** The best moves first, one for each man added. */
   rankCandidates(scope: TeamScope, limit: number, signal?: AbortSignal): Promise<RankedMoves>;
   planWeek(scope: TeamScope, options?: PlanOptions): Promise<PlanAdvice>;
@@ -64,13 +80,14 @@ export function createOptimizerService(
   options: {
     solver?: ProgramSolver;
     preferencesOf?: PreferencesReader | undefined;
+    declinesOf?: DeclinesReader | undefined;
     chances?: Pick<ChanceHistory, "note"> | undefined;
   } = {},
 ): OptimizerService {
   const open = async (scope: TeamScope, signal?: AbortSignal) => {
     const preferences = await options.preferencesOf?.(scope);
-    const { solver } = options;
-    const week = await openWeekSession(deps, sources, scope, { solver, preferences, signal });
+    const { solver, declinesOf } = options;
+    const week = await openWeekSession(deps, sources, scope, { solver, preferences, declinesOf, signal });
     options.chances?.note(scope, week);
     return week;
   };
@@ -81,9 +98,10 @@ export function createOptimizerService(
       const week = await open(scope, signal);
       return { ...week.provenance, ...unitOf(week), ...week.lineup(day ?? firstDay(week)) };
     },
-    async simulateMove(scope, { drop, add, day }, signal) {
+    async simulateMoves(scope, asked, signal) {
       const week = await open(scope, signal);
-      return { ...week.provenance, move: week.single({ drop, add, from: day }) };
+      const moves = datedMoves(week, asked);
+      return { week, moves, ...valuedMoves(week, moves) };
     },
     async rankCandidates(scope, limit, signal) {
       const week = await open(scope, signal);

@@ -23,6 +23,7 @@ import type { TeamScope } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
 import type { KnownPlayersReader } from "./known-players";
 import type { LeagueContext, LeagueService } from "./league.service";
+import { chooseOrder, compareValues, type ListOrder } from "./list-order";
 import type { MatchupReader } from "./matchup.service";
 import { ownershipLabel, poolLabel, teamNameOf } from "./ownership";
 import { seasonRow } from "./player-labels";
@@ -143,12 +144,11 @@ export function createPlayerDirectory(
 
   return {
     async search(scope, question, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const all = await everyone(scope, context, signal);
       const named = question.query === undefined ? undefined : await namedBy(question.query, scope, signal);
       const nowMs = deps.sourceOf(scope).leagueClock.now();
       const readings: Reading<unknown>[] = [...all.readings, ...(named?.readings ?? [])];
-      const order = orderOf(context, question.sort);
       const matched = all.listed
         .filter((each) => fits(each, question) && (named === undefined || named.isMeant(each.player)))
         .map((each): DirectoryRow => {
@@ -158,9 +158,10 @@ export function createPlayerDirectory(
             ...each.ownership,
             ...(change && { comingMove: change }),
           };
-        })
-        .sort((a, b) => compare(placeOf(order, a), placeOf(order, b)));
-      const start = question.cursor === undefined ? undefined : readCursor(question.cursor, order.sort);
+        });
+      const { order, orderNote } = chooseOrder(ordersOf(context, question.sort), matched);
+      matched.sort((a, b) => compare(placeOf(order, a), placeOf(order, b)));
+      const start = question.cursor === undefined ? undefined : readCursor(question.cursor, order.code);
       const rest = start === undefined ? matched : matched.filter((row) => compare(placeOf(order, row), start) > 0);
       const page = rest.slice(0, question.limit ?? PAGE_SIZE);
       const last = page.at(-1);
@@ -171,13 +172,15 @@ export function createPlayerDirectory(
           shown: page.length,
           matched: matched.length,
           sortedBy: order.words,
+          sort: order.code,
+          ...(orderNote && { orderNote }),
           filters: {
             query: question.query ?? null,
             position: question.position ?? null,
             status: question.status ?? "all",
             health: question.health ?? "all",
           },
-          nextCursor: last && page.length < rest.length ? writeCursor(placeOf(order, last), order.sort) : null,
+          nextCursor: last && page.length < rest.length ? writeCursor(placeOf(order, last), order.code) : null,
         },
         isCached: readings.every((reading) => reading.isCached),
       };
@@ -221,38 +224,36 @@ function hasHealth({ status }: Availability, health: PlayersQuestion["health"]):
   return health === "hurt" ? isInDoubt(status) : health !== "healthy" || !isInDoubt(status);
 }
 
-type Order = { sort: Sort; words: string; value(row: DirectoryRow): number | string | null };
+const ORDERS: Readonly<Record<Sort, ListOrder<DirectoryRow, Sort>>> = {
+  points: {
+    ...{ code: "points", words: "fantasy points a game this season", isOfStats: true },
+    value: ({ pointsPerGame }) => pointsPerGame,
+  },
+  owned: { code: "owned", words: "share of leagues that own him", value: ({ percentOwned }) => percentOwned },
+  games: { code: "games", words: "games left in this matchup", value: ({ gamesLeftInMatchup }) => gamesLeftInMatchup },
+  name: { code: "name", words: "name", value: ({ name }) => nameWords(name).join(" ") },
+};
 
-function orderOf(context: LeagueContext, asked: Sort | undefined): Order {
+function ordersOf(
+  context: LeagueContext,
+  asked: Sort | undefined,
+): [ListOrder<DirectoryRow, Sort>, ...ListOrder<DirectoryRow, Sort>[]] {
   const isPoints = isPointsFormat(context.league.settings.format);
   const sort = asked === undefined || asked === "points" ? (isPoints ? "points" : "owned") : asked;
-  switch (sort) {
-    case "points":
-      return { sort, words: "fantasy points a game this season", value: (row) => row.pointsPerGame };
-    case "owned":
-      return { sort, words: "share of leagues that own him", value: (row) => row.percentOwned };
-    case "games":
-      return { sort, words: "games left in this matchup", value: (row) => row.gamesLeftInMatchup };
-    case "name":
-      return { sort, words: "name", value: (row) => nameWords(row.name).join(" ") };
-  }
+  return [ORDERS[sort], ORDERS.owned, ORDERS.name];
 }
 
 /** Where a row stands: its value, then its id. */
 type Place = { value: number | string | null; playerId: number };
 
-const placeOf = (order: Order, row: DirectoryRow): Place => ({ value: order.value(row), playerId: row.playerId });
+const placeOf = (order: ListOrder<DirectoryRow, Sort>, row: DirectoryRow): Place => ({
+  value: order.value(row),
+  playerId: row.playerId,
+});
 
-/** Names from A, numbers from the highest, the unknown last, equals by id. */
+/** Equals by id. */
 function compare(a: Place, b: Place): number {
   return compareValues(a.value, b.value) || a.playerId - b.playerId;
-}
-
-function compareValues(a: Place["value"], b: Place["value"]): number {
-  if (a === b) return 0;
-  if (a === null || b === null) return a === null ? 1 : -1;
-  if (typeof a === "number" && typeof b === "number") return b - a;
-  return String(a) < String(b) ? -1 : 1;
 }
 
 const cursorShape = z.tuple([

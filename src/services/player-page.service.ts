@@ -1,6 +1,7 @@
 /** One player's page: who and how he is, what he did, when he plays next. */
 import type { PlayerPageOutput } from "@/contract/players-output";
 import { gamesOfTeam } from "@/domain/calendar";
+import { easternDay } from "@/domain/ids";
 import { isUpcoming, secondNights } from "@/domain/pro-schedule";
 import type { TeamScope } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
@@ -47,14 +48,15 @@ export function createPlayerPageService(
       const name = nameOfId(playerId);
       const found = await players.find(scope, name, signal);
       if (found.kind === "unclear") throw new PlayerNotFound();
-      const [status, log, history] = await Promise.all([
-        playerStatus.byName(scope, name, signal),
+      const [status, log] = await Promise.all([
+        playerStatus.searchPlayerStatusSnapshots(scope, name, signal),
         gameLogs.getPlayerGameLog(scope, name, LAST_GAMES, signal),
-        statusHistory.statusHistory(scope, found.player.playerId),
       ]);
       // After the last ten: the whole log is kept by then.
       const season = await gameLogs.getPlayerGameLog(scope, name, ALL_GAMES, signal);
       if (!status.output.found || !log.output.found || !season.output.found) throw new PlayerNotFound();
+      const playedDays = season.output.games.map(({ day }) => easternDay.parse(day));
+      const history = await statusHistory.statusHistory(scope, found.player.playerId, playedDays);
       return {
         output: {
           ...status.output,

@@ -46,7 +46,7 @@ describe("in a points league", () => {
       expect(line.PTS).toBeGreaterThan(0);
     }
     // What he does if he plays does not shrink with the chance that he plays.
-    const doubtful = games.filter(({ probability }) => probability < 0.3);
+    const doubtful = games.filter(({ probability }) => (probability ?? 1) < 0.3);
     expect(doubtful.length).toBeGreaterThan(0);
     for (const { points } of doubtful) expect(points?.mean).toBeGreaterThan(10);
   });

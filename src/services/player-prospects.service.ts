@@ -20,7 +20,7 @@ import { notingStatuses } from "./status-noting";
 import type { MoveAdvice, WeekSession } from "./week-session";
 
 export type Prospects = Provenance & {
-  /** Days with a game of his club that has not begun, in order. Empty without one, and when nothing is known of his play. */
+  /** Days with a game of his NBA team that has not begun, in order. */
   readonly games: readonly ProspectiveGame[];
 };
 
@@ -29,11 +29,11 @@ export type ProspectiveGame = {
   /** "vs BOS" or "@ BOS". */
   readonly opponent: string;
   readonly isSecondNight: boolean;
-  /** 0 to 1: that he plays. */
-  readonly probability: number;
-  /** Given that he plays, under the league's scoring; `null` in category leagues. */
+  /** 0 to 1: that he plays; `null` without stats or a status to tell it by. */
+  readonly probability: number | null;
+  /** Given that he plays, under the league's scoring; `null` in category leagues, and of a player without stats. */
   readonly points: { readonly mean: number; readonly interval80: readonly [low: number, high: number] } | null;
-  /** Expected stats by label, given that he plays. */
+  /** Expected stats by label, given that he plays; empty of a player without stats. */
   readonly line: Readonly<Record<string, number>>;
 };
 
@@ -71,7 +71,7 @@ export function createPlayerProspects(
 ): PlayerProspects {
   return {
     async ahead(scope, id, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const { client, label, leagueClock } = deps.sourceOf(scope);
       const card = await deps.reader.read<PlayerCard | null>({
         key: `season-card:${scope.connectionId}:${id}:${context.todayPeriod}`,
@@ -94,15 +94,15 @@ export function createPlayerProspects(
       const second = new Set(secondNights(context.games, player.proTeamId, days));
       return {
         ...provenanceOf([card], context.readings, deps.systemClock),
-        games: (games ?? [])
+        games: games
           .filter(({ isUpcoming }) => isUpcoming)
           .map(({ period, pPlay, game, projection }) => ({
             day: dayOf(context, period),
             opponent: gameLabel(game, player.proTeamId),
             isSecondNight: second.has(period),
-            probability: round3(pPlay),
-            points: setting.scoringItems ? pointsOf(projection) : null,
-            line: averagesOf(projection.stats, 1),
+            probability: pPlay === null ? null : round3(pPlay),
+            points: setting.scoringItems && projection ? pointsOf(projection) : null,
+            line: averagesOf(projection?.stats ?? {}, 1),
           })),
       };
     },
@@ -148,6 +148,6 @@ function priceOf(
     { day, drop: drop && playerId.parse(drop.playerId), add: playerId.parse(add.playerId) },
   ]);
   return effect
-    ? { gain, gainAfter, probabilityGain: effect.probabilityGain, verdict: effect.judgment.verdict, instead }
+    ? { day, gain, gainAfter, probabilityGain: effect.probabilityGain, verdict: effect.judgment.verdict, instead }
     : null;
 }

@@ -33,7 +33,7 @@ export function createPlayerReports(
   const { playerStatus, prospects, news } = services;
   return {
     async byName(scope, name, signal) {
-      const read = await playerStatus.byName(scope, name, signal);
+      const read = await playerStatus.searchPlayerStatusSnapshots(scope, name, signal);
       const status = read.output;
       if (!status.found || status.ownership !== "my roster") return read;
       const [ahead, place, told] = await Promise.all([
@@ -53,10 +53,9 @@ export function createPlayerReports(
             recommendation: advice.recommendation,
             because: advice.because,
             keeps: [...question.keeps],
-            chances: (ahead?.games ?? []).slice(0, MOST_DAYS).map(({ day, probability }) => ({
-              day,
-              chanceToPlay: probability,
-            })),
+            chances: (ahead?.games ?? [])
+              .slice(0, MOST_DAYS)
+              .flatMap(({ day, probability }) => (probability === null ? [] : [{ day, chanceToPlay: probability }])),
             instead: best && {
               drop: { name: status.name },
               add: best.instead === null ? null : { name: best.instead },
@@ -64,6 +63,7 @@ export function createPlayerReports(
               gain: best.gain,
               gainAfter: best.gainAfter,
               probabilityGain: best.probabilityGain,
+              ...(best.day !== undefined && { day: best.day }),
             },
           },
         },

@@ -1,5 +1,5 @@
 /** A player as a line of a list: who he is, how he is, what he does a game, how often he still plays. */
-import type { FreeAgentRow } from "@/contract/tool-outputs";
+import type { FreeAgentCandidate } from "@/contract/tool-outputs";
 import { isPointsFormat } from "@/domain/league";
 import type { Player, StatRow } from "@/domain/player";
 import { scoreLine } from "@/domain/scoring";
@@ -10,7 +10,7 @@ import { availabilityOf, averagesOf, labelOf, round1, seasonRow } from "./player
 /** Base positions and combined slots a person may ask for, to ESPN's slot ids. Slots, not positions: PG is slot 0. */
 export const SLOT_OF_POSITION: Readonly<Record<string, number>> = { PG: 0, SG: 1, SF: 2, PF: 3, C: 4, G: 5, F: 6 };
 
-export type PlayerRow = Omit<FreeAgentRow, "ownership" | "waiverClearsAt">;
+export type PlayerRow = Omit<FreeAgentCandidate, "ownership" | "waiverClearsAt">;
 
 /** @param rows his stat rows; without one of this season the averages are empty and the points unknown. */
 export function playerRow(

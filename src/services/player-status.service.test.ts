@@ -37,7 +37,7 @@ it("names the game that has begun, until the day is over", async () => {
   try {
     const statusAt = async (period: number, hour: number, name = "Alpha Mann") => {
       nowMs = stubInstant(period, hour);
-      const { output } = await home.services.playerStatus.byName(home.scope, name);
+      const { output } = await home.services.playerStatus.searchPlayerStatusSnapshots(home.scope, name);
       if (!output.found) throw new Error(`${name} was not found`);
       return [output.gameBegun, output.nextGame?.day];
     };

@@ -1,13 +1,14 @@
 /** What is officially known of one player now: status, expected return, whose he is, when he plays next. */
 import type { NotFoundOutput, PlayerStatusOutput } from "@/contract/tool-outputs";
 import { gamesOfTeam } from "@/domain/calendar";
-import type { PlayerId, TeamId } from "@/domain/ids";
+import type { EasternDay, PlayerId, TeamId } from "@/domain/ids";
 import type { DayRoster, RosterEntry } from "@/domain/matchup";
-import type { Player, PlayerCard, PoolStatus } from "@/domain/player";
+import type { Player, PlayerCard, PoolStatus, StatRow } from "@/domain/player";
 import { isUpcoming } from "@/domain/pro-schedule";
 import { changeOf } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { slotLabel } from "@/domain/slots";
+import { STAT } from "@/domain/stats";
 import { dayOf, gamesLeftInMatchup, type LeagueContext } from "./league.service";
 import type { MatchupReader } from "./matchup.service";
 import { ownershipLabel, poolLabel } from "./ownership";
@@ -23,7 +24,7 @@ import { notingStatuses } from "./status-noting";
 import { unlessFailed } from "./unless-failed";
 
 export type PlayerStatusService = {
-  byName(
+  searchPlayerStatusSnapshots(
     scope: TeamScope,
     name: string,
     signal?: AbortSignal,
@@ -44,7 +45,7 @@ export function createPlayerStatusService(
 ): PlayerStatusService {
   const { rosters, timelines, matchups, history } = sources;
   return {
-    async byName(scope, name, signal) {
+    async searchPlayerStatusSnapshots(scope, name, signal) {
       const found = await players.find(scope, name, signal);
       if (found.kind === "unclear") return { output: found.output, isCached: found.isCached };
       const { context, player } = found;
@@ -87,7 +88,7 @@ export function createPlayerStatusService(
           ...availabilityOf(current.availability),
           found: true,
           isInjured: current.availability.isInjured,
-          statusSince: await history.heldSince(scope, current),
+          statusSince: await history.heldSince(scope, current, playedDays(context, card.value?.rows ?? [])),
           ownership:
             owner.teamId === null
               ? poolLabel(owner.poolStatus)
@@ -103,6 +104,14 @@ export function createPlayerStatusService(
       };
     },
   };
+}
+
+/** Days of the games he took part in, of those whose rows are there. */
+function playedDays(context: LeagueContext, rows: readonly StatRow[]): EasternDay[] {
+  return rows
+    .filter((row) => row.kind === "game" && !row.isProjected && row.season === context.league.season)
+    .filter(({ stats }) => (stats[String(STAT.MIN)] ?? 0) > 0)
+    .map(({ scoringPeriod }) => dayOf(context, scoringPeriod));
 }
 
 type Held = { teamId: TeamId; entry: RosterEntry };

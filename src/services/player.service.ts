@@ -1,5 +1,5 @@
 /** Who a name means, and who is free to add. */
-import type { FreeAgentRow, FreeAgentsOutput, NotFoundOutput } from "@/contract/tool-outputs";
+import type { FreeAgentCandidate, FreeAgentsOutput, NotFoundOutput } from "@/contract/tool-outputs";
 import { gamesOfTeam } from "@/domain/calendar";
 import type { EasternDay } from "@/domain/ids";
 import { isCategoryFormat } from "@/domain/league";
@@ -12,6 +12,7 @@ import type { TeamScope } from "@/domain/scope";
 import { STAT, statLabel } from "@/domain/stats";
 import { idOfName, type KnownPlayersReader } from "./known-players";
 import { dayOf, type LeagueContext, type LeagueService } from "./league.service";
+import { chooseOrder, compareValues, type ListOrder } from "./list-order";
 import type { OptimizerService } from "./optimizer.service";
 import { poolLabel } from "./ownership";
 import { gameLabel } from "./player-labels";
@@ -121,7 +122,7 @@ export function createPlayerService(
     },
 
     async getTopFreeAgents(scope, filter, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const { leagueClock } = deps.sourceOf(scope);
       const slotId = filter.position === undefined ? undefined : SLOT_OF_POSITION[filter.position];
       const [pool, valued, changeFor] = await Promise.all([
@@ -135,7 +136,7 @@ export function createPlayerService(
       const gamesOfClub = gamesByClub(context.games);
       const rows = pool.value
         .filter((each) => !filter.healthyOnly || !isInDoubt(each.player.availability.status))
-        .map((each): FreeAgentRow => {
+        .map((each): FreeAgentCandidate => {
           const change = changeFor(each.player.playerId);
           const row = {
             ...freeAgentRow(context, each, nowMs),
@@ -150,15 +151,19 @@ export function createPlayerService(
         (row) => (row.gamesLeftInMatchup ?? 0) >= (filter.gamesInWindow ?? 0) && row.playsOn?.length !== 0,
       );
       const targets = (filter.targetCategories ?? []).map((category) => category.toUpperCase());
-      const { sortedBy, value } = valued ? BY_GAIN : ordering(context, filter, targets);
-      const ranked = [...matched].sort((a, b) => value(b) - value(a) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0));
+      const wanted = ordersOf(context, filter, { targets, isValued: valued !== undefined });
+      const { order, orderNote } = chooseOrder(wanted, matched);
+      const ranked = [...matched].sort(
+        (a, b) => compareValues(order.value(a), order.value(b)) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0),
+      );
       return {
         output: {
           ...provenanceOf([pool], readings, deps.systemClock),
           players: ranked.slice(0, filter.limit),
           shown: Math.min(filter.limit, ranked.length),
           matched: ranked.length,
-          sortedBy,
+          sortedBy: order.words,
+          ...(orderNote && { orderNote }),
           ...(valued && { gainUnit: valued.unit }),
           filters: {
             position: filter.position ?? null,
@@ -173,10 +178,28 @@ export function createPlayerService(
   };
 }
 
-const BY_GAIN = {
-  sortedBy: "what adding him gains in the days left",
-  value: ({ gain }: FreeAgentRow) => gain ?? -Number.MAX_VALUE,
+type Order = ListOrder<FreeAgentCandidate, "gain" | "categories" | "points" | "games" | "owned" | "name">;
+
+const BY_GAIN: Order = {
+  code: "gain",
+  words: "what adding him gains in the days left",
+  value: ({ gain }) => gain ?? null,
 };
+const BY_POINTS: Order = {
+  ...{ code: "points", words: "fantasy points a game this season", isOfStats: true },
+  value: ({ pointsPerGame }) => pointsPerGame,
+};
+const BY_GAMES: Order = {
+  code: "games",
+  words: "games left in this matchup",
+  value: ({ gamesLeftInMatchup }) => gamesLeftInMatchup,
+};
+const BY_OWNED: Order = {
+  code: "owned",
+  words: "share of leagues that own him",
+  value: ({ percentOwned }) => percentOwned,
+};
+const BY_NAME: Order = { code: "name", words: "name", value: ({ name }) => name };
 
 function playsIn(context: LeagueContext, { playsOn, playsUntil }: FreeAgentFilter): DayWindow | undefined {
   return playsOn === undefined ? undefined : windowOf(context, { from: playsOn, to: playsUntil ?? playsOn });
@@ -195,7 +218,7 @@ function gamesIn(
     .sort();
 }
 
-function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): FreeAgentRow {
+function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): FreeAgentCandidate {
   return {
     ...playerRow(context, pool, nowMs),
     ownership: poolLabel(pool.poolStatus),
@@ -203,23 +226,32 @@ function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): 
   };
 }
 
-/** What "best" means: the asked categories, the asked order, else points a game, else how many leagues own him. */
-function ordering(context: LeagueContext, filter: FreeAgentFilter, targets: readonly string[]) {
+/**
+ * What "best" means: what adding him gains where that is asked, the asked categories, the asked order, else points a game, else how many
+ * leagues own him. The name alone is left where none of it is known.
+ */
+function ordersOf(
+  context: LeagueContext,
+  filter: FreeAgentFilter,
+  { targets, isValued }: { targets: readonly string[]; isValued: boolean },
+): [Order, ...Order[]] {
+  const isInCategories = isCategoryFormat(context.league.settings.format);
+  const byStats = isInCategories ? [] : [BY_POINTS];
   const known = targets.filter((target) => LISTED_AVERAGES.has(target));
-  if (known.length > 0) {
-    return {
-      sortedBy: `${known.join(" + ")} a game`,
-      value: (row: FreeAgentRow) => known.reduce((sum, category) => sum + (row.averages[category] ?? 0), 0),
-    };
-  }
-  if (filter.sort === "games") {
-    return { sortedBy: "games left in this matchup", value: (row: FreeAgentRow) => row.gamesLeftInMatchup ?? 0 };
-  }
-  if (filter.sort === "owned" || isCategoryFormat(context.league.settings.format)) {
-    return { sortedBy: "share of leagues that own him", value: (row: FreeAgentRow) => row.percentOwned ?? 0 };
-  }
-  return { sortedBy: "fantasy points a game this season", value: (row: FreeAgentRow) => row.pointsPerGame ?? -1 };
+  if (isValued) return [BY_GAIN, ...byStats, BY_OWNED, BY_NAME];
+  if (known.length > 0) return [byCategories(known), BY_OWNED, BY_NAME];
+  if (filter.sort === "games") return [BY_GAMES, BY_OWNED, BY_NAME];
+  if (filter.sort === "owned" || isInCategories) return [BY_OWNED, BY_NAME];
+  return [BY_POINTS, BY_OWNED, BY_NAME];
 }
+
+const byCategories = (known: readonly string[]): Order => ({
+  ...{ code: "categories", words: `${known.join(" + ")} a game`, isOfStats: true },
+  value: ({ averages }) =>
+    known.every((category) => averages[category] === undefined)
+      ? null
+      : known.reduce((sum, category) => sum + (averages[category] ?? 0), 0),
+});
 
 const LISTED_AVERAGES: ReadonlySet<string> = new Set(
   [STAT.PTS, STAT.REB, STAT.AST, STAT.STL, STAT.BLK, STAT.THREE_PM, STAT.FG_PCT, STAT.FT_PCT].map(statLabel),

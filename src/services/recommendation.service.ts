@@ -9,25 +9,32 @@ import type { Language } from "@/contract/intent";
 import type { Decision, DecisionsOutcome } from "@/db/proposal-decisions";
 import { asCard, type StoredProposal } from "@/db/proposal-rows";
 import type { ProposalTables } from "@/db/proposals";
+import type { RestedOn } from "@/domain/declined-move";
+import { dayEt } from "@/domain/eastern-day";
 import { easternDay, playerId } from "@/domain/ids";
 import { AGREED_STATUSES, brokenPremise, isInRosterOf, type ProposalStatus } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import { isoNow } from "@/lib/clock";
 import { sha256Hex } from "@/lib/crypto/sha256";
-import type { AppError } from "@/lib/errors";
+import { type AppError, failureCode } from "@/lib/errors";
 import type { OptimizerService } from "./optimizer.service";
 import type { ServiceDeps } from "./ports";
 import { approvedMove } from "./recommendation/agreed-moves";
 import { buildProposals, buildReplacement, type ProposalRun } from "./recommendation/build-proposals";
+import type { LatestNewsIds } from "./recommendation/declined-moves";
 import {
   DecidedOtherwise,
   DependsOnAnother,
   EditNotPossible,
+  HandoffTooEarly,
   IdempotencyKeyReused,
+  NothingToUndo,
   ProposalExpired,
   ProposalMissing,
   ProposalOutdated,
+  UndoOver,
 } from "./recommendation/errors";
+import type { ReopenedMoves } from "./recommendation/move-inputs";
 import type { PremisesReader } from "./recommendation/premises-now";
 import type { DatedMove, WeekSession } from "./week-session";
 
@@ -40,6 +47,8 @@ export type RecommendationService = {
       moves: readonly DatedMove[];
       notes: Readonly<Record<number, readonly string[]>>;
       toolCallId: string;
+      /** Why moves that were declined before are proposed again. */
+      reopened?: ReopenedMoves | undefined;
     },
   ): Promise<ProposalCard[]>;
   /** Of one thread. Those whose time has come by their league's clock are expired first; of `list` too. */
@@ -49,8 +58,8 @@ export type RecommendationService = {
    * All decisions of a request or none. `cards`: those decided on, and all that it changed, of other threads too. `isRunSettled`: no card
    * of the thread waits any more.
    *
-   * @throws ProposalMissing, ProposalExpired, ProposalOutdated, DecidedOtherwise, DependsOnAnother, EditNotPossible,
-   *   IdempotencyKeyReused, and the source's errors: what cannot be checked now is not decided now.
+   * @throws ProposalMissing, ProposalExpired, ProposalOutdated, DecidedOtherwise, DependsOnAnother, EditNotPossible, UndoOver,
+   *   NothingToUndo, IdempotencyKeyReused, and the source's errors: what cannot be checked now is not decided now.
    */
   decide(
     person: { scope: TeamScope; language: Language },
@@ -61,7 +70,7 @@ export type RecommendationService = {
   ): Promise<{ cards: ProposalCard[]; isRunSettled: boolean }>;
   /** Ends what nobody decided in time. */
   expireDue(personId: string): Promise<void>;
-  /** From here on an approval is not changed any more. @throws ProposalMissing */
+  /** From here on an approval is not changed any more. @throws ProposalMissing, HandoffTooEarly */
   noteHandoffOpened(personId: string, proposalId: string): Promise<void>;
 };
 
@@ -70,15 +79,32 @@ export function createRecommendationService(options: {
   tables: ProposalTables;
   optimizer: Pick<OptimizerService, "open">;
   premisesNow: PremisesReader;
+  /** Latest news items that name each player, for what a decline rests on. */
+  newsIdsOf?: LatestNewsIds;
+  onNewsUnread?: (code: string) => void;
 }): RecommendationService {
   const { deps, tables, optimizer, premisesNow } = options;
 
   const cardsOf = async (proposals: readonly StoredProposal[]): Promise<ProposalCard[]> => {
-    const after = await tables.afterApproval(proposals.map(({ proposalId }) => proposalId));
-    return proposals.map((proposal) =>
-      asCard(proposal, after.get(proposal.proposalId) ?? { verification: null, outcome: null }),
-    );
+    const after = await tables.afterDecision(proposals.map(({ proposalId }) => proposalId));
+    const todayIn = await todaysOf(proposals.filter(({ status }) => status === "verified"));
+    return proposals.map((proposal) => {
+      const { verification, ...rest } = after.get(proposal.proposalId) ?? NOTHING_AFTER;
+      const isAhead = proposal.content.effectiveDay > (todayIn.get(proposal.connectionId) ?? "");
+      // The league has it for its day: until then it is not done.
+      const isScheduled = proposal.status === "verified" && isAhead && verification?.result === "seen";
+      return asCard(proposal, {
+        ...rest,
+        verification: verification && isScheduled ? { ...verification, result: "scheduled" } : verification,
+      });
+    });
   };
+
+  /** The league's day by connection; a league that is gone has none, and nothing of it lies ahead. */
+  async function todaysOf(proposals: readonly StoredProposal[]): Promise<Map<string, string>> {
+    const scopes = await tables.scopesOf(proposals.map(({ connectionId }) => connectionId));
+    return new Map(scopes.map((scope) => [scope.connectionId, dayEt(deps.sourceOf(scope).leagueClock.now())] as const));
+  }
 
   async function expireDue(personId: string): Promise<void> {
     for (const { scope, endsAt } of await tables.waitingIn(personId)) {
@@ -87,7 +113,22 @@ export function createRecommendationService(options: {
     }
   }
 
-  /** What a click is decided on, read before the database decides it. A decline asks nothing of the league. */
+  /** What a decline rests on: the inputs that the move was valued on, and the news of now. Our own index is asked, never the league. */
+  async function restedOnOf(scope: TeamScope, proposal: StoredProposal): Promise<RestedOn | null> {
+    const { inputs } = proposal.basis;
+    if (!inputs) return null;
+    const { drop, add } = proposal.content;
+    const playerIds = [drop, add].flatMap((player) => (player ? [player.playerId] : []));
+    try {
+      return { ...inputs, newsIds: (await options.newsIdsOf?.(scope, playerIds)) ?? null };
+    } catch (thrown) {
+      // A person can decline while the index is down; the decline is then reopened by the other inputs alone.
+      options.onNewsUnread?.(failureCode(thrown));
+      return { ...inputs, newsIds: null };
+    }
+  }
+
+  /** What a click is decided on, read before the database decides it. A decline and an undo ask nothing of the league. */
   async function prepared(
     person: { scope: TeamScope; language: Language },
     proposals: readonly StoredProposal[],
@@ -98,8 +139,9 @@ export function createRecommendationService(options: {
     const decision = { proposalId: asked.proposalId, action: asked.action, reason: asked.reason ?? null };
     const proposal = proposals.find((each) => each.proposalId === asked.proposalId);
     const isOpen = proposal?.status === "pending" || (proposal?.status === "approved" && asked.action === "edit");
-    if (!proposal || !isOpen || asked.action === "decline") {
-      return { ...decision, edit: asked.edit ?? null, replacement: null, broken: null };
+    if (!proposal || !isOpen || asked.action === "decline" || asked.action === "undo") {
+      const restedOn = proposal && asked.action === "decline" ? await restedOnOf(person.scope, proposal) : null;
+      return { ...decision, edit: asked.edit ?? null, replacement: null, broken: null, restedOn };
     }
     if (asked.action === "edit") {
       const edit = asked.edit ?? {};
@@ -143,8 +185,8 @@ export function createRecommendationService(options: {
   }
 
   return {
-    async present(run, { week, moves, notes, toolCallId }) {
-      const made = buildProposals(run, { week, effects: week.effects(moves), notes, toolCallId });
+    async present(run, { week, moves, notes, toolCallId, reopened }) {
+      const made = buildProposals(run, { week, effects: week.effects(moves), notes, toolCallId, reopened });
       await tables.store(made);
       const ids = new Set(made.map(({ proposalId }) => proposalId));
       const stored = await tables.ofThread(run.scope.personId, run.threadId);
@@ -200,11 +242,14 @@ export function createRecommendationService(options: {
     },
 
     async noteHandoffOpened(personId, proposalId) {
-      if (!(await tables.noteHandoffOpened(personId, proposalId))) throw new ProposalMissing();
+      const noted = await tables.noteHandoffOpened(personId, proposalId);
+      if (noted === "open to undo") throw new HandoffTooEarly();
+      if (noted === "missing") throw new ProposalMissing();
     },
   };
 }
 
+const NOTHING_AFTER = { verification: null, outcome: null, undoUntil: null } as const;
 const AGREED: ReadonlySet<ProposalStatus> = new Set(AGREED_STATUSES);
 
 function refusalError(
@@ -222,6 +267,10 @@ function refusalError(
       return new DecidedOtherwise();
     case "depends on another":
       return new DependsOnAnother();
+    case "undo over":
+      return new UndoOver();
+    case "nothing to undo":
+      return new NothingToUndo();
     case "another body":
       return new IdempotencyKeyReused();
   }

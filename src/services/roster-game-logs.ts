@@ -16,7 +16,7 @@ const MINUTES = statLabel(STAT.MIN);
 
 export function createRosterGameLogs(deps: ServiceDeps, sources: GameLogSources): GameLogService["getRosterGameLogs"] {
   return async (scope, { teamId = scope.teamId, lastNGames, signal }) => {
-    const context = await sources.league.context(scope, signal);
+    const context = await sources.league.buildIntelligenceSnapshot(scope, signal);
     const team = teamOf(context, teamId);
     const isMine = teamId === scope.teamId;
     const [rosters, matchup] = await Promise.all([

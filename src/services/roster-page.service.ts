@@ -23,7 +23,7 @@ export function createRosterPageService(
 ): RosterPageService {
   return {
     async view(scope, { teamId = scope.teamId, day }, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const team = teamIdSchema.safeParse(teamId);
       if (!team.success) throw new TeamNotInLeague();
       teamOf(context, team.data);

@@ -1,4 +1,5 @@
 /** All rosters of a day as the league shows them, before anything that was approved is folded in. */
+import { dayEt } from "@/domain/eastern-day";
 import type { ScoringPeriodId } from "@/domain/ids";
 import type { DayRoster } from "@/domain/matchup";
 import type { TeamScope } from "@/domain/scope";
@@ -25,9 +26,10 @@ export function createRosterReader(deps: ServiceDeps): RosterReader {
     kept: AnswerStore<DayRoster[]>,
     signal: AbortSignal | undefined,
   ) => {
-    const { client, label } = deps.sourceOf(scope);
+    const { client, label, leagueClock } = deps.sourceOf(scope);
     return deps.reader.read<DayRoster[]>({
-      key: `rosters:${scope.connectionId}:${period}`,
+      // With the day on which it is read: a coming day's roster carries the statuses of today.
+      key: `rosters:${scope.connectionId}:${period}:${dayEt(leagueClock.now())}`,
       source: label,
       ttlMs: LIFETIME_MS.roster,
       fetch: (fetchSignal) => client.getRosters(period, fetchSignal),

@@ -118,7 +118,7 @@ export function createRosterService(
   return {
     readAll: rosters.readAll,
     async view(scope, { side, day, signal }) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const period = periodFor(context, day);
       const opponent = side === "opponent" ? await matchups.current(scope, context, signal) : undefined;
       const teamId = side === "mine" ? scope.teamId : opponentOf(opponent?.value, scope.teamId)?.teamId;

@@ -40,7 +40,7 @@ export function createScheduleService(
 ): ScheduleService {
   return {
     async grid(scope, asked, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const window = windowOf(context, asked);
       const nowMs = deps.sourceOf(scope).leagueClock.now();
       const schedule = context.readings.filter((reading) => reading !== context.leagueReading);
@@ -53,7 +53,7 @@ export function createScheduleService(
       };
     },
     async ofPlayers(scope, { playerNames, everyClub, ...asked }, signal) {
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const window = windowOf(context, asked);
       if (everyClub) return playerSchedules.ofEveryClub(scope, context, window);
       return playerNames && playerNames.length > 0

@@ -50,7 +50,7 @@ export function createScoringService(deps: ServiceDeps, league: LeagueService): 
         const output = { ...source, ...scored(stated, line, items, "question"), supposed: [] };
         return { output: { ...output, ignoredStats: [...ignored, ...unknown] }, isCached: true };
       }
-      const context = await league.context(scope, signal);
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
       const { settings } = context.league;
       const isCategories = isCategoryFormat(settings.format);
       const own = isCategories ? ESPN_DEFAULT_POINTS : settings.scoringItems;

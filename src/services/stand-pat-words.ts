@@ -20,3 +20,9 @@ export const STAND_PAT: Readonly<Record<Language, Readonly<Record<StandPatReason
     "nothing-better": "Καμία κίνηση δεν κάνει την ομάδα σου καλύτερη στις ημέρες που μένουν.",
   },
 };
+
+/** Where good moves lie only on other days than those that were asked about. */
+export const OUTSIDE_WINDOW: Readonly<Record<Language, string>> = {
+  en: "No move on the days you chose is worth making; look at all the days left.",
+  el: "Καμία κίνηση στις ημέρες που διάλεξες δεν αξίζει· δες όλες τις ημέρες που μένουν.",
+};

@@ -76,7 +76,7 @@ describe("the status history", () => {
     expect(history[2]).toMatchObject({ source: "espn", statusText: "on injured reserve" });
     const since = { day: "2025-01-03", isAtLeast: false };
     expect(await services.statusHistory.outSince(scope, BOOKER)).toEqual(since);
-    const { output } = await services.playerStatus.byName(scope, "Devin Booker");
+    const { output } = await services.playerStatus.searchPlayerStatusSnapshots(scope, "Devin Booker");
     expect(output).toMatchObject({ status: "INJURY_RESERVE", statusSince: since });
   });
 
@@ -113,14 +113,27 @@ describe("the status history", () => {
     expect(await known(JONES)).toEqual(["QUESTIONABLE"]);
     day = 2;
     setStatus(JONES, "OUT");
-    const { output } = await home.services.playerStatus.byName(home.scope, "Tre Jones");
+    const { output } = await home.services.playerStatus.searchPlayerStatusSnapshots(home.scope, "Tre Jones");
     expect(await known(JONES)).toEqual(["QUESTIONABLE", "OUT"]);
     expect(output).toMatchObject({ status: "OUT", statusSince: { day: "2025-01-02", isAtLeast: false } });
   });
 
+  it("lets no absence reach back over a game he played, on his status and on his page", async () => {
+    await lookOn(5, "ACTIVE");
+    const booker = league.players.find(({ id }) => id === BOOKER);
+    if (booker) booker.lines = { 8: { proTeamId: 1, stats: { "0": 20, "40": 30 } } };
+    const { services, scope } = await lookOn(9, "OUT");
+    const { output } = await services.playerStatus.searchPlayerStatusSnapshots(scope, "Devin Booker");
+    expect(output).toMatchObject({ status: "OUT", statusSince: { day: "2025-01-09", isAtLeast: false } });
+    const page = (await services.playerPages.view(scope, Number(BOOKER))).output;
+    expect(page.statusHistory[0]).toMatchObject({ status: "OUT", since: noon(9), isAtLeast: false });
+  });
+
   it("says nothing of an active player, and marks what began unseen", async () => {
     const active = await lookOn(1, "ACTIVE");
-    expect((await active.services.playerStatus.byName(active.scope, "Devin Booker")).output).toMatchObject({
+    expect(
+      (await active.services.playerStatus.searchPlayerStatusSnapshots(active.scope, "Devin Booker")).output,
+    ).toMatchObject({
       statusSince: null,
     });
     const out = await lookOn(9, "OUT");

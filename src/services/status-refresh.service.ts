@@ -36,7 +36,7 @@ export function createStatusRefreshService(deps: StatusRefreshDeps): StatusRefre
       const known = last.get(scope.connectionId);
       const sinceLastMs = known && nowMs - known.atMs;
       if (!isStatusRefreshDue(deps.leagueClockOf(scope).now(), sinceLastMs, known?.games ?? [])) return "not due";
-      const context = await deps.league.context(scope, signal);
+      const context = await deps.league.buildIntelligenceSnapshot(scope, signal);
       const isInSeason = context.calendarPeriod === Number(context.todayPeriod);
       if (isInSeason) {
         const rosters = await deps.rosters.readAll(scope, context.todayPeriod, signal);

@@ -36,10 +36,10 @@ const UNMOVED: MadeMoves = { moves: [], effects: [] };
 
 export function createWeekGrids(
   optimizer: Pick<OptimizerService, "open">,
-  league: Pick<LeagueService, "context">,
+  league: Pick<LeagueService, "buildIntelligenceSnapshot">,
 ): WeekGridService {
   const gridOf: WeekGridService["gridOf"] = async (week, scope, made, signal) =>
-    weekGrid(week, await league.context(scope, signal), made);
+    weekGrid(week, await league.buildIntelligenceSnapshot(scope, signal), made);
   return {
     gridOf,
     grid: async (scope, signal) => gridOf(await optimizer.open(scope, signal), scope, UNMOVED, signal),

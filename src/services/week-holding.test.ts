@@ -12,7 +12,7 @@ const rankOf = (id: PlayerId) => Number(id);
 const dropOf = (drop: number, over: Partial<(typeof week.roster)[number]> = {}, price = 5) => {
   const roster = week.roster.map((man) => (man.playerId === 4 ? { ...man, ...over } : man));
   const moves = [{ day: 1, drop: drop as PlayerId, add: 9 as PlayerId }];
-  return Number(withLeastDrops({ ...week, roster }, moves, { price, rankOf })[0]?.drop);
+  return Number(withLeastDrops({ ...week, roster }, moves, { price, rankOf, isDeclined: () => false })[0]?.drop);
 };
 
 describe("of men whose going costs the plan alike", () => {

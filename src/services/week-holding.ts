@@ -58,30 +58,38 @@ export function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], pric
     : moves;
 }
 
+export type WaysToDrop = {
+  /** Of an add. */
+  readonly price: number;
+  /** Place on the roster by value over the season, from 1. */
+  readonly rankOf: (id: PlayerId) => number;
+  /** The person has declined the pair. */
+  readonly isDeclined: (move: { readonly drop: PlayerId | null; readonly add: PlayerId | null }) => boolean;
+};
+
 /** Less than this part of an add's price is no difference between two drops. */
 const NO_DIFFERENCE = 0.01;
 
 /**
  * Of men whose going costs the plan alike, the least valuable goes: whoever is worth no more than the wire counts nothing after the
  * matchup, but to have him back would cost an add.
- *
- * @param rankOf place on the roster by value over the season, from 1.
  */
 export function withLeastDrops(
   week: Week,
   moves: readonly PlannedMove[],
-  { price, rankOf }: { price: number; rankOf: (id: PlayerId) => number },
+  { price, rankOf, isDeclined }: WaysToDrop,
 ): readonly PlannedMove[] {
   const added = new Set(moves.map(({ add }) => add));
   const small = { ...week, freeAgents: week.freeAgents.filter(({ playerId }) => added.has(playerId)) };
   const byRank = [...week.roster].sort((a, b) => rankOf(b.playerId) - rankOf(a.playerId));
-  return moves.reduce((planned, { drop, day }, at) => {
+  return moves.reduce((planned, { drop, add, day }, at) => {
     if (drop === null || added.has(drop)) return planned;
     const least = worthOf(small, planned) - NO_DIFFERENCE * price;
     const instead = (id: PlayerId) => planned.map((move, index) => (index === at ? { ...move, drop: id } : move));
     const other = byRank.find(({ playerId, isDroppable, isLockedToday }) => {
       if (!isDroppable || (isLockedToday && day === 0) || rankOf(playerId) <= rankOf(drop)) return false;
       if (planned.some((move) => move.drop === playerId)) return false;
+      if (isDeclined({ drop: playerId, add })) return false;
       return worthOf(small, instead(playerId)) >= least && !breaksPositionLimit(small, instead(playerId));
     });
     return other ? instead(other.playerId) : planned;

@@ -46,6 +46,8 @@ export type ValuedPlan = {
   readonly proven: boolean;
   readonly from: string;
   readonly to: string;
+  /** The person bounded the days. */
+  readonly isWindow?: boolean;
 };
 
 /** The plan with the lineups of its days, its moves made. */
@@ -63,6 +65,12 @@ export function weekPlanOutput(week: WeekSession, plan: ValuedPlan): WeekPlanOut
 
 const idOf = (player: Labelled | null) => (player ? playerId.parse(player.playerId) : null);
 
+export const NO_STATS_YET = "no stats yet";
+
+/** Of a starter whose value nobody knows; nothing of the others. */
+export const whyUnknown = ({ isValueUnknown, hasBegun }: ReturnType<WeekSession["lineup"]>["bench"][number]) =>
+  isValueUnknown && !hasBegun ? { whyCode: "no_stats_yet" as const, why: NO_STATS_YET } : {};
+
 /** The best lineups of days, by names. @param moves made before them */
 export const lineupsOf = (
   week: WeekSession,
@@ -73,7 +81,7 @@ export const lineupsOf = (
     const { starters, bench, total } = week.lineup(day, moves);
     return {
       day,
-      starters: starters.map(({ slot, name, expected }) => ({ slot, name, expected })),
+      starters: starters.map((man) => ({ slot: man.slot, name: man.name, expected: man.expected, ...whyUnknown(man) })),
       // Who is on injured reserve sits anyway.
       sits: bench
         .filter(({ game, slotNow }) => game !== null && slotNow !== slotLabel(SLOT.IR))
@@ -95,6 +103,7 @@ export function planFigures(week: WeekSession, plan: ValuedPlan): WeekPlanOutput
   const games = week.games();
   return {
     ...weekLabel(week),
+    isWindow: plan.isWindow ?? false,
     ...{ from: plan.from, to: plan.to, opponentName: week.opponent?.teamName ?? null, addsLeft: week.addsLeft },
     moves: effects.map(effectOutput),
     standPat: plan.standPat,

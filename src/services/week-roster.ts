@@ -2,7 +2,7 @@
 import type { EasternDay } from "@/domain/ids";
 import type { KeepReason, KeepVerdict } from "@/domain/keep-value";
 import type { HeldMan } from "@/domain/league-week";
-import type { PlayerOutlook } from "@/domain/outlook";
+import { isForecast, type PlayerOutlook } from "@/domain/outlook";
 import { changeOf, playersOn, type RosterChange, type RosterTimeline } from "@/domain/roster/timeline";
 import { slotLabel } from "@/domain/slots";
 import type { Labelled } from "./day-lineup";
@@ -47,12 +47,15 @@ export function weekRoster(
   const { timeline, setting } = outlook;
   const owned = ownedByDay(timeline);
   const ahead = (player: PlayerOutlook, isMine: boolean) => {
-    const games = (player.games ?? []).filter(
+    const games = player.games.filter(
       ({ isUpcoming, period }) =>
         isUpcoming && (!isMine || owned(setting.dayOf(period)).has(Number(player.player.playerId))),
     );
-    const expected = games.reduce((sum, game) => sum + game.pPlay * worth.ofStart(game, player), 0);
-    return { gamesLeft: games.length, expectedThisWeek: player.games && roundedWorth(expected) };
+    const expected = games.filter(isForecast).reduce((sum, game) => sum + game.pPlay * worth.ofStart(game, player), 0);
+    return {
+      gamesLeft: games.length,
+      expectedThisWeek: player.pointsPerGame === null ? null : roundedWorth(expected),
+    };
   };
   const held = (one: HeldMan, isMine: boolean): WeekMan => {
     const { player } = one.outlook;

@@ -22,6 +22,7 @@ import { type Move, valueMoves } from "@/domain/moves/move-table";
 import type { PlayerOutlook } from "@/domain/outlook";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
+import { type LeftAlone, planAvoiding } from "@/domain/plan/plan-avoiding";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
 import { type EnginePreferences, NO_PREFERENCES } from "@/domain/preferences";
 import { notProjected } from "@/domain/projection/points-of-line";
@@ -49,6 +50,8 @@ import { planForMatchup } from "./matchup-plan";
 import { isForeseeable, type MatchupChances, type MatchupWorth, matchupWorth } from "./matchup-worth";
 import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
 import type { ServiceDeps } from "./ports";
+import type { DeclinesReader } from "./recommendation/declined-moves";
+import { declinesNow, type ReopenedMoves } from "./recommendation/move-inputs";
 import { provenanceOf } from "./source-reader";
 import { breaksPositionLimit, restingInIr, withLeastDrops, withoutIdleDrops } from "./week-holding";
 import { type WeekRoster, weekRoster } from "./week-roster";
@@ -159,12 +162,17 @@ export type WeekSession = WeekRoster & {
   single(move: { drop: PlayerId | null | undefined; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
   /** The best move that drops a player, whoever comes for him; `null` when none is legal. The guard of one's best is lifted. */
   bestWithout(drop: PlayerId): MoveAdvice | null;
+  /** Proposes no pair that was declined in this matchup, unless what it rested on has changed. */
   plan(options?: PlanOptions): Promise<PlannedWeek>;
+  /** By `pairKey`: what has changed since a pair was declined, for the card that proposes it again. */
+  reopened(): ReopenedMoves;
   /** One after the other. @throws EngineRefused for moves that cannot be. */
   effects(moves: readonly DatedMove[]): readonly MoveEffect[];
   /** @throws DayOutsideMatchup */
   lineup(day: EasternDay, moves?: readonly DatedMove[]): DayLineup & { readonly day: EasternDay };
   shown(id: PlayerId): Labelled | null;
+  /** Days left in the matchup on which the player has a game, ascending; none where the schedule is not known. */
+  gameDaysOf(id: PlayerId): readonly EasternDay[];
   /** Nobody's, or on waivers. */
   isFree(id: PlayerId): boolean;
   /** Expected back only after the last day of the season. */
@@ -208,6 +216,8 @@ export async function openWeekSession(
   options: {
     solver?: ProgramSolver | undefined;
     preferences?: EnginePreferences | undefined;
+    /** Without it nothing is known to be declined. */
+    declinesOf?: DeclinesReader | undefined;
     signal?: AbortSignal | undefined;
   } = {},
 ): Promise<WeekSession> {
@@ -216,6 +226,7 @@ export async function openWeekSession(
   const { preferences = NO_PREFERENCES } = options;
   const worth = matchupWorth(outlook, scope.teamId, preferences);
   const { context, setting } = outlook;
+  const { declined = [], newsIds = {} } = (await options.declinesOf?.(scope, Number(context.matchupPeriod))) ?? {};
   const preferred = ({ untouchables = [], allowKeeperDrops = preferences.allowKeeperDrops, ...wish }: PlanOptions) =>
     must(
       problemOf(outlook, worth, {
@@ -314,7 +325,10 @@ export async function openWeekSession(
       ),
     );
 
-  return {
+  // Each declined pair is valued again: only where something is proposed.
+  const declines = once(() => declinesNow(session, declined, newsIds));
+
+  const session: WeekSession = {
     provenance: provenanceOf(outlook.main, outlook.readings, deps.systemClock),
     isCached: outlook.readings.every((reading) => reading.isCached),
     isFree: (id) => onWaivers.has(id),
@@ -351,6 +365,10 @@ export async function openWeekSession(
     ...weekRoster(outlook, worth, keeps),
     opponentGames: outlook.theirs.length === 0 ? null : gamesOf(outlook.theirs.map(counted), null),
     shown,
+    gameDaysOf: (id) =>
+      (everyone.get(id)?.games ?? []).flatMap(({ period, isUpcoming }) =>
+        isUpcoming ? [dayAt(Number(period) - setting.today)] : [],
+      ),
 
     games(moves = []) {
       const owned = ownedWith(moves);
@@ -365,6 +383,7 @@ export async function openWeekSession(
     candidates(limit) {
       const best = new Map<PlayerId, Move>();
       for (const move of proposable().moves()) {
+        if (declines().isDeclined(pairOf(move))) continue;
         if (move.delta > (best.get(move.add)?.delta ?? 0)) best.set(move.add, move);
       }
       const ranked = [...best.values()].sort((a, b) => b.delta - a.delta || a.add - b.add).slice(0, limit);
@@ -395,6 +414,8 @@ export async function openWeekSession(
       return best ? moveAdvice(best) : null;
     },
 
+    reopened: () => declines().reopened,
+
     async plan(wish = {}) {
       const { week } = preferred(wish);
       const { solver } = options;
@@ -413,20 +434,27 @@ export async function openWeekSession(
         addsLeft: Math.min(week.addsLeft, wish.maxMoves ?? (areAllPlanned ? week.addsLeft : ADDS_AT_ONE_SITTING)),
         freeAgents: week.freeAgents.filter(({ playerId }) => !excluded.has(playerId)),
       };
-      // Where the season is the contest, what comes after the days planned is no less its goal.
-      const plan = await (isSeason
-        ? solve(open)
-        : planForMatchup(open, { whole: base.week, addPrice: worth.addPrice, solve }));
+      const planWithout = ({ adds, drops }: LeftAlone<PlayerId>) => {
+        const left = {
+          ...open,
+          roster: open.roster.map((man) => (drops.has(man.playerId) ? { ...man, isDroppable: false } : man)),
+          freeAgents: open.freeAgents.filter(({ playerId }) => !adds.has(playerId)),
+        };
+        // Where the season is the contest, what comes after the days planned is no less its goal.
+        return isSeason ? solve(left) : planForMatchup(left, { whole: base.week, addPrice: worth.addPrice, solve });
+      };
+      const { isDeclined } = declines();
+      const { plan, isBest } = await planAvoiding(planWithout, isDeclined);
       const rankOf = (id: PlayerId) => keeps.get(id)?.valueRank ?? 0;
       const needed = withoutIdleDrops(base.week, plan.moves, worth.addPrice);
-      const moves = withLeastDrops(week, needed, { price: worth.addPrice, rankOf });
+      const moves = withLeastDrops(week, needed, { price: worth.addPrice, rankOf, isDeclined });
       const [now, then] = [must(worthOfMoves(base.week, [])), must(worthOfMoves(base.week, moves))];
       return {
         moves: moves.map(({ day, drop, add }) => ({ day: dayAt(day), drop, add })),
         standPat: moves.length < plan.moves.length && moves.length === 0 ? "below-price" : plan.standPat,
         gain: roundedWorth(then.weekTotal - now.weekTotal),
         gainAfter: roundedWorth(then.after - now.after),
-        proven: plan.proven,
+        proven: plan.proven && isBest,
       };
     },
 
@@ -481,10 +509,13 @@ export async function openWeekSession(
       return { day, ...dayLineup(able, { slotCounts: context.league.settings.slotCounts, period }) };
     },
   };
+  return session;
 }
 
 const counted = ({ entry, outlook }: HeldMan): CountedPlayer =>
   countedPlayer(outlook.player, { isInIr: entry.slotId === SLOT.IR });
+
+const pairOf = ({ place, add }: Move) => ({ drop: place.by === "drop" ? place.playerId : null, add });
 
 const outlookOf = ({ outlook }: { outlook: PlayerOutlook }): PlayerOutlook => outlook;
 

@@ -2,7 +2,7 @@
 
 import { scoringPeriodId } from "@/domain/ids";
 import { bestLineup } from "@/domain/lineup/daily-lineup";
-import { type GameOutlook, isWorthAStart, type PlayerOutlook } from "@/domain/outlook";
+import { type ForecastGame, isForecast, isWorthAStart, type PlayerOutlook } from "@/domain/outlook";
 import { playersOn } from "@/domain/roster/timeline";
 import { SLOT } from "@/domain/slots";
 import type { GameForecast } from "@/domain/win-probability/points-matchup";
@@ -12,7 +12,7 @@ import type { MatchupOutlook } from "./matchup-outlook";
 /** Somebody owned on a day, and where he stands today; `null` for a man who is not there yet. */
 export type OwnedMan = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };
 
-export type Start = { readonly man: PlayerOutlook; readonly game: GameOutlook };
+export type Start = { readonly man: PlayerOutlook; readonly game: ForecastGame };
 
 /** Who is on the team's roster in a period, approved moves made. */
 export function ownedOn(
@@ -29,13 +29,13 @@ export function ownedOn(
 export function startsOf(
   menOn: (period: number) => readonly OwnedMan[],
   { context, setting }: Pick<MatchupOutlook, "context" | "setting">,
-  worthOf: (game: GameOutlook, man: PlayerOutlook) => number,
+  worthOf: (game: ForecastGame, man: PlayerOutlook) => number,
 ): Start[] {
   const starts: Start[] = [];
   for (let period: number = setting.today; period <= setting.last; period++) {
     const playing = menOn(period).flatMap(({ outlook: man, slotNow }) => {
-      const game = man.games?.find((each) => each.period === period && each.isUpcoming && isWorthAStart(each));
-      return game ? [{ slotNow, man, game }] : [];
+      const game = man.games.find((each) => each.period === period && each.isUpcoming && isWorthAStart(each));
+      return game && isForecast(game) ? [{ slotNow, man, game }] : [];
     });
     const lineup = bestLineup({
       slotCounts: context.league.settings.slotCounts,

@@ -19,16 +19,14 @@ export type WhatIfService = {
 };
 
 export function createWhatIfService(
-  optimizer: Pick<OptimizerService, "open">,
+  optimizer: Pick<OptimizerService, "simulateMoves">,
   grids: Pick<WeekGridService, "gridOf">,
 ): WhatIfService {
   return {
     async value(scope, { moves: asked, withWeek = false }, signal) {
-      const week = await optimizer.open(scope, signal);
+      const { week, moves, effects, refused } = await optimizer.simulateMoves(scope, asked, signal);
       const [from, to] = [week.days[0], week.days.at(-1)];
       if (!from || !to) throw new DayOutsideMatchup();
-      const moves = datedMoves(week, asked);
-      const { effects, refused } = valuedMoves(week, moves);
       const plan = planFigures(week, { effects, standPat: null, proven: false, from, to });
       const { standPat: _, proven: __, flagged: ___, ...shown } = plan;
       return {

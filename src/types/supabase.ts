@@ -139,30 +139,45 @@ export type Database = {
       decisions: {
         Row: {
           action: string
+          attempt: number
           decided_at: string
           edit: Json | null
           idempotency_key: string
+          outdated_ids: string[]
           owner_id: string
           proposal_id: string
           reason: string | null
+          rested_on: Json | null
+          undo_until: string | null
+          undone_at: string | null
         }
         Insert: {
           action: string
+          attempt?: number
           decided_at?: string
           edit?: Json | null
           idempotency_key: string
+          outdated_ids?: string[]
           owner_id: string
           proposal_id: string
           reason?: string | null
+          rested_on?: Json | null
+          undo_until?: string | null
+          undone_at?: string | null
         }
         Update: {
           action?: string
+          attempt?: number
           decided_at?: string
           edit?: Json | null
           idempotency_key?: string
+          outdated_ids?: string[]
           owner_id?: string
           proposal_id?: string
           reason?: string | null
+          rested_on?: Json | null
+          undo_until?: string | null
+          undone_at?: string | null
         }
         Relationships: [
           {

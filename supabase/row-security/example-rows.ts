@@ -93,7 +93,7 @@ export const EXAMPLE_ROWS: Readonly<Record<string, ExampleRows>> = {
     ...{ card: {}, premises: {}, basis: {}, preconditions: `sha256:${HASH}`, matchup_period: 1, expires_at: AT },
   })),
   decisions: each(({ proposal, person }) => ({
-    ...{ proposal_id: proposal, owner_id: person, action: "approve", idempotency_key: "k1" },
+    ...{ proposal_id: proposal, owner_id: person, attempt: 1, action: "approve", idempotency_key: "k1" },
   })),
   decision_requests: each(({ person }) => ({ owner_id: person, idempotency_key: "k1", request_sha256: HASH })),
   verifications: each(({ proposal, person }) => ({

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { REFERENCE_DEMO } from "../reference-demo";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const START_LIMIT_MS = 240_000;
@@ -36,6 +37,7 @@ export async function startApp(env: Readonly<Record<string, string>>, logPath?: 
       ...process.env,
       ...{ GOOGLE_API_KEY: "", DATABASE_URL: "", FANVISE_NOW: "", FANVISE_LEAGUE: "", FANVISE_MODEL: "rules" },
       ...{ NEXT_PUBLIC_SUPABASE_URL: "", NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: "", NEWS_FEEDS: "[]" },
+      ...REFERENCE_DEMO,
       ...env,
       PORT: String(port),
       FANVISE_DATA_DIR: dataDir,

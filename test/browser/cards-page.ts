@@ -8,7 +8,7 @@ import type { Places } from "./places";
 export const cardsOn = (page: Page) => main(page).locator("article[id^=card-]");
 /** Those that took the place of another. */
 export const editedCards = (page: Page) => cardsOn(page).filter({ has: page.getByText("Edited", { exact: true }) });
-export const decide = (card: Locator, name: "Approve" | "Decline" | "Edit") =>
+export const decide = (card: Locator, name: "Approve" | "Decline" | "Edit" | "Undo") =>
   card.getByRole("button", { name: new RegExp(`^${name}`) });
 export const historyRow = (page: Page, name: string) =>
   page.getByRole("table", { name: "What became of them" }).getByRole("row").filter({ hasText: name });

@@ -6,7 +6,7 @@ import { PUBLIC_LEAGUES } from "./espn-front";
 import { BOTH, expect, type Flow } from "./flow";
 
 const ESPN = "https://fantasy.espn.com";
-/** After the first look, which the approval asks for (`domain/verification.ts`). */
+/** After the first look, which comes once the approval can no longer be undone (`domain/verification.ts`). */
 const SECOND_LOOK_MS = 31_000;
 
 export const changedMind: Flow = {
@@ -97,8 +97,12 @@ export const changedMind: Flow = {
         drop: approved.drop?.playerId ?? null,
         add: approved.add?.playerId ?? null,
       });
+      await until(
+        async () => (await storedCard(context, approved.proposalId)).verification !== null,
+        () => "the approval was not looked for",
+      );
       const { verification } = await storedCard(context, approved.proposalId);
-      expect(verification !== null, "the approval was not looked for");
+      if (verification === null) return;
       const nextLookMs = Date.parse(verification.checkedAt) + SECOND_LOOK_MS;
       await until(
         async () => Date.now() > nextLookMs,

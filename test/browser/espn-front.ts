@@ -9,8 +9,8 @@ import type { AddressInfo } from "node:net";
 import {
   createDemoClock,
   createDemoLeague,
+  DEMO_REFERENCE_INSTANT,
   DEMO_SEASON,
-  DEMO_START_INSTANT,
   leagueIdOf,
   type MadeMove,
 } from "@/demo/demo-league";
@@ -27,7 +27,7 @@ export const UNKNOWN_LEAGUE = 404_404;
 export const REPLAYED_LEAGUE = { leagueId: 1234, season: 2023 } as const;
 export const ESPN_SEASON = DEMO_SEASON;
 /** League time of the whole front, as `FANVISE_NOW` has it. */
-export const ESPN_NOW_MS = DEMO_START_INSTANT;
+export const ESPN_NOW_MS = DEMO_REFERENCE_INSTANT;
 /** The login of an account that is in the private leagues. */
 export const GOOD_LOGIN = {
   espnS2: "AEB-good-login-of-the-account%2Bwith%2Fmarks",

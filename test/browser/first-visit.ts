@@ -1,9 +1,15 @@
+import type { Page } from "playwright-core";
 import { ask, expectNoSidewaysScroll, isComplete, lookups, main, question, turnsOf, until } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
 const MATCHUP_QUESTION = "What is the score of my matchup?";
 const FREE_AGENTS_QUESTION = "Who are the best free agents?";
 const AGES = /\d+ \w+ ago|just now/g;
+
+async function resetDemo(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Demo league" }).getByRole("button", { name: "Reset demo" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reset", exact: true }).click();
+}
 
 export const firstVisit: Flow = {
   promise: "a first visit gets its first answer, on the demo",
@@ -75,7 +81,7 @@ export const firstVisit: Flow = {
       await banner.getByText("Thursday 16 January 2025").waitFor();
       await page.reload();
       await banner.getByText("Thursday 16 January 2025").waitFor();
-      await banner.getByRole("button", { name: "Back to start" }).click();
+      await resetDemo(page);
       await banner.getByText("Wednesday 15 January 2025").waitFor();
     });
     await keeps("the dashboard is grey, and says why, until it shows the new day", page, async () => {
@@ -102,7 +108,7 @@ export const firstVisit: Flow = {
         async () => (await opacity()) === 1,
         () => "the new day is grey",
       );
-      await banner.getByRole("button", { name: "Back to start" }).click();
+      await resetDemo(page);
       await lineupOf("Wed 15 Jan").waitFor();
     });
   },

@@ -18,6 +18,7 @@ import { policy } from "./policy";
 import { signedOut } from "./signed-out";
 import { sizes } from "./sizes";
 import { stillPage } from "./still-page";
+import { undoneMove } from "./undone-move";
 
 export const FLOWS: readonly Flow[] = [
   accessible,
@@ -32,6 +33,7 @@ export const FLOWS: readonly Flow[] = [
   keyboardOnly,
   editedMove,
   pendingMove,
+  undoneMove,
   declinedMove,
   stillPage,
   lookKept,

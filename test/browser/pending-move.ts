@@ -34,7 +34,10 @@ export const pendingMove: Flow = {
       await decide(second.locator(`#card-${proposalId}`), "Decline").click();
       await historyRow(second, name).getByText("Declined").filter({ visible: true }).waitFor();
       await historyRow(page, name).getByText("Declined").filter({ visible: true }).waitFor();
-      expect((await page.locator(`#card-${proposalId}`).count()) === 0, "the card still waits in the first tab");
+      // It stays where it was, with its outcome.
+      const inPlace = page.locator(`#card-${proposalId}`);
+      await inPlace.getByText("Declined", { exact: true }).waitFor();
+      expect((await decide(inPlace, "Approve").count()) === 0, "the card still waits in the first tab");
     });
     await keeps("a plan that is made again leaves one card a move", page, async () => {
       await planWeek(page);

@@ -1,5 +1,5 @@
 /** The product's scenarios A to H as people ask them, on the demo league of any format. */
-import type { DemoFormat } from "@/demo/demo-league";
+import type { DemoFormat, HeadToHeadFormat } from "@/demo/demo-league";
 import { type DemoProduct, openDemoProduct } from "../demo-product";
 import { ADVICE_SCENARIOS } from "./advice-scenarios";
 import { MATCHUP_SCENARIOS } from "./matchup-scenarios";
@@ -9,7 +9,7 @@ import { readWireLeague, type WireLeague } from "./wire-league";
 export const DEMO_SCENARIOS = [...MATCHUP_SCENARIOS, ...PLAYER_SCENARIOS, ...ADVICE_SCENARIOS];
 
 /** Moves of the plan on the demo's first day. Hardly anything can turn most categories round any more. */
-export const DEMO_MOVES: Readonly<Record<DemoFormat, number>> = { points: 3, each: 3, most: 0 };
+export const DEMO_MOVES: Readonly<Record<HeadToHeadFormat, number>> = { points: 3, each: 3, most: 0 };
 
 /** The demo product with the rumour of scenario F among its news, and the league as its wire says it. */
 export async function openScenarioLeague(

@@ -42,8 +42,8 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/domain/league-week.ts",
-        find: "(games ?? []).some((game) => game.period === period && !game.isUpcoming);",
-        replace: "(games ?? []).some((game) => game.period < period && !game.isUpcoming);",
+        find: "games.some((game) => game.period === period && !game.isUpcoming);",
+        replace: "games.some((game) => game.period < period && !game.isUpcoming);",
       },
       {
         file: "src/domain/league-week.ts",
@@ -112,7 +112,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
         replace: "isDroppable: settings.isUsingUndroppableList || player.isDroppable !== false,",
       },
     ],
-    first: ["agentic_matchup_optimize_02", "b_stars_el_drop_lopez"],
+    first: ["a_stars_optimize_no_legal_drop", "b_stars_el_drop_lopez"],
     writtenFor: [],
   },
   {

@@ -40,7 +40,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: `poolStatus === "ONTEAM" || onTeamId !== null || taken.has(player.playerId);`,
       },
     ],
-    first: ["b_jan15_points_stream_thursday", "agentic_streaming_validate_01", "a_jan15_points_just_one_move"],
+    first: ["b_jan15_points_stream_thursday", "agentic_streaming_validate_02", "a_jan15_points_just_one_move"],
     writtenFor: [],
   },
   {
@@ -98,7 +98,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: "round1(total)",
       },
     ],
-    first: ["agentic_player_research_02", "e_pointsjan15_haliburton_so_healthy", "e_eachjan25_assists_jones_nembhard"],
+    first: ["agentic_player_form_01", "e_pointsjan15_haliburton_so_healthy", "e_eachjan25_assists_jones_nembhard"],
     writtenFor: [],
   },
   {
@@ -228,8 +228,8 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/services/player.service.ts",
-        find: "const ranked = [...matched].sort((a, b) => value(b) - value(a) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0));",
-        replace: "const ranked = [...matched].sort((a, b) => a.playerId - b.playerId);",
+        find: "compareValues(order.value(a), order.value(b)) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0),",
+        replace: "a.playerId - b.playerId,",
       },
     ],
     first: ["b_jan15_points_stream_thursday", "b_volumetrap_who_brings_most", "b_mar05_each_stream_thursday"],

@@ -16,8 +16,8 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
       },
       {
         file: "src/services/player-status.service.ts",
-        find: `import type { PlayerId, TeamId } from "@/domain/ids";`,
-        replace: `import { addDays } from "@/domain/eastern-day";\nimport type { PlayerId, TeamId } from "@/domain/ids";`,
+        find: `import type { EasternDay, PlayerId, TeamId } from "@/domain/ids";`,
+        replace: `import { addDays } from "@/domain/eastern-day";\nimport type { EasternDay, PlayerId, TeamId } from "@/domain/ids";`,
       },
     ],
     first: ["c_contradiction_bam_in_or_out", "c_contradiction_drop_bam_el"],

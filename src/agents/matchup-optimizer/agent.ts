@@ -74,7 +74,7 @@ export function createMatchupOptimizer({
   const begin = async (state: OptimizerState, config: Parameters<typeof runtimeOf>[1]): Promise<OptimizerUpdate> => {
     const run = standalone ? await standalone.begin(state) : state.run;
     const update = await watched("parse_intent", parseIntent)({ ...state, run }, config);
-    return standalone ? { ...update, run } : update;
+    return { run, ...update };
   };
   return new StateGraph(MatchupOptimizerAnnotation, graphContext)
     .addNode("parse_intent", begin)

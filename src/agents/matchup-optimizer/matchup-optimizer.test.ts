@@ -388,7 +388,7 @@ describe("a run whose sources fail", () => {
   it("goes on by official statuses when the news cannot be read, and says so", async () => {
     const { state, events } = await home.run({
       news: {
-        search: async () => {
+        searchNews: async () => {
           throw new NewsDown();
         },
       },
@@ -427,7 +427,7 @@ class NewsDown extends AppError {
 /** A news index in which somebody writes the same of everyone, the day before. */
 function newsSaying(of: (id: number) => "out" | undefined, trust: NewsCitation["trust"] = "outlet") {
   return {
-    search: async (_universe: unknown, { playerKeys = [] }: { playerKeys?: readonly number[] }) => ({
+    searchNews: async (_universe: unknown, { playerKeys = [] }: { playerKeys?: readonly number[] }) => ({
       ...{ playerKeys, intent: "injury" as const, degraded: null },
       citations: playerKeys.flatMap((id): NewsCitation[] => {
         const status = of(id);

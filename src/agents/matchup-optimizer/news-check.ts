@@ -50,7 +50,7 @@ async function latestReports(
 ): Promise<readonly NewsCitation[]> {
   if (!news) return [];
   try {
-    const found = await news.search(
+    const found = await news.searchNews(
       scope.universe,
       {
         query: "injury status",

@@ -15,7 +15,7 @@ export type OptimizerContext = {
   optimizer: Pick<OptimizerService, "open">;
   recommendations: Pick<RecommendationService, "present">;
   /** The news index. It reads no league; without it only statuses speak. */
-  news?: Pick<NewsService, "search"> | undefined;
+  news?: Pick<NewsService, "searchNews"> | undefined;
   leagueClock: Clock;
   systemClock: Clock;
   emit: (event: StreamEvent) => void;

@@ -1,7 +1,7 @@
 /** What the optimizer says while it works and when it is done, in the person's language. Every figure is the engine's. */
 import type { Language } from "@/contract/intent";
 import type { StandPat, WinProbability } from "@/contract/optimizer-answer";
-import { STAND_PAT } from "@/services/stand-pat-words";
+import { OUTSIDE_WINDOW, STAND_PAT } from "@/services/stand-pat-words";
 import type { MoveEffect, WeekSession } from "@/services/week-session";
 import type { OptimizerWish, ScheduleMatrix, WeekWindow } from "./state";
 
@@ -27,7 +27,7 @@ type OptimizerWords = {
   proposal(
     effects: readonly MoveEffect[],
     unit: WeekSession["unit"],
-    about: { chances: WinProbability; isChosen: boolean },
+    about: { chances: WinProbability; isChosen: boolean; window: Pick<WeekWindow, "from" | "to"> | null },
   ): string;
   standPat(reason: StandPat["reason"], ruledOut: Names): string;
 };
@@ -75,8 +75,9 @@ const en: OptimizerWords = {
     (cards > 0 ? ` and ${cards} ${cards === 1 ? "recommendation" : "recommendations"}` : ""),
   waiting: (cards) => `Waiting for your decision on ${cards} ${cards === 1 ? "recommendation" : "recommendations"}`,
   over: "There are no days left to plan",
-  proposal: (effects, unit, { chances: { before, after }, isChosen }) =>
+  proposal: (effects, unit, { chances: { before, after }, isChosen, window }) =>
     [
+      ...(window ? [`Only from ${window.from} to ${window.to}.`] : []),
       isChosen
         ? "What you chose, valued move by move:"
         : effects.length === 1
@@ -96,7 +97,7 @@ const en: OptimizerWords = {
     const because: Record<StandPat["reason"], string> = {
       ...STAND_PAT.en,
       "no-days-left": "This matchup has no days left to plan.",
-      "outside-window": "No move on the days you chose is worth making; look at all the days left.",
+      "outside-window": OUTSIDE_WINDOW.en,
       "candidates-ruled-out": "Whoever was worth adding is out by his status or by the news.",
       "chosen-not-possible": "What you chose cannot be done as the league stands now.",
     };
@@ -146,8 +147,9 @@ const el: OptimizerWords = {
     (cards > 0 ? ` και ${cards} ${cards === 1 ? "πρόταση" : "προτάσεις"}` : ""),
   waiting: (cards) => `Περιμένω την απόφασή σου για ${cards} ${cards === 1 ? "πρόταση" : "προτάσεις"}`,
   over: "Δεν μένουν ημέρες για σχέδιο",
-  proposal: (effects, unit, { chances: { before, after }, isChosen }) =>
+  proposal: (effects, unit, { chances: { before, after }, isChosen, window }) =>
     [
+      ...(window ? [`Μόνο από ${window.from} έως ${window.to}.`] : []),
       isChosen
         ? "Όσα διάλεξες, κίνηση προς κίνηση:"
         : effects.length === 1
@@ -171,7 +173,7 @@ const el: OptimizerWords = {
     const because: Record<StandPat["reason"], string> = {
       ...STAND_PAT.el,
       "no-days-left": "Σε αυτή την αναμέτρηση δεν μένουν ημέρες για σχέδιο.",
-      "outside-window": "Καμία κίνηση στις ημέρες που διάλεξες δεν αξίζει· δες όλες τις ημέρες που μένουν.",
+      "outside-window": OUTSIDE_WINDOW.el,
       "candidates-ruled-out": "Όσοι άξιζε να προστεθούν είναι εκτός, λόγω κατάστασης ή ειδήσεων.",
       "chosen-not-possible": "Όσα διάλεξες δεν γίνονται όπως είναι τώρα η λίγκα.",
     };

@@ -31,6 +31,7 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
     "get_my_roster",
     "get_opponent_roster",
     "get_roster_game_logs",
+    "get_decisions",
   ],
   lineup_optimization: [
     "get_matchup_details",
@@ -42,6 +43,7 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
     "simulate_move",
     "get_roster_game_logs",
     "get_espn_player_status",
+    "get_decisions",
   ],
   general_advice: [
     "calculate_fantasy_score",
@@ -50,6 +52,7 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
     "get_schedule",
     "get_my_roster",
     "get_espn_player_status",
+    "get_decisions",
   ],
 };
 
@@ -68,6 +71,7 @@ export const AGENT_TOOLS = {
     "search_news_by_topic",
     "compose_daily_lineup",
     "calculate_fantasy_score",
+    "get_decisions",
   ],
   player_research_agent: ["get_espn_player_status", "get_player_news", "get_player_game_log", "get_schedule"],
   matchup_optimizer: ["plan_week"],

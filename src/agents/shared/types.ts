@@ -4,6 +4,7 @@ import type { TeamScope } from "@/domain/scope";
 import type { Clock } from "@/lib/clock";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import type { ActivityService } from "@/services/activity.service";
+import type { DecisionsAnswers } from "@/services/decisions-answer.service";
 import type { EngineAnswers } from "@/services/engine-answers.service";
 import type { GameLogService } from "@/services/game-log.service";
 import type { LeagueViewService } from "@/services/league-view.service";
@@ -24,6 +25,7 @@ import type { RunTrace } from "./run-trace";
 import type { ModelSpend } from "./spend";
 
 export type { QueryIntent } from "@/contract/intent";
+export type { FreeAgentCandidate } from "@/contract/tool-outputs";
 
 export type AgentServices = {
   rosters: RosterService;
@@ -42,6 +44,7 @@ export type AgentServices = {
   rosterPages: RosterPageService;
   news: NewsAnswers;
   engine: EngineAnswers;
+  decisions: DecisionsAnswers;
 };
 
 export type TurnContext = {

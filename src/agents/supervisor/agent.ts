@@ -107,19 +107,19 @@ export function createSupervisor(options: {
 }
 
 /**
- * One turn, to its end. Events go to `context.emit` while it runs.
+ * One turn as it goes: the state it begins with and the state after each step, the last one final. Words, look-ups and cards go to
+ * `context.emit` as they happen, between the states.
  *
- * @returns the final state.
  * @throws TurnTooLong, and the signal's reason when the person stops it.
  */
-export async function runSupervisor(
+export async function* streamSupervisor(
   supervisor: Supervisor,
   input: SupervisorQuestion,
   context: SupervisorContext,
-): Promise<SupervisorState> {
+): AsyncGenerator<SupervisorState, void, undefined> {
   const runtime = startRuntime(context);
   try {
-    const state = await supervisor.invoke(
+    const states = await supervisor.stream(
       {
         teamId: Number(context.scope.teamId),
         leagueId: context.scope.leagueId,
@@ -131,13 +131,22 @@ export async function runSupervisor(
         // One write a turn: nothing in this graph has an effect that a crash could repeat.
         durability: "exit",
         recursionLimit: RECURSION_LIMIT,
+        streamMode: "values",
       },
     );
-    return state as SupervisorState; // the channels of the graph's own schema
+    for await (const state of states) yield state as SupervisorState; // the channels of the graph's own schema
   } catch (thrown) {
     runtime.closeText();
     context.signal.throwIfAborted();
     if (thrown instanceof GraphRecursionError) throw new TurnTooLong({}, { cause: thrown });
     throw thrown;
   }
+}
+
+/** One turn, to its end. @returns the final state. @throws as `streamSupervisor` */
+export async function runSupervisor(...turn: Parameters<typeof streamSupervisor>): Promise<SupervisorState> {
+  let state: SupervisorState | undefined;
+  for await (const after of streamSupervisor(...turn)) state = after;
+  if (!state) throw new TypeError("a turn has a state");
+  return state;
 }

@@ -12,6 +12,7 @@ export const SOURCES_OF_TOOL: Readonly<Record<string, readonly SourceKind[]>> = 
   get_opponent_roster: ["roster"],
   get_roster_game_logs: ["gameLog", "roster"],
   get_matchup_details: ["matchup", "roster"],
+  get_decisions: [],
   get_free_agents: ["roster", "freeAgents"],
   get_schedule: ["schedule", "league"],
   get_league_settings: ["league"],

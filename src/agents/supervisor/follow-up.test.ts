@@ -1,4 +1,5 @@
 /** Follow-up questions, tools by intent, and second classifications, with a scripted language model on the real graph and database. */
+import { AIMessage, ToolMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "@/../test/database";
 import { type Step, scripted } from "@/../test/scripted-model";
@@ -93,6 +94,20 @@ describe("a conversation", () => {
   }
   const answered: Step = { text: "Devin Booker is active." };
 
+  it("knows a look-up by its other name, and records and remembers it under its own", async () => {
+    const { ask, asked } = open();
+    const alias = { ...status, name: "get_player_status" };
+    const { state, requests } = await ask(STATUS_QUESTION, [{ calls: [alias] }, answered]);
+    expect(asked).toEqual([status.name]);
+    expect(state.turn.toolCalls).toMatchObject([{ name: status.name, input: status.args, ok: true }]);
+    const seenAgain = requests
+      .at(-1)
+      ?.messages.filter((message) => AIMessage.isInstance(message) || ToolMessage.isInstance(message));
+    expect(JSON.stringify(seenAgain)).not.toContain("get_player_status");
+    await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
+    expect(asked).toEqual([status.name]);
+  });
+
   it("takes him for the first of the list just shown", async () => {
     const { ask } = open();
     const shown: Step = { text: "First of them:\n- **Devin Booker** (active)" };
@@ -160,7 +175,7 @@ describe("a conversation", () => {
         { calls: [{ name: "get_opponent_roster", args: {} }] },
         answered,
       ]);
-      expect(offered[0]).toHaveLength(17);
+      expect(offered[0]).toHaveLength(ALL_TOOLS.length);
       expect(state.intent).toBe("matchup_analysis");
       expect(intents.at(-1)).toBe("matchup_analysis");
       expect(offered[1]).toEqual(SUPERVISOR_TOOLS.matchup_analysis);

@@ -4,17 +4,23 @@
  * For the supervisor it is one look-up, with the answer of `plan_week` and the thread that waits for the person's decisions.
  */
 import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";
+import { z } from "zod";
 import type { ProposalCard } from "@/contract/card";
 import type { Language } from "@/contract/intent";
+import { type EasternDay, easternDay } from "@/domain/ids";
 import type { TeamScope } from "@/domain/scope";
+import { dayRangeIn } from "@/lib/models/rules";
 import type { ToolDefinition, ToolOutcome } from "../shared/tool";
 import type { SupervisorRuntime } from "./runtime";
+import type { TurnRecord } from "./state";
 
 export const HAND_OFF_TOOL = "plan_week";
 
 export type PlanTurn = {
   scope: TeamScope;
   language: Language;
+  /** The league's day. */
+  today: EasternDay;
   /** What the optimizer is doing, in plain words. */
   onNote(note: string): void;
   onCard(card: ProposalCard): void;
@@ -29,23 +35,41 @@ export type PlanTurn = {
  */
 export type PlanHandOff = (wish: unknown, turn: PlanTurn) => Promise<ToolOutcome | undefined>;
 
-/** The look-up as a conversation has it. Arguments that are wrong are the tool's own to refuse. */
-export function handedOff(tool: ToolDefinition, handOff: PlanHandOff, language: Language): Pick<ToolDefinition, "run"> {
+/**
+ * The look-up as a conversation has it. Arguments that are wrong are the tool's own to refuse. Days that the person's words bound the
+ * moves to are kept to, whether the model passed them on or not.
+ */
+export function handedOff(
+  tool: ToolDefinition,
+  handOff: PlanHandOff,
+  { language, question, today: day }: Pick<TurnRecord, "language" | "question" | "today">,
+): Pick<ToolDefinition, "run"> {
+  const today = easternDay.parse(day);
   return {
     async run(rawInput, runtime) {
-      const input = tool.input.safeParse(rawInput);
-      if (!input.success) return tool.run(rawInput, runtime);
+      const asked = withDays(rawInput, question, today);
+      const input = tool.input.safeParse(asked);
+      if (!input.success) return tool.run(asked, runtime);
       const { scope, signal, status, emit } = runtime as SupervisorRuntime; // the only runtime that tools get here
       const plan = () =>
         handOff(input.data, {
-          ...{ scope, language, signal },
+          ...{ scope, language, today, signal },
           onNote: (note) => status({ node: "tools", note }),
           onCard: (card) => emit({ type: "data-card", id: card.proposalId, data: card }),
         });
       // LangGraph hands its run on to whatever is called within a node: the optimizer would count as a part of this graph, and its
       // pause as ours.
       const answer = await AsyncLocalStorageProviderSingleton.runWithConfig(undefined, plan, true);
-      return answer ?? tool.run(rawInput, runtime);
+      return answer ?? tool.run(asked, runtime);
     },
   };
+}
+
+const bounded = z.object({ from: z.unknown(), to: z.unknown() });
+
+function withDays(input: unknown, question: string, today: EasternDay): unknown {
+  const { from, to } = bounded.partial().safeParse(input).data ?? {};
+  if (from !== undefined || to !== undefined) return input;
+  const range = dayRangeIn(question, today);
+  return range && typeof input === "object" ? { ...input, ...range } : input;
 }

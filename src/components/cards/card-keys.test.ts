@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { runCardKey } from "./card-keys";
 
-const NO_MODIFIERS = { ctrlKey: false, metaKey: false, altKey: false };
+const NO_MODIFIERS = { ctrlKey: false, metaKey: false, altKey: false, repeat: false };
 const press = (key: string, timeStamp: number, more = {}) => ({ key, timeStamp, ...NO_MODIFIERS, ...more });
 
 describe("one key for a decision", () => {
@@ -24,6 +24,14 @@ describe("one key for a decision", () => {
     runCardKey(press("g", 20_000), { d: decline });
     expect(runCardKey(press("d", 20_400), { d: decline })).toBe(false);
     expect(runCardKey(press("d", 30_000), { d: decline })).toBe(true);
+    expect(decline).toHaveBeenCalledTimes(1);
+  });
+
+  // Holding the key must not go on with the next card.
+  it("runs once for a key that is held down", () => {
+    expect(runCardKey(press("d", 35_000), { d: decline })).toBe(true);
+    for (let at = 35_030; at < 38_000; at += 30)
+      expect(runCardKey(press("d", at, { repeat: true }), { d: decline })).toBe(false);
     expect(decline).toHaveBeenCalledTimes(1);
   });
 

@@ -6,11 +6,13 @@ import type { ProposalCard } from "@/contract/card";
 import type { Language } from "@/contract/intent";
 import type { Words } from "@/messages/messages";
 import { signedIn } from "@/messages/phrases";
-import { agoIn } from "../time/day-and-age";
+import { agoIn, shortDayIn } from "../time/day-and-age";
 import { Button, buttonLook } from "../ui/button";
 import { useWords } from "../words/words";
 import { noteHandoffOpened } from "./proposals";
+import { isScheduled } from "./scheduled";
 import { reasonIn } from "./status-reason";
+import { isSteadyClick } from "./steady-clicks";
 
 type Props = {
   card: ProposalCard;
@@ -19,26 +21,34 @@ type Props = {
   nowMs: number;
   isBusy: boolean;
   onChangeMind(): void;
+  /** While the decision can be undone. */
+  onUndo: (() => void) | undefined;
   /** What is offered in place of a card that no longer stands. */
   planAgain: ReactNode;
 };
 
-export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, planAgain }: Props) {
+export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, onUndo, planAgain }: Props) {
   const time = useWords("time");
   const { status, verification, outcome, statusReason } = card;
   const age = verification ? (agoIn(time, verification.checkedAt, nowMs) ?? "") : "";
   return (
     <div className="space-y-2 text-sm">
-      {status === "approved" && (
-        <Approved card={card} say={say} age={age} isBusy={isBusy} onChangeMind={onChangeMind} />
+      {status === "approved" && <Approved {...{ card, say, age, isBusy, onChangeMind, onUndo }} />}
+      {status === "verified" && (
+        <p className="text-good">
+          {isScheduled(card)
+            ? say("scheduledText", { day: shortDayIn(time, card.effectiveDay), age })
+            : say("verifiedText", { age })}
+        </p>
       )}
-      {status === "verified" && <p className="text-good">{say("verifiedText", { age })}</p>}
       {status === "not_seen" && (
         <p>
           {say("notSeenText")} {verification?.detail}
         </p>
       )}
-      {status === "declined" && <p className="text-soft">{say("declinedText")}</p>}
+      {status === "declined" && (
+        <Undoable text={say(onUndo ? "declinedUndoable" : "declinedText")} {...{ say, isBusy, onUndo }} />
+      )}
       {status === "superseded" && (
         <p className="text-soft">
           {statusReason === null
@@ -71,15 +81,34 @@ export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, pl
   );
 }
 
+/** What was decided, with the way back while there is one. As tall as the buttons that it takes the place of. */
+function Undoable({ text, say, isBusy, onUndo }: Pick<Props, "say" | "isBusy" | "onUndo"> & { text: string }) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p>{text}</p>
+      {onUndo && (
+        <Button disabled={isBusy} onClick={(event) => isSteadyClick(event.nativeEvent) && onUndo()}>
+          {say("undo")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function Approved({
   card,
   say,
   age,
   isBusy,
   onChangeMind,
-}: Pick<Props, "card" | "say" | "isBusy" | "onChangeMind"> & { age: string }) {
+  onUndo,
+}: Pick<Props, "card" | "say" | "isBusy" | "onChangeMind" | "onUndo"> & { age: string }) {
   const [isOpenedHere, setIsOpenedHere] = useState(false);
   const isHandedOff = isOpenedHere || card.isHandoffOpened === true;
+  // While the approval can be undone there is no way to ESPN.
+  if (card.handoff === null) {
+    return <Undoable text={say(onUndo ? "approvedUndoable" : "approvedSoon")} {...{ say, isBusy, onUndo }} />;
+  }
   const { url, steps } = card.handoff;
   const isDemo = !url.startsWith("https://");
   return (
@@ -131,6 +160,7 @@ function Approved({
 type LookKey = "look_seen" | "look_notYet" | "look_tooEarly" | "look_notSeen" | "look_unreadable";
 const LOOKS: Readonly<Record<string, LookKey>> = {
   seen: "look_seen",
+  scheduled: "look_seen",
   "not yet": "look_notYet",
   "too early": "look_tooEarly",
   "not seen": "look_notSeen",

@@ -31,6 +31,15 @@ describe("cards heard of from several sides", () => {
     expect(said(merged([card("a", known)], [card("a", heard)]))).toEqual([`a ${now}`]);
   });
 
+  it("wait again after an undo, and take no reading that is older than it", () => {
+    const approved = card("a", "approved", { statusChangedAt: "2025-01-15T16:00:01Z" });
+    const undone = card("a", "pending", { statusChangedAt: "2025-01-15T16:00:05Z" });
+    expect(merged([approved], [undone])).toEqual([undone]);
+    expect(merged([undone], [approved])).toEqual([undone]);
+    const before = card("a", "pending", { statusChangedAt: "2025-01-15T15:00:00Z" });
+    expect(merged([approved], [before])).toEqual([approved]);
+  });
+
   it("take what else has changed in the same state", () => {
     const opened = card("a", "approved", { isHandoffOpened: true });
     expect(merged([card("a", "approved")], [opened])).toEqual([opened]);

@@ -1,15 +1,21 @@
 /** Cards as they were heard of from several sides, put together. Pure. Whoever is heard last may know less than what is known. */
 import type { ProposalCard } from "@/contract/card";
 
-/** A status only moves forward (`domain/proposal.ts`): it waits, it was approved, it is over. */
+/** A status only moves forward (`domain/proposal.ts`), but for an undo: it waits, it was approved, it is over. */
 const stageOf = ({ status }: ProposalCard): number => (status === "pending" ? 0 : status === "approved" ? 1 : 2);
 
-/** What is known, with what is heard in its place; newest first, as the server lists them. A card that would go backwards stays. */
+/** By when the status changed; cards of earlier versions do not say, and then by how far it is. */
+const isOlder = (heard: ProposalCard, known: ProposalCard): boolean =>
+  heard.statusChangedAt !== undefined && known.statusChangedAt !== undefined
+    ? heard.statusChangedAt < known.statusChangedAt
+    : stageOf(heard) < stageOf(known);
+
+/** What is known, with what is heard in its place; newest first, as the server lists them. What was heard earlier than it is known stays. */
 export function merged(known: readonly ProposalCard[], heard: readonly ProposalCard[]): ProposalCard[] {
   const all = new Map(known.map((card) => [card.proposalId, card]));
   for (const card of heard) {
     const before = all.get(card.proposalId);
-    if (!before || stageOf(card) >= stageOf(before)) all.set(card.proposalId, card);
+    if (!before || !isOlder(card, before)) all.set(card.proposalId, card);
   }
   return [...all.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.rank - b.rank);
 }

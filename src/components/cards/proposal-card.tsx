@@ -8,7 +8,7 @@ import { clsx } from "clsx";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ProposalCard as Card, CardEdit } from "@/contract/card";
 import { failureText } from "../api/request";
 import { TEAM_PARAMETER } from "../shell/perspective";
@@ -24,6 +24,8 @@ import { CardFigures } from "./card-figures";
 import { runCardKey } from "./card-keys";
 import { CardState } from "./card-state";
 import { type CardDecision, newKey, useDecision } from "./proposals";
+import { statusIn } from "./scheduled";
+import { isSteadyClick } from "./steady-clicks";
 
 const EditMove = dynamic(() => import("./edit-move").then((module) => module.EditMove), { loading: () => null });
 
@@ -84,6 +86,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
   const approve = mayDecide && !waitsFor ? () => act("approve") : undefined;
   const decline = mayDecide ? () => act("decline") : undefined;
   const edit = mayDecide ? () => setIsEditing(true) : undefined;
+  const isUndoable = useIsUndoable(card) && !isOthers;
 
   const lock = easternClock(Date.parse(card.expiresAt));
   const valued = agoIn(time, card.createdAt, now) ?? "";
@@ -107,7 +110,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
       <div className="grid gap-x-8 gap-y-4 p-4 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
         <div className="min-w-0 space-y-3">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
-            <Badge tone={TONES[card.status]}>{say(card.status)}</Badge>
+            <Badge tone={TONES[card.status]}>{statusIn(say, time, card)}</Badge>
             {card.replaces !== null && <Badge>{say("replaces")}</Badge>}
             <span>{say("rank", { rank: card.rank })}</span>
             <span className="font-medium text-ink">{shortDayIn(time, card.effectiveDay)}</span>
@@ -155,6 +158,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
             {...{ card, language, say, nowMs: now }}
             isBusy={isDeaf}
             onChangeMind={() => act("edit", {})}
+            onUndo={isUndoable ? () => act("undo") : undefined}
             planAgain={
               onPlanAgain ? (
                 <Button size="small" onClick={onPlanAgain}>
@@ -169,10 +173,10 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
           />
         )}
         <p role="status" className={isBusy ? "text-xs text-soft" : "sr-only"}>
-          {isBusy ? say("working") : isPending ? "" : say(card.status)}
+          {isBusy ? say("working") : isPending ? "" : statusIn(say, time, card)}
         </p>
         {/* Of one that is over its state says why, above. */}
-        {decision.error && !isBusy && (isPending || card.status === "approved") && (
+        {decision.error && !isBusy && (isPending || card.status === "approved" || card.status === "declined") && (
           <p role="alert" className="rounded-lg bg-bad-wash px-3 py-2 text-sm text-bad">
             {failureText(decision.error, ui)}
           </p>
@@ -191,6 +195,19 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
       )}
     </article>
   );
+}
+
+/** Until the time that the server gave, by the browser's clock; then the outcome remains. */
+function useIsUndoable({ undoUntil, status }: Card): boolean {
+  const untilMs = undoUntil == null || status === "pending" ? 0 : Date.parse(undoUntil);
+  const [overMs, setOverMs] = useState(0);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    const leftMs = untilMs - Date.now();
+    const timer = setTimeout(() => setOverMs(untilMs), Math.max(0, leftMs));
+    return () => clearTimeout(timer);
+  }, [untilMs]);
+  return isHydrated && untilMs > overMs;
 }
 
 /** Whether another team is being viewed than the one it was made for, as the address has it. */
@@ -235,7 +252,7 @@ function Decide({
       look={look ?? "plain"}
       disabled={isBusy || !onClick}
       aria-keyshortcuts={keyName}
-      {...(onClick && { onClick })}
+      {...(onClick && { onClick: (event) => isSteadyClick(event.nativeEvent) && onClick() })}
     >
       {name}
       <span

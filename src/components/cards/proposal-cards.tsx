@@ -11,6 +11,7 @@ import { useWords } from "../words/words";
 import { buildsOn, inPlanOrder } from "./card-order";
 import { ProposalCard } from "./proposal-card";
 import { useProposals } from "./proposals";
+import { shownKey, useSteadyCards } from "./steady-clicks";
 
 type Props = {
   cards: readonly Card[];
@@ -37,6 +38,7 @@ function Group({ cards: initial, areFresh = false, nowMs: madeAtMs, onPlanAgain,
   const replaced = new Set(cards.map(({ replaces }) => replaces));
   // Of an edited one its replacement is shown; the history has both.
   const shown = inPlanOrder(cards.filter(({ proposalId }) => !replaced.has(proposalId)));
+  useSteadyCards(shownKey(shown));
   return (
     <ul aria-label={say("list")} className="space-y-3">
       {shown.map((card) => (

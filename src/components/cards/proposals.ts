@@ -42,6 +42,8 @@ export function useProposals(
     },
     ...(areFresh ? { initialData: { cards: [...initial] } } : { placeholderData: { cards: [...initial] } }),
     refetchInterval: ({ state }) => {
+      // What can still be undone changes when it no longer can.
+      if (state.data?.cards.some(({ undoUntil }) => undoUntil != null)) return SOON_MS;
       if (!state.data?.cards.some(({ status }) => status === "approved")) return false;
       return Date.now() - approvedAtMs < SOON_FOR_MS ? SOON_MS : LATER_MS;
     },

@@ -1,4 +1,5 @@
 /** Why a card no longer waits, in the language of the page. */
+import { DEMO_RESET_REASON } from "@/contract/card";
 import type { StatusReason } from "@/domain/proposal";
 import type { Words } from "@/messages/messages";
 
@@ -19,9 +20,11 @@ const KEYS = {
   "the move it builds on no longer stands": "reason_baseGone",
   "nobody decided in time": "reason_late",
   "given up before the hand-off was opened": "reason_withdrawn",
-} as const satisfies Record<StatusReason, string>;
+  "undo.same-players": "reason_undone",
+  [DEMO_RESET_REASON]: "reason_demoReset",
+} as const satisfies Record<StatusReason | typeof DEMO_RESET_REASON, string>;
 
-const isKnown = (reason: string): reason is StatusReason => Object.hasOwn(KEYS, reason);
+const isKnown = (reason: string): reason is keyof typeof KEYS => Object.hasOwn(KEYS, reason);
 
 /** What earlier versions stored in other words is shown as it is. */
 export const reasonIn = (say: Words<"cards">, reason: string): string => (isKnown(reason) ? say(KEYS[reason]) : reason);

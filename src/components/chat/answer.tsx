@@ -28,14 +28,16 @@ type CardsProps = ComponentProps<typeof StoredCards>;
 type Props = {
   message: ChatMessage;
   isRunning: boolean;
+  /** The system's present, for what was read; and the league's, for what was published. */
   nowMs: number;
+  leagueNowMs: number;
   /** Present only where asking again makes sense: under the last answer. */
   onRetry: (() => void) | undefined;
   /** Asks the same question in the place of this turn; absent while an answer runs. */
   onRegenerate: (() => void) | undefined;
 };
 
-export function Answer({ message, isRunning, nowMs, onRetry, onRegenerate }: Props) {
+export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRegenerate }: Props) {
   const chat = useWords("chat");
   const view = viewOfAnswer(message, isRunning);
   const { lookups, texts, warnings, cards, statuses } = view;
@@ -65,7 +67,7 @@ export function Answer({ message, isRunning, nowMs, onRetry, onRegenerate }: Pro
           <strong>{chat("note")}</strong> {warning.message}
         </Notice>
       ))}
-      {hasEnded && citations.length > 0 && <Citations citations={citations} nowMs={nowMs} />}
+      {hasEnded && citations.length > 0 && <Citations citations={citations} leagueNowMs={leagueNowMs} />}
       <Outcome message={message} onRetry={onRetry} />
       {hasEnded && (
         <AnswerActions

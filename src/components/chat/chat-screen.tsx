@@ -3,10 +3,12 @@
 import "../without-eval";
 import dynamic from "next/dynamic";
 import { useEffect, useRef } from "react";
+import type { ShellView } from "@/contract/shell-view";
 import type { ThreadsOutput } from "@/contract/threads";
 import { ThreadList } from "../threads/thread-list";
 import { UndoNotice } from "../threads/undo-notice";
 import { type ThreadSummary, useThreads } from "../threads/use-threads";
+import { leagueNow } from "../time/league-now";
 import { useNow } from "../time/use-now";
 import { useWords } from "../words/words";
 import { progressOf } from "./answer-view";
@@ -28,12 +30,15 @@ export type ChatScreenProps = {
   maxQuestionChars: number;
   /** When the server made the page, epoch milliseconds. */
   loadedAtMs: number;
+  leagueClock: ShellView["clock"];
 };
 
-export function ChatScreen({ thread: stored, turns, threads, maxQuestionChars, loadedAtMs }: ChatScreenProps) {
+export function ChatScreen(props: ChatScreenProps) {
+  const { thread: stored, turns, threads, maxQuestionChars, loadedAtMs, leagueClock } = props;
   const chat = useWords("chat");
   const { conversation, messages, state } = useConversation(stored?.threadId, turns);
   const nowMs = useNow(loadedAtMs);
+  const leagueNowMs = leagueNow(leagueClock, { madeAtMs: loadedAtMs, nowMs });
   const list = useThreads(threads, (threadId) => {
     if (threadId === conversation.state().threadId) window.location.assign("/chat");
   });
@@ -62,6 +67,7 @@ export function ChatScreen({ thread: stored, turns, threads, maxQuestionChars, l
                 messages={messages}
                 state={state}
                 nowMs={nowMs}
+                leagueNowMs={leagueNowMs}
                 maxChars={maxQuestionChars}
                 onRetry={() => void conversation.retry()}
                 onAskInstead={(runId, question) => void conversation.askInstead(runId, question)}

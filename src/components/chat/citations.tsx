@@ -29,7 +29,8 @@ function isCited(value: unknown): value is Cited {
   return [snippet, source, publishedAt].every((text) => typeof text === "string") && isStanding(standing);
 }
 
-export function Citations({ citations, nowMs }: { citations: readonly Cited[]; nowMs: number }) {
+/** @param leagueNowMs the league's present instant: publications are dated in its time. */
+export function Citations({ citations, leagueNowMs }: { citations: readonly Cited[]; leagueNowMs: number }) {
   const [chat, time] = [useWords("chat"), useWords("time")];
   return (
     <section aria-label={chat("sources")} className="text-sm">
@@ -50,7 +51,7 @@ export function Citations({ citations, nowMs }: { citations: readonly Cited[]; n
                   {cited.title ?? cited.snippet}
                 </ArticleLink>
                 <span className="block text-xs text-soft">
-                  {chat("published", { outlet: cited.source, age: agoIn(time, cited.publishedAt, nowMs) ?? "" })}
+                  {chat("published", { outlet: cited.source, age: agoIn(time, cited.publishedAt, leagueNowMs) ?? "" })}
                 </span>
               </span>
             </li>

@@ -1,7 +1,7 @@
 /**
  * The AI SDK's transport, on our routes.
  *
- * Only the new question goes to the server, which has the history. A resumed answer is asked for from its first event,
+ * Only the new question goes to the server, which has the history and the person's preferred language: a guess of ours would outrank it. A resumed answer is asked for from its first event,
  * since the SDK cannot join a text in its middle.
  */
 import { DefaultChatTransport } from "ai";
@@ -34,7 +34,7 @@ export function createConversationTransport(options: TransportOptions): DefaultC
       const message = questionOf(messages.findLast(({ role }) => role === "user"));
       return {
         headers: { accept: "text/event-stream" },
-        body: { message, threadId: options.threadId(), teamId: options.teamId?.(), language: languageOf(message) },
+        body: { message, threadId: options.threadId(), teamId: options.teamId?.() },
       };
     },
     prepareReconnectToStreamRequest: () => ({
@@ -44,6 +44,3 @@ export function createConversationTransport(options: TransportOptions): DefaultC
     }),
   });
 }
-
-/** Greek letters make a Greek question. */
-const languageOf = (text: string): "en" | "el" => (/\p{Script=Greek}/u.test(text) ? "el" : "en");

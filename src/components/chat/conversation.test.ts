@@ -106,8 +106,8 @@ describe("asking", () => {
     expect(threads).toEqual([THREAD]);
     expect(seen()).toEqual(["? Who is hurt?", "live: Nobody.", "? Σίγουρα;", "live: Yes."]);
     expect(calls.map(({ body }) => body)).toEqual([
-      { message: "Who is hurt?", language: "en" },
-      { message: "Σίγουρα;", threadId: THREAD, language: "el" },
+      { message: "Who is hurt?" },
+      { message: "Σίγουρα;", threadId: THREAD },
     ]);
     expect(conversation.state().activity).toBe("idle");
   });
@@ -320,7 +320,7 @@ describe("another question in the place of one", () => {
     expect(seen()).toEqual(["? About run-1?", "completed: run-1.", "? Edited?", "live: Another."]);
     expect(calls.map(({ body }) => body)).toEqual([
       { name: "About run-2?", goBackBefore: "run-2" },
-      { message: "Edited?", threadId: THREAD, language: "en" },
+      { message: "Edited?", threadId: THREAD },
     ]);
   });
 

@@ -16,6 +16,7 @@ const TITLED = new Set<string>([
   "get_opponent_roster",
   "get_free_agents",
   "get_matchup_details",
+  "get_decisions",
   "get_schedule",
   "get_league_settings",
   "search_news_by_topic",
@@ -52,6 +53,8 @@ const BARE = new Set(["playerName", "playerNames", "position", "stats", "topic"]
 function argumentInWords(name: string, value: unknown, tools: Tools, time: Time): string {
   if (value === null || value === undefined || value === false || value === "") return "";
   if (name === "healthyOnly") return tools("healthyOnly");
+  // Of the decisions: the list itself says which they are.
+  if (name === "status") return "";
   if (typeof value === "number") {
     if (name === "lastNGames" || name === "gamesInWindow" || name === "maxMoves") return tools(name, { count: value });
     if (name === "limit") return tools("limit", { count: value });

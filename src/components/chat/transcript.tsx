@@ -25,13 +25,14 @@ type Props = {
   messages: readonly ChatMessage[];
   state: ConversationState;
   nowMs: number;
+  leagueNowMs: number;
   maxChars: number;
   onRetry(): void;
   /** Asks this in the place of the run's turn. */
   onAskInstead(runId: string, question: string): void;
 };
 
-export function Transcript({ messages, state, nowMs, maxChars, onRetry, onAskInstead }: Props) {
+export function Transcript({ messages, state, nowMs, leagueNowMs, maxChars, onRetry, onAskInstead }: Props) {
   const [chat, ui] = [useWords("chat"), useWords("ui")];
   const isIdle = state.activity === "idle";
   const last = messages.at(-1);
@@ -55,6 +56,7 @@ export function Transcript({ messages, state, nowMs, maxChars, onRetry, onAskIns
             key={message.id}
             message={message}
             nowMs={nowMs}
+            leagueNowMs={leagueNowMs}
             isRunning={!isIdle && message === last}
             onRetry={isIdle && message === last ? onRetry : undefined}
             onRegenerate={isIdle ? () => onAskInstead(message.id, asked) : undefined}

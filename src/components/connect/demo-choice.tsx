@@ -1,5 +1,5 @@
 "use client";
-/** The demo league in its three formats, one click each. */
+/** The demo league in its formats, one click each. */
 import { useState } from "react";
 import { request } from "../api/request";
 import { Badge } from "../ui/badge";
@@ -38,7 +38,7 @@ export function DemoChoice({ known, teamId }: Props) {
 
   return (
     <>
-      <ul aria-label={say("demoChoice")} className="grid gap-3 sm:grid-cols-3">
+      <ul aria-label={say("demoChoice")} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {DEMO_FORMATS.map((format) => (
           <li key={format}>
             <button

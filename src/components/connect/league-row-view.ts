@@ -16,7 +16,7 @@ export type LeagueRow = {
   problem: { code: string; message: string; isOfLogin: boolean } | null;
 };
 
-export const DEMO_FORMATS = ["points", "each", "most"] as const;
+export const DEMO_FORMATS = ["points", "each", "most", "roto"] as const;
 export type DemoFormat = (typeof DEMO_FORMATS)[number];
 
 /** As a request names it. */

@@ -123,7 +123,11 @@ function Row({
       </Td>
       <Td className="whitespace-nowrap text-soft">{man.game}</Td>
       <Td align="end" className={isSitting ? undefined : "font-medium"}>
-        {man.expected === null ? "–" : numberIn(language, man.expected, unit === "points" ? 1 : 2)}
+        {man.expected === null ? (
+          <span className="text-xs text-soft">{say("noStatsYet")}</span>
+        ) : (
+          numberIn(language, man.expected, unit === "points" ? 1 : 2)
+        )}
       </Td>
     </tr>
   );

@@ -1,5 +1,6 @@
 "use client";
-/** Says that this is the demo league and which day it has there, and moves that day. */
+/** Says that this is the demo league and which day it has there, moves that day, and puts the demo back to its opening. */
+import dynamic from "next/dynamic";
 import { usePathname, useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { failureText, request } from "../api/request";
@@ -7,6 +8,8 @@ import { tellCardsChanged } from "../cards/card-channel";
 import { dayIn, shortDayIn } from "../time/day-and-age";
 import { Button } from "../ui/button";
 import { useWords } from "../words/words";
+
+const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm), { loading: () => null });
 
 export function DemoBanner({ initialDay }: { initialDay: string }) {
   const shell = useWords("shell");
@@ -18,13 +21,14 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
   const [isMoving, setIsMoving] = useState(false);
   const [isReading, startReading] = useTransition();
   const [failure, setFailure] = useState("");
+  const [isAsking, setIsAsking] = useState(false);
   // What the server says later is newer than what was moved here.
   const day = moved.from === initialDay ? moved.day : initialDay;
 
-  const move = async (target: "next" | "start") => {
+  const moveOn = async () => {
     setIsMoving(true);
     try {
-      const answer = await request<{ day: string }>("/api/demo/clock", { body: { day: target } });
+      const answer = await request<{ day: string }>("/api/demo/clock", { body: { day: "next" } });
       setMoved({ from: initialDay, day: answer.day });
       setFailure("");
       tellCardsChanged();
@@ -34,6 +38,19 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
       setFailure(failureText(thrown, ui));
     }
     setIsMoving(false);
+  };
+
+  const reset = async () => {
+    setIsMoving(true);
+    try {
+      await request("/api/demo/reset", { method: "POST" });
+      tellCardsChanged();
+      // Everything on the page may be about what is no more, the conversation's cards too.
+      window.location.reload();
+    } catch (thrown) {
+      setFailure(failureText(thrown, ui));
+      setIsMoving(false);
+    }
   };
 
   const isBusy = isMoving || isReading;
@@ -62,14 +79,26 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
           )}
         </p>
         <div className="flex shrink-0 gap-2">
-          <Button size="small" disabled={isBusy} onClick={() => move("next")}>
+          <Button size="small" disabled={isBusy} onClick={moveOn}>
             {shell("nextDay")}
           </Button>
-          <Button size="small" disabled={isBusy} onClick={() => move("start")}>
-            {shell("backToStart")}
+          <Button size="small" disabled={isBusy} onClick={() => setIsAsking(true)}>
+            {shell("resetDemo")}
           </Button>
         </div>
       </div>
+      {isAsking && (
+        <Confirm
+          isOpen
+          onOpenChange={setIsAsking}
+          title={shell("resetTitle")}
+          action={shell("resetAction")}
+          isDanger
+          onConfirm={() => void reset()}
+        >
+          {shell("resetText")}
+        </Confirm>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 /** What became of recommendations, newest first, with what they claimed and delivered. */
 import type { ProposalCard } from "@/contract/card";
 import { signedIn } from "@/messages/phrases";
+import { statusIn } from "../cards/scheduled";
 import { reasonIn } from "../cards/status-reason";
 import { shortDayIn } from "../time/day-and-age";
 import { Badge, type Tone } from "../ui/badge";
@@ -25,7 +26,8 @@ export function HistoryTable({ cards }: { cards: readonly ProposalCard[] }) {
         </tr>
       </thead>
       <tbody>
-        {cards.map(({ proposalId, add, drop, effectiveDay, status, statusReason, delta, outcome }) => {
+        {cards.map((card) => {
+          const { proposalId, add, drop, effectiveDay, status, statusReason, delta, outcome } = card;
           const claimed = outcome?.claimed ?? delta.expectedPoints;
           const delivered = outcome?.delivered ?? null;
           return (
@@ -34,13 +36,13 @@ export function HistoryTable({ cards }: { cards: readonly ProposalCard[] }) {
                 <span className="font-medium">+ {add?.playerName ?? ofCards("nobody")}</span>
                 <span className="block text-soft">− {drop?.playerName ?? ofCards("openPlace")}</span>
                 <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-soft sm:hidden">
-                  <Badge tone={TONES[status] ?? "plain"}>{ofCards(status)}</Badge>
+                  <Badge tone={TONES[status] ?? "plain"}>{statusIn(ofCards, time, card)}</Badge>
                   {shortDayIn(time, effectiveDay)}
                 </span>
               </Td>
               <Td className="whitespace-nowrap text-soft max-sm:hidden">{shortDayIn(time, effectiveDay)}</Td>
               <Td className="max-sm:hidden">
-                <Badge tone={TONES[status] ?? "plain"}>{ofCards(status)}</Badge>
+                <Badge tone={TONES[status] ?? "plain"}>{statusIn(ofCards, time, card)}</Badge>
                 {statusReason !== null && (
                   <span className="block text-xs text-soft">{reasonIn(ofCards, statusReason)}</span>
                 )}

@@ -1,5 +1,8 @@
 "use client";
-/** Recommendations in the browser: those that wait, those being watched, and the history. Polls while one was not seen yet. */
+/**
+ * Recommendations in the browser: those that wait, those being watched, and the history. Polls while one was not seen yet. What is
+ * decided here stays in its place with its outcome, so that nothing moves under the pointer.
+ */
 import { ListChecks } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
@@ -8,9 +11,11 @@ import { WithQueries } from "../api/queries";
 import { failureText } from "../api/request";
 import { buildsOn, inPlanOrder } from "../cards/card-order";
 import type { CardPlace } from "../cards/card-place";
+import { inPlaceOf } from "../cards/in-place";
 import { ProposalCard } from "../cards/proposal-card";
 import { newKey, useDecision, useKnownCards, useProposals } from "../cards/proposals";
 import { reasonIn } from "../cards/status-reason";
+import { shownKey, useSteadyCards } from "../cards/steady-clicks";
 import { Button } from "../ui/button";
 import { Card as Panel } from "../ui/card";
 import { Empty } from "../ui/empty";
@@ -60,14 +65,14 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
   const known = useKnownCards();
   const [isAllShown, setIsAllShown] = useState(false);
   const pending = inPlanOrder(cards.filter(({ status }) => status === "pending"));
-  // What waited here and no longer holds says so in its place, until there is a fresh plan or the page is opened again.
-  const isFallen = ({ status, proposalId }: Card) =>
-    (status === "outdated" || status === "expired") && seen.has(proposalId);
-  const inPlace = inPlanOrder([...pending, ...cards.filter(isFallen)]);
+  const inPlace = inPlaceOf(cards, seen);
+  useSteadyCards(shownKey(inPlace));
+  const isInPlace = ({ proposalId }: Card) => inPlace.some((card) => card.proposalId === proposalId);
+  const isFallen = (card: Card) => (card.status === "outdated" || card.status === "expired") && isInPlace(card);
   useEffect(() => {
     for (const { proposalId, status } of cards) if (status === "pending") seen.add(proposalId);
   }, [cards, seen]);
-  const underway = inPlanOrder(cards.filter(({ status }) => status === "approved"));
+  const underway = inPlanOrder(cards.filter((card) => card.status === "approved" && !isInPlace(card)));
   const past = cards.filter((card) => card.status !== "pending" && card.status !== "approved" && !isFallen(card));
   const list = useRef<HTMLElement>(null);
   const waited = useRef(pending.length);
@@ -93,8 +98,10 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="pending-moves" tabIndex={-1} className="text-base font-semibold tracking-tight">
             {say("pending")}{" "}
-            {pending.length > 0 && (
-              <span className="text-sm font-normal text-soft">{say("pendingCount", { count: pending.length })}</span>
+            {inPlace.length > 0 && (
+              <span className="text-sm font-normal text-soft">
+                {pending.length > 0 ? say("pendingCount", { count: pending.length }) : say("emptyTitle")}
+              </span>
             )}
           </h2>
           <div className="flex flex-wrap gap-2">

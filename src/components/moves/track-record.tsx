@@ -30,8 +30,11 @@ export function TrackRecord({ records, cards, language, say }: Props) {
   );
 }
 
+/** What expired or no longer held was decided by nobody. */
+const DECIDED: ReadonlySet<ProposalCard["status"]> = new Set(["approved", "verified", "not_seen", "declined"]);
+
 function OfUnit({ record, cards, language, say }: Omit<Props, "records"> & { record: OfOneUnit }) {
-  const counted = cards.filter(({ outcome }) => outcome?.unit === record.unit);
+  const counted = cards.filter(({ outcome, status }) => outcome?.unit === record.unit && DECIDED.has(status));
   const dots = counted.flatMap(({ proposalId, title, status, outcome }): ClaimedDot[] =>
     outcome === null || outcome.delivered === null
       ? []

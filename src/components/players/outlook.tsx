@@ -17,9 +17,9 @@ export type OutlookGame = {
   day: string;
   opponent: string;
   isSecondNight: boolean;
-  /** 0 to 1: that he plays. */
-  probability: number;
-  /** Given that he plays; `null` in category leagues. */
+  /** 0 to 1: that he plays; `null` when unknown. */
+  probability: number | null;
+  /** Given that he plays; `null` in category leagues, and of a player without stats. */
   points: { mean: number; interval80: readonly [low: number, high: number] } | null;
   line: Readonly<Record<string, number>>;
 };
@@ -41,12 +41,15 @@ export function Outlook({ of, today, language, words: { player, time }, nowMs }:
       </Card>
     );
   }
+  const isUnknown = games.every(({ points, line }) => points === null && Object.keys(line).length === 0);
   const hasPoints = games.some(({ points }) => points !== null);
   const most = Math.max(1, ...games.map(({ points }) => points?.interval80[1] ?? 0));
   const stats = SHOWN_STATS.filter((stat) => games.some(({ line }) => line[stat] !== undefined));
   return (
     <Card title={player("outlook")} aside={<SourceAge of={of} nowMs={nowMs} />}>
-      <p className="mb-2 text-xs text-soft">{player(hasPoints ? "outlookNote" : "outlookNoteCategories")}</p>
+      <p className="mb-2 text-xs text-soft">
+        {player(isUnknown ? "outlookUnknown" : hasPoints ? "outlookNote" : "outlookNoteCategories")}
+      </p>
       <Table caption={player("outlookCaption")}>
         <thead>
           <tr>
@@ -79,8 +82,11 @@ export function Outlook({ of, today, language, words: { player, time }, nowMs }:
               <Td className="py-1.5 whitespace-nowrap max-sm:hidden">
                 <Game opponent={opponent} isSecondNight={isSecondNight} say={player} />
               </Td>
-              <Td align="end" className={probability < DOUBTFUL_BELOW ? "py-1.5 font-semibold text-bad" : "py-1.5"}>
-                {percentIn(language, probability)}
+              <Td
+                align="end"
+                className={(probability ?? 1) < DOUBTFUL_BELOW ? "py-1.5 font-semibold text-bad" : "py-1.5"}
+              >
+                {probability === null ? "–" : percentIn(language, probability)}
               </Td>
               {hasPoints ? (
                 <>

@@ -8,6 +8,7 @@ const PHRASES = {
   "proposal.approve": "actProposalApprove",
   "proposal.decline": "actProposalDecline",
   "proposal.edit": "actProposalEdit",
+  "proposal.undo": "actProposalUndo",
   "proposal.expire": "actProposalExpire",
   "connection.create": "actConnectionCreate",
   "connection.change_team": "actConnectionChangeTeam",
@@ -24,6 +25,7 @@ const PHRASES = {
   "account.import": "actAccountImport",
   "account.ask_deletion": "actAccountAskDeletion",
   "account.keep": "actAccountKeep",
+  "demo.reset": "actDemoReset",
 } as const;
 
 const isKnown = (action: string): action is keyof typeof PHRASES => Object.hasOwn(PHRASES, action);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ShellView } from "@/contract/shell-view";
 import { shortDayIn } from "../time/day-and-age";
 import { easternClock } from "../time/eastern-clock";
+import { leagueNow } from "../time/league-now";
 import { useNow } from "../time/use-now";
 import { useWords } from "../words/words";
 
@@ -13,7 +14,7 @@ export function LeagueClock({ clock, madeAtMs }: { clock: ShellView["clock"]; ma
   const time = useWords("time");
   const [begin] = useState(madeAtMs);
   const now = useNow(begin);
-  const shown = easternClock(clock.isRunning ? clock.nowMs + Math.max(0, now - begin) : clock.nowMs);
+  const shown = easternClock(leagueNow(clock, { madeAtMs: begin, nowMs: now }));
   return (
     <span className="shrink-0 text-xs whitespace-nowrap text-soft tabular-nums">
       <span className="sr-only">{shell("leagueTime")}: </span>

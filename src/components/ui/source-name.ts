@@ -12,6 +12,8 @@ export function sourceIn(ui: Words<"ui">, source: string): string {
       return ui("sourceNews");
     case SOURCE_NAMES.storedNews:
       return ui("sourceStoredNews");
+    case SOURCE_NAMES.demoNews:
+      return ui("sourceDemoNews");
     case SOURCE_NAMES.calculator:
       return ui("sourceCalculator");
     default:

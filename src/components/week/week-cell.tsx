@@ -19,11 +19,10 @@ const CHANGES = {
 
 export function WeekCell({ cell, digits, isCompact }: Props) {
   const week = useWords("week");
-  const { place, game, expected, change } = cell;
-  const isUnknown = game === null && expected === null && place !== "not owned";
+  const { place, change } = cell;
   if (place === "not owned" && change === null) return <Nothing mark="" said={week("cellGone")} />;
   if (place === "no game" && change === null) {
-    return <Nothing mark={isUnknown ? "?" : "·"} said={week(isUnknown ? "cellUnknown" : "cellNoGame")} />;
+    return <Nothing mark="·" said={week("cellNoGame")} />;
   }
   if (place === "IR") return <Nothing mark="IR" said={week("cellIr")} />;
   return <Tile {...{ cell, digits, isCompact }} />;
@@ -68,7 +67,7 @@ function Tile({ cell, digits, isCompact }: Props) {
             </span>
           )}
           <span className={clsx("text-xs", isCompact && "mx-auto", isStart && "font-semibold")}>
-            {isLocked ? <Lock className="inline size-3 align-[-1px]" /> : (value ?? "–")}
+            {isLocked ? <Lock className="inline size-3 align-[-1px]" /> : (value ?? (isUnknown(cell) ? "?" : "–"))}
           </span>
         </span>
         {!isCompact && (
@@ -86,6 +85,9 @@ function Tile({ cell, digits, isCompact }: Props) {
     </span>
   );
 }
+
+/** He has a game and no stats to tell what he does in it. */
+const isUnknown = ({ game, hasBegun, expected }: Cell): boolean => game !== null && !hasBegun && expected === null;
 
 const DOUBTFUL = 0.75;
 
@@ -109,6 +111,7 @@ function said(week: Words<"week">, language: "en" | "el", cell: Cell): string {
   if (chanceToPlay !== null && !hasBegun && place !== "not owned" && Math.round(chanceToPlay * 100) < 100) {
     parts.push(week("cellChance", { share: percentIn(language, chanceToPlay) }));
   }
+  if (isUnknown(cell)) parts.push(week("cellUnknown"));
   if (isSecondNight) parts.push(week("cellSecond"));
   if (change === "in") parts.push(week("cellIn"));
   if (change === "out") parts.push(week("cellOut"));

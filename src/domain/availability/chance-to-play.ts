@@ -9,6 +9,7 @@ import type { InjuryStatus } from "../player";
 import { chanceFromPresence, type ParticipationInput } from "./participation";
 import { chanceBackWithin } from "./return-curve";
 
+const PLAYED_NEXT_DOUBTFUL = 0.059;
 /**
  * Share that played the next game, by status on the morning of it (published by the Full Court Press project from official
  * reports). ESPN's day-to-day stands nearest to questionable. Listed as available: 0.923.
@@ -19,7 +20,7 @@ const PLAYED_NEXT: Readonly<Partial<Record<InjuryStatus, number>>> = {
   SUSPENSION: 0.007,
   BEREAVEMENT: 0.007,
   PATERNITY: 0.007,
-  DOUBTFUL: 0.059,
+  DOUBTFUL: PLAYED_NEXT_DOUBTFUL,
   QUESTIONABLE: 0.552,
   DAY_TO_DAY: 0.552,
 };
@@ -56,6 +57,23 @@ export function chanceToPlay({ status, daysOut, returnsInDays, presence }: PlayQ
   // Who is fit tonight is fit later too; the others follow the curve. What keeps fit men off the floor is in both chances.
   const fit = Math.min(1, tonight / chanceFromPresence({ ...presence, missed: 0, daysAhead: 0 }));
   return available * (fit + (1 - fit) * chanceBackWithin(Math.max(1, daysOut ?? daysSeen(presence)), daysAhead));
+}
+
+/**
+ * What the official status alone says of a day, for a player without games to go by; `null` where it says nothing of it:
+ * whoever is listed as able to play, or is due back by then, plays as often as his team wants, which nobody knows yet.
+ */
+export function chanceByStatus({
+  status,
+  returnsInDays,
+  daysAhead,
+}: Pick<PlayQuestion, "status" | "returnsInDays"> & { readonly daysAhead: number }): number | null {
+  const tonight = PLAYED_NEXT[status];
+  if (tonight === undefined) return null;
+  if (returnsInDays !== null && daysAhead < returnsInDays) return Math.min(tonight, SURELY_OUT);
+  if (daysAhead === 0) return tonight;
+  // A day-to-day player is not out on later days; one who is out stays so until a return is named.
+  return returnsInDays !== null || tonight > PLAYED_NEXT_DOUBTFUL ? null : tonight;
 }
 
 /** A club plays about every other day. */

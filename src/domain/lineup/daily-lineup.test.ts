@@ -148,6 +148,37 @@ describe("who stands where", () => {
   });
 });
 
+describe("a player of unknown value", () => {
+  const unknown = (id: number, change: Partial<LineupPlayer> = {}) =>
+    man(id, { value: 0, isValueUnknown: true, ...change });
+
+  test("starts in a slot that would stay empty, and adds nothing to the total", () => {
+    expect(lineupOf(day([man(1), unknown(2)], { 11: 2 }))).toMatchObject({ starters: [1, 2], total: 10 });
+  });
+
+  test("sits for anybody of a known positive value, and starts rather than one known to be worth nothing", () => {
+    expect(lineupOf(day([man(3, { value: 0.001 }), unknown(2)], { 11: 1 })).starters).toEqual([3]);
+    expect(lineupOf(day([man(3, { value: -1 }), man(4, { value: 0 }), unknown(2)], { 11: 2 })).starters).toEqual([2]);
+  });
+
+  test("does not start without a game, from IR, or locked on the bench", () => {
+    const idle = [unknown(1, { hasGame: false }), unknown(2, { currentSlot: 13 }), unknown(3, { isLocked: true })];
+    expect(lineupOf(day(idle, { 11: 3 })).starters).toEqual([]);
+  });
+
+  test("never changes who of the others starts, for any slots and eligibility", () => {
+    fc.assert(
+      fc.property(anyDay(small), fc.integer({ min: 1, max: 31 }), (problem, positions) => {
+        const known = lineupOf({ ...problem, maxStarts: null });
+        const other = unknown(9_999, { eligibleSlots: slotsForPositions(positions) });
+        const all = lineupOf({ ...problem, maxStarts: null, players: [...problem.players, other] });
+        expect(all.total).toBe(known.total);
+        expect(all.starters.filter((id) => id !== other.playerId)).toEqual(known.starters);
+      }),
+    );
+  });
+});
+
 describe("bad input", () => {
   const layout = { 11: 3 };
   test.each([

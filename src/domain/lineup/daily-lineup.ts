@@ -3,7 +3,8 @@
  *
  * A started player is worth the same in every slot, so taking players by falling value, each if those taken can be
  * rearranged to let him in, gives the greatest total. The total is unique, the set need not be: ties go by
- * `byPreference`. A player worth 0 or less is never started by choice.
+ * `byPreference`. A player worth 0 or less is never started by choice; one of unknown
+ * value is, in a slot that would stay empty.
  */
 import type { PlayerId } from "../ids";
 import { type LineupDay, type LineupPlayer, type OpenDay, readDay, startValue } from "./day";

@@ -14,6 +14,8 @@ export type LineupPlayer = {
   readonly eligibleSlots: readonly number[];
   /** Expected worth of a start, P(play) included. Ignored without a game. */
   readonly value: number;
+  /** He has no stats to value a start by; his `value` is 0. Starts only where nobody of a known positive value fits. */
+  readonly isValueUnknown?: boolean;
   readonly hasGame: boolean;
   /** Where ESPN has him now; the bench for a newcomer. */
   readonly currentSlot: number;
@@ -46,6 +48,9 @@ export type OpenDay = {
 /** A player without a game is worth 0. */
 export const startValue = (player: LineupPlayer): number => (player.hasGame ? player.value : 0);
 
+const isWorthStarting = (player: LineupPlayer): boolean =>
+  startValue(player) > 0 || (player.hasGame && player.isValueUnknown === true);
+
 /** Differences below this are noise of the order of additions, not a reason to prefer a player. */
 const GRID = 1e9;
 const onGrid = (value: number): number => Math.round(value * GRID);
@@ -62,7 +67,7 @@ export function byPreference(a: LineupPlayer, b: LineupPlayer): number {
 
 const tipOff = (player: LineupPlayer): number => player.tipOffAtMs ?? Number.MIN_SAFE_INTEGER;
 
-/** Checks a day and settles its locks. Locked on bench or IR, on IR at all, or worth 0 or less: not a candidate. */
+/** Checks a day and settles its locks. Locked on bench or IR, on IR at all, or known to be worth 0 or less: not a candidate. */
 export function readDay(day: LineupDay): Outcome<OpenDay> {
   const read = readPlaces(day.slotCounts);
   if (!read.ok) return read;
@@ -83,7 +88,7 @@ export function readDay(day: LineupDay): Outcome<OpenDay> {
     lockedStarts: lockedStarters.filter(({ hasGame }) => hasGame).length,
     places,
     candidates: day.players
-      .filter((player) => !player.isLocked && player.currentSlot !== SLOT.IR && startValue(player) > 0)
+      .filter((player) => !player.isLocked && player.currentSlot !== SLOT.IR && isWorthStarting(player))
       .sort(byPreference),
     maxStarts: day.maxStarts,
   });

@@ -32,7 +32,9 @@ function* settledWeeks(most: number) {
   for (let seed = 1; seed <= SEEDS; seed++) {
     // Without IR places: there the folded week is exact, elsewhere it is no better than what can be done.
     const week: Week = { ...tinyWeek(seed), irSlots: 0, gamesCap: null, roster: tinyWeek(seed).roster.map(healthy) };
-    for (const first of legalMoves(week).filter(({ drop }) => drop !== null).slice(0, most)) {
+    for (const first of legalMoves(week)
+      .filter(({ drop }) => drop !== null)
+      .slice(0, most)) {
       yield { seed, week, first, folded: settled(week, first) };
     }
   }

@@ -54,6 +54,7 @@ export const dashboard: PhrasesOf<"dashboard"> = {
   expected: "Αναμ.",
   expectedLong: "Αναμενόμενα",
   categoryValue: "Αξία",
+  noStatsYet: "χωρίς στατιστικά ακόμα",
   nowAt: "τώρα {slot}",
   locked: "κλειδωμένος",
   sits: "Εκτός",

@@ -21,6 +21,7 @@ export const players: PhrasesOf<"players"> = {
   byOwned: "Ποσοστό λιγκών",
   byGames: "Αγώνες που μένουν",
   byName: "Α έως Ω",
+  noStatsYet: "Δεν υπάρχουν στατιστικά ακόμα φέτος, άρα η λίστα έχει άλλη σειρά.",
   apply: "Αναζήτηση",
   searching: "Αναζήτηση…",
   clear: "Χωρίς φίλτρα",

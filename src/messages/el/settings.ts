@@ -200,6 +200,7 @@ export const settings: PhrasesOf<"settings"> = {
   actProposalApprove: "Έγκριση πρότασης",
   actProposalDecline: "Απόρριψη πρότασης",
   actProposalEdit: "Αλλαγή πρότασης",
+  actProposalUndo: "Αναίρεση απόφασης",
   actProposalExpire: "Λήξη πρότασης",
   actConnectionCreate: "Σύνδεση λίγκας",
   actConnectionChangeTeam: "Αλλαγή ομάδας",
@@ -216,6 +217,7 @@ export const settings: PhrasesOf<"settings"> = {
   actAccountImport: "Επαναφορά εξαγωγής",
   actAccountAskDeletion: "Αίτημα διαγραφής",
   actAccountKeep: "Ανάκληση διαγραφής",
+  actDemoReset: "Επαναφορά του demo",
   leagueDetail: "Λίγκα {league}, σεζόν {season}",
   demoDetail: "Λίγκα επίδειξης",
 

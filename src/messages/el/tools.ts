@@ -9,6 +9,7 @@ export const tools: PhrasesOf<"tools"> = {
   get_opponent_roster: "Ομάδα αντιπάλου",
   get_free_agents: "Ελεύθεροι παίκτες",
   get_matchup_details: "Η αναμέτρησή σου",
+  get_decisions: "Οι αποφάσεις σου",
   get_schedule: "Πρόγραμμα",
   get_league_settings: "Ρυθμίσεις λίγκας",
   search_news_by_topic: "Αναζήτηση νέων",

@@ -11,6 +11,7 @@ export const ui: PhrasesOf<"ui"> = {
   sourceDemo: "λίγκα επίδειξης",
   sourceNews: "ειδήσεις",
   sourceStoredNews: "αποθηκευμένες ειδήσεις, χωρίς ροές",
+  sourceDemoNews: "νέα του demo",
   sourceCalculator: "υπολογισμός",
   sourceAndAge: "{source} · {age}",
   errorCode: "Κωδικός: {code}",

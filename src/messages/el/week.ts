@@ -104,7 +104,7 @@ export const week: PhrasesOf<"week"> = {
   cellNoGame: "χωρίς αγώνα",
   cellIr: "στο IR",
   cellGone: "εκτός ομάδας",
-  cellUnknown: "τίποτα γνωστό για το τι κάνει",
+  cellUnknown: "δεν έχει στατιστικά ακόμα, άγνωστη αξία",
   cellChance: "{share} να παίξει",
   cellSecond: "δεύτερο συνεχόμενο βράδυ",
   cellIn: "μπαίνει στη σύνθεση",

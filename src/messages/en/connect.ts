@@ -11,6 +11,8 @@ export const connect = {
   eachText: "Every category is won, lost or tied on its own.",
   most: "Most categories",
   mostText: "Whoever is ahead in more categories wins the week.",
+  roto: "Rotisserie",
+  rotoText: "One table for the whole season: points by rank in every category.",
   open: "Open",
   opening: "Opening…",
   inUse: "In use",

@@ -51,6 +51,7 @@ export const dashboard = {
   expected: "Exp.",
   expectedLong: "Expected",
   categoryValue: "Value",
+  noStatsYet: "no stats yet",
   nowAt: "now {slot}",
   locked: "locked",
   sits: "Sits",

@@ -20,6 +20,7 @@ export const players = {
   byOwned: "Share of leagues",
   byGames: "Games left",
   byName: "A to Z",
+  noStatsYet: "No stats yet this season, so the list is in another order.",
   apply: "Search",
   searching: "Searching…",
   clear: "Clear filters",

@@ -198,6 +198,7 @@ export const settings = {
   actProposalApprove: "Recommendation approved",
   actProposalDecline: "Recommendation declined",
   actProposalEdit: "Recommendation changed",
+  actProposalUndo: "Decision undone",
   actProposalExpire: "Recommendation expired",
   actConnectionCreate: "League connected",
   actConnectionChangeTeam: "Team changed",
@@ -214,6 +215,7 @@ export const settings = {
   actAccountImport: "Export brought back",
   actAccountAskDeletion: "Deletion asked for",
   actAccountKeep: "Deletion taken back",
+  actDemoReset: "Demo reset",
   leagueDetail: "League {league}, season {season}",
   demoDetail: "Demo league",
 

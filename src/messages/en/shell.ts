@@ -29,7 +29,11 @@ export const shell = {
   demoText: "Invented teams in the real 2024-25 season. Today there:",
   nextDay: "Next day",
   readingDay: "reading that day…",
-  backToStart: "Back to start",
+  resetDemo: "Reset demo",
+  resetTitle: "Reset the demo?",
+  resetText:
+    "The demo goes back to its first day. Your moves, decisions, and track record there are deleted. Your conversations and settings stay.",
+  resetAction: "Reset",
   options: "Display and help",
   theme: "Theme",
   themeSystem: "System",

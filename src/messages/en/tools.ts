@@ -8,6 +8,7 @@ export const tools = {
   get_opponent_roster: "Opponent's roster",
   get_free_agents: "Free agents",
   get_matchup_details: "Your matchup",
+  get_decisions: "Your decisions",
   get_schedule: "Schedule",
   get_league_settings: "League settings",
   search_news_by_topic: "News search",

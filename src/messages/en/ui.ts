@@ -10,6 +10,7 @@ export const ui = {
   sourceDemo: "demo league",
   sourceNews: "news",
   sourceStoredNews: "stored news, no feeds are read",
+  sourceDemoNews: "demo news",
   sourceCalculator: "calculator",
   sourceAndAge: "{source} · {age}",
   errorCode: "Code: {code}",

@@ -103,7 +103,7 @@ export const week = {
   cellNoGame: "no game",
   cellIr: "injured reserve",
   cellGone: "not on the roster",
-  cellUnknown: "nothing is known of what he does",
+  cellUnknown: "no stats yet, value unknown",
   cellChance: "{share} to play",
   cellSecond: "second night running",
   cellIn: "starts now",

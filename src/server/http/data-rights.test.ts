@@ -1,8 +1,9 @@
 /** A person's rights over what is theirs: taken along without loss, brought back without harm to others, deleted without a trace. */
 import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSignedInProduct, type SignedInProduct, type Visitor } from "@/../test/signed-in";
+import { closeUndoWindows } from "@/../test/undo-window";
 import {
   accountOutput,
   importOutput,
@@ -88,11 +89,10 @@ async function live(visitor: Visitor): Promise<string> {
       ...{ params: { threadId: plan.threadId }, headers: { "idempotency-key": randomUUID() }, body: { decisions } },
     }),
   );
-  // The move is looked for behind the answer; until then the rows still change.
-  await vi.waitFor(
-    async () => expect((await exportOf(visitor)).tables.verifications.length).toBeGreaterThan(0),
-    10_000,
-  );
+  // The move is looked for once it cannot be undone any more; until then the rows still change.
+  await closeUndoWindows(home.fanvise.database);
+  await home.fanvise.jobs.runNow("verify");
+  expect((await exportOf(visitor)).tables.verifications.length).toBeGreaterThan(0);
   return chat.threadId;
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
+import { closeUndoWindows } from "@/../test/undo-window";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { POST as decisions } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
 import { GET as readRun } from "@/app/api/agent/matchup-optimizer/[threadId]/route";
@@ -34,8 +35,10 @@ const plan = async (body: object = {}): Promise<OptimizerAnswer> => {
 };
 const runAt = async (threadId: string) =>
   optimizerAnswer.parse(await (await readRun(requestTo("/x"), inThread(threadId))).json());
+const post = (threadId: string, body: object, key = randomUUID()) =>
+  decisions(requestTo("/x", { body, headers: { "idempotency-key": key } }), inThread(threadId));
 const decide = (threadId: string, made: DecisionsRequest["decisions"], key = randomUUID()) =>
-  decisions(requestTo("/x", { body: { decisions: made }, headers: { "idempotency-key": key } }), inThread(threadId));
+  post(threadId, { decisions: made }, key);
 const cardsOf = async (response: Response) => {
   const body: unknown = await response.json();
   expect(response.status, JSON.stringify(body)).toBe(200);
@@ -160,14 +163,28 @@ describe("the optimizer of the demo league", () => {
     expect(await refusal(await decide(threadId, otherwise))).toMatchObject({ status: 409 });
 
     const left = (await runAt(threadId)).cards.filter(({ status }) => status === "pending");
-    expect((await runAt(threadId)).status).toBe(left.length > 0 ? "awaiting_approval" : "completed");
+    expect((await runAt(threadId)).status).toBe("awaiting_approval");
     expect(left.length).toBeLessThanOrEqual(others.length);
     for (const { proposalId } of left) {
       const now = (await runAt(threadId)).cards.find((card) => card.proposalId === proposalId);
       if (now?.status === "pending") await cardsOf(await decide(threadId, [{ proposalId, action: "decline" }]));
     }
+    // Each of them can be undone for a while, and nobody is sent to ESPN meanwhile.
+    const open = await runAt(threadId);
+    expect(open.status).toBe("awaiting_approval");
+    expect(open.cards.find(({ proposalId }) => proposalId === first.proposalId)).toMatchObject({
+      ...{ status: "approved", handoff: null, undoUntil: expect.any(String) },
+    });
+    const early = await openHandoff(requestTo("/x", { body: {} }), {
+      params: Promise.resolve({ id: first.proposalId }),
+    });
+    expect(await refusal(early)).toEqual({ status: 409, code: "proposal.undo_open" });
+    await closeUndoWindows(product.fanvise.database);
     const ended = await runAt(threadId);
     expect(ended).toMatchObject({ status: "completed", runId });
+    expect(ended.cards.find(({ proposalId }) => proposalId === first.proposalId)).toMatchObject({
+      ...{ status: "approved", undoUntil: null, handoff: { url: expect.any(String) } },
+    });
     expect(ended.lineup.length).toBeGreaterThan(0);
     // The graph knows: nothing of it waits any more.
     const waiting = await product.fanvise.database.pool.query(
@@ -181,6 +198,33 @@ describe("the optimizer of the demo league", () => {
     expect(handoff.status).toBe(200);
   });
 
+  it("undoes a decision within its time, under the rules of every decision, and refuses what is no undo", async () => {
+    const { threadId, cards } = await plan({ maxMoves: 1 });
+    const proposalId = cards[0]?.proposalId ?? "";
+    const undo = [{ proposalId, action: "undo" as const }];
+    expect(await refusal(await decide(threadId, undo))).toEqual({ status: 409, code: "proposal.nothing_to_undo" });
+    await cardsOf(await decide(threadId, [{ proposalId, action: "decline" }]));
+    const key = randomUUID();
+    const undone = await cardsOf(await decide(threadId, undo, key));
+    expect(undone).toMatchObject([{ proposalId, status: "pending", undoUntil: null }]);
+    expect(await cardsOf(await decide(threadId, undo, key))).toEqual(undone);
+    expect(await refusal(await decide(threadId, [{ proposalId, action: "approve" }], key))).toMatchObject({
+      status: 422,
+    });
+    expect((await runAt(threadId)).status).toBe("awaiting_approval");
+    await cardsOf(await decide(threadId, [{ proposalId, action: "decline" }]));
+    await closeUndoWindows(product.fanvise.database);
+    expect(await refusal(await decide(threadId, undo))).toEqual({ status: 409, code: "proposal.undo_over" });
+    const withReason = [{ ...undo[0], reason: "a slip" }];
+    for (const decisions of [withReason, [{ ...undo[0], undoUntil: "now" }], [{ ...undo[0], edit: {} }]]) {
+      const answer = await post(threadId, { decisions });
+      expect(await refusal(answer)).toMatchObject({ status: 422 });
+    }
+    const unknownKey = await post(threadId, { decisions: [{ proposalId, action: "decline" }], note: "?" });
+    expect(await refusal(unknownKey)).toMatchObject({ status: 422 });
+    expect((await runAt(threadId)).status).toBe("completed");
+  });
+
   it("values an edited card again and goes on waiting for it", async () => {
     const { threadId, cards } = await plan({ maxMoves: 1 });
     const [card] = cards;
@@ -192,6 +236,7 @@ describe("the optimizer of the demo league", () => {
     expect(replacement).toMatchObject({ status: "pending", effectiveDay: "2025-01-16" });
     expect((await runAt(threadId)).status).toBe("awaiting_approval");
     await cardsOf(await decide(threadId, [{ proposalId: replacement?.proposalId ?? "", action: "decline" }]));
+    await closeUndoWindows(product.fanvise.database);
     expect((await runAt(threadId)).status).toBe("completed");
   });
 
@@ -242,10 +287,10 @@ describe("the optimizer of the demo league", () => {
     });
 
     it("a decision that was made before the run ended ends it at the next look", async () => {
-      const { threadId, runId, cards } = await plan({ maxMoves: 1 });
+      const { threadId, cards } = await plan({ maxMoves: 1 });
       const [card] = cards;
       await cardsOf(await decide(threadId, [{ proposalId: card?.proposalId ?? "", action: "decline" }]));
-      await product.fanvise.database.pool.query("update runs set status = 'awaiting_approval' where id = $1", [runId]);
+      await closeUndoWindows(product.fanvise.database);
       await Promise.all([product.fanvise.optimizerRuns.endDecided(), product.fanvise.optimizerRuns.endDecided()]);
       expect(await runAt(threadId)).toMatchObject({ status: "completed", cards: [{ status: "declined" }] });
     });
@@ -254,6 +299,7 @@ describe("the optimizer of the demo league", () => {
       const { threadId, runId, cards } = await plan({ maxMoves: 1 });
       const [card] = cards;
       await cardsOf(await decide(threadId, [{ proposalId: card?.proposalId ?? "", action: "decline" }]));
+      await closeUndoWindows(product.fanvise.database);
       await crashed(runId);
       await Promise.all([product.fanvise.runs.sweepOrphans(true), product.fanvise.runs.sweepOrphans(true)]);
       expect(await runAt(threadId)).toMatchObject({ status: "completed", cards: [{ status: "declined" }] });

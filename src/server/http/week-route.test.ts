@@ -122,9 +122,13 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
       expect(cell.chanceToPlay).toBe(game.probability);
       if (format === "points") {
         expect(cell.line).toEqual({});
-        expect(Math.abs((cell.expected ?? 0) - game.probability * (game.points?.mean ?? 0))).toBeLessThan(2 * ROUNDING);
+        expect(
+          Math.abs((cell.expected ?? 0) - (game.probability ?? Number.NaN) * (game.points?.mean ?? 0)),
+        ).toBeLessThan(2 * ROUNDING);
       } else
-        expect(Math.abs((cell.line.PTS ?? 0) - game.probability * (game.line.PTS ?? 0))).toBeLessThan(2 * ROUNDING);
+        expect(Math.abs((cell.line.PTS ?? 0) - (game.probability ?? Number.NaN) * (game.line.PTS ?? 0))).toBeLessThan(
+          2 * ROUNDING,
+        );
     }
     for (const [index, { line }] of week.days.entries()) {
       const started = week.players.flatMap(({ cells }) =>

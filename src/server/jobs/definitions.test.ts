@@ -12,7 +12,7 @@ const define = (deps: Partial<JobDefinitionDeps>) =>
     scopes: async () => [],
     pollNews: never,
     statusRefresh: { refresh: never },
-    league: { context: never },
+    league: { buildIntelligenceSnapshot: never },
     verify: never,
     settle: never,
     expire: never,

@@ -98,7 +98,7 @@ export function createJobDefinitions(deps: JobDefinitionDeps): JobDefinition[] {
 
 /** Reads the league with its schedule, which are kept by being read. */
 async function readSchedule(league: LeagueService, scope: TeamScope, signal: AbortSignal) {
-  const { readings } = await league.context(scope, signal);
+  const { readings } = await league.buildIntelligenceSnapshot(scope, signal);
   return readings.some(({ isStale }) => isStale) ? "source down" : "read";
 }
 

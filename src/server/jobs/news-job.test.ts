@@ -83,10 +83,23 @@ describe("the news job", () => {
     expect(polls()).toBe(1);
   });
 
-  it("polls nothing for demo leagues: today's news are not about them", async () => {
-    const { run, polls } = await givenJob([]);
-    expect(await run()).toEqual({ feeds: 0 });
-    expect(polls()).toBe(0);
+  it("polls nothing for demo leagues: today's news are not about them, and their own feed is loaded", async () => {
+    let loads = 0;
+    const polled = () => Promise.reject(new Error("a feed was polled"));
+    const job = (universe: "demo" | "espn") =>
+      createNewsJob({
+        scopes: async () => (universe === "demo" ? [{ universe } as TeamScope] : []),
+        loading: { knowPlayers: polled },
+        poll: { pollDue: polled },
+        cardNotes: { refresh: polled } as never,
+        loadDemoNews: async () => {
+          loads += 1;
+        },
+        log: silentLogger,
+      });
+    const { signal } = new AbortController();
+    expect([await job("demo")(signal), loads]).toEqual([{ feeds: 0 }, 1]);
+    expect([await job("espn")(signal), loads]).toEqual([{ feeds: 0 }, 1]);
   });
 
   it("polls nothing while nobody is known, since nothing could be linked", async () => {

@@ -1,4 +1,4 @@
-/** The job that reads the feeds that are due, and once a day what the cards of rostered players say. */
+/** The job that reads the feeds that are due, once a day what the cards of rostered players say, and the demo's own feed. */
 import type { JobResult } from "@/db/job-queue";
 import type { TeamScope } from "@/domain/scope";
 import { AppError, failureCode } from "@/lib/errors";
@@ -13,6 +13,8 @@ export function createNewsJob(options: {
   loading: Pick<NewsLoading, "knowPlayers">;
   poll: NewsPoll;
   cardNotes: CardNotesService;
+  /** Brings the demo's own news up to its clock. */
+  loadDemoNews?: () => Promise<unknown>;
   log: Logger;
 }): (signal: AbortSignal) => Promise<JobResult> {
   const { scopes, loading, poll, cardNotes, log } = options;
@@ -32,8 +34,10 @@ export function createNewsJob(options: {
   }
 
   return async (signal) => {
-    // The demo season is long over: today's news are not about it, and without another league nobody reads any.
-    const leagues = (await scopes()).filter(({ universe }) => universe !== "demo");
+    // The demo season is long over: today's news are not about it, and it has a feed of its own.
+    const all = await scopes();
+    const leagues = all.filter(({ universe }) => universe !== "demo");
+    if (leagues.length < all.length) await options.loadDemoNews?.();
     const [first, ...others] = leagues;
     if (!first) return { feeds: 0 };
     await loading.knowPlayers([first, ...others], signal);

@@ -67,10 +67,10 @@ describe("the tools over the Model Context Protocol", () => {
 
   const call = (name: string, args: Record<string, unknown> = {}) => client.callTool({ name, arguments: args });
 
-  it("lists all seventeen, read-only, with the arguments that they take", async () => {
+  it("lists all eighteen, read-only, with the arguments that they take", async () => {
     expect(client.getServerVersion()).toMatchObject({ name: "fanvise" });
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(17);
+    expect(tools).toHaveLength(18);
     expect(tools.map(({ name }) => name).sort()).toEqual(ALL_TOOLS.map(({ name }) => name).sort());
     for (const tool of tools) {
       expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
@@ -121,10 +121,25 @@ describe("the tools over the Model Context Protocol", () => {
     const modern = await connected(served.url, undefined, "auto");
     expect(modern.getNegotiatedProtocolVersion()).toBe("2026-07-28");
     expect(client.getNegotiatedProtocolVersion()).not.toBe("2026-07-28");
-    expect((await modern.listTools()).tools).toHaveLength(17);
+    expect((await modern.listTools()).tools).toHaveLength(ALL_TOOLS.length);
     const matchup = await modern.callTool({ name: "get_matchup_details", arguments: {} });
     expect(matchupOutput.parse(matchup.structuredContent).me.teamId).toBe(home.myTeamId);
     await modern.close();
+  });
+
+  it("answers to get_player_status as to get_espn_player_status, in both revisions, and lists it once", async () => {
+    const playerName = rosterOutput.parse((await call("get_my_roster")).structuredContent).players[0]?.name;
+    const canonical = await call("get_espn_player_status", { playerName });
+    expect(canonical.structuredContent).toMatchObject({ found: true, name: playerName });
+    const modern = await connected(served.url, undefined, "auto");
+    for (const asked of [client, modern]) {
+      const { structuredContent } = await asked.callTool({ name: "get_player_status", arguments: { playerName } });
+      expect(structuredContent).toMatchObject({ found: true, name: playerName });
+      expect(Object.keys(structuredContent ?? {})).toEqual(Object.keys(canonical.structuredContent ?? {}));
+    }
+    await modern.close();
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    expect(names).not.toContain("get_player_status");
   });
 
   it("takes the view of another team of the league, and refuses one that is none", async () => {
@@ -147,7 +162,7 @@ describe("the tools over the Model Context Protocol", () => {
 
   it("lets in who has a token that reads, and the person at this machine", async () => {
     const owner = await connected(served.url);
-    expect((await owner.listTools()).tools).toHaveLength(17);
+    expect((await owner.listTools()).tools).toHaveLength(ALL_TOOLS.length);
     await owner.close();
     const post = async (headers: Record<string, string>, body = "{}") => {
       const response = await fetch(served.url, {

@@ -5,8 +5,9 @@
  * are tool errors in the tools' own safe words.
  */
 import { type CallToolResult, createMcpHandler, McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
 import type { ToolDefinition, ToolOutcome } from "@/agents/shared/tool";
-import { ALL_TOOLS } from "@/agents/shared/tool-registry";
+import { ALL_TOOLS, registryName } from "@/agents/shared/tool-registry";
 import type { AgentServices } from "@/agents/shared/types";
 import type { TeamScope } from "@/domain/scope";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
@@ -35,10 +36,36 @@ export function createMcpEndpoint(deps: McpDeps): McpEndpoint {
         maxSubscriptions: 0,
         onerror: (error) => deps.log.log("info", "mcp.refused", { reason: error.name }),
       });
-      return handler.fetch(request, { parsedBody: body });
+      const parsedBody = withRegistryNames(body);
+      return handler.fetch(withRegistryHeader(request, parsedBody), { parsedBody });
     },
   };
 }
+
+/** A call by an alias is one of the tool itself. Anything else is left to the protocol's own checks. */
+function withRegistryNames(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withRegistryNames);
+  const call = toolCall.safeParse(body);
+  if (!call.success) return body;
+  const { params } = call.data;
+  return { ...call.data, params: { ...params, name: registryName(params.name) } };
+}
+
+/** The newer revisions name the tool in a header too, which must agree with the body. */
+const NAME_HEADER = "mcp-name";
+function withRegistryHeader(request: Request, parsedBody: unknown): Request {
+  const named = request.headers.get(NAME_HEADER);
+  if (named === null || registryName(named) === named) return request;
+  const headers = new Headers(request.headers);
+  headers.set(NAME_HEADER, registryName(named));
+  // Read already, so the request needs a body of its own again.
+  return new Request(request.url, {
+    ...{ method: request.method, headers, signal: request.signal },
+    body: JSON.stringify(parsedBody),
+  });
+}
+
+const toolCall = z.looseObject({ method: z.literal("tools/call"), params: z.looseObject({ name: z.string() }) });
 
 function serverFor(deps: McpDeps, caller: McpCaller): McpServer {
   const server = new McpServer({ name: "fanvise", version: VERSION }, { instructions: INSTRUCTIONS });

@@ -227,6 +227,12 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ body: "DemoDayRequest", answer: "DemoDay", refusals: [404] },
   },
   {
+    ...{ id: "resetDemo", method: "POST", path: "/api/demo/reset", scopes: [] },
+    summary:
+      "Puts the demo back to its opening: its day, its moves, and everything that was proposed and decided in it",
+    ...{ answer: "DemoDay", refusals: [409] },
+  },
+  {
     ...{ id: "runJob", method: "POST", path: "/api/jobs/{name}", scopes: [], caller: "scheduler" },
     summary: "Runs a job now, or says that it runs already",
     answer: "Job",

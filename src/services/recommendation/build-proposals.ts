@@ -2,13 +2,16 @@
 import type { CardContent } from "@/contract/card";
 import type { Language } from "@/contract/intent";
 import type { NewProposal } from "@/db/proposal-rows";
+import { pairKey } from "@/domain/declined-move";
+import { type PlayerId, playerId } from "@/domain/ids";
 import type { Premises } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import { confidenceLevel } from "@/domain/win-probability/confidence";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { derivedId } from "@/lib/derived-id";
 import type { MoveEffect, WeekSession } from "../week-session";
-import { handoffSteps, reasonsOf, titleOf, warningsOf } from "./card-words";
+import { handoffSteps, reasonsOf, reopenedReasons, titleOf, warningsOf } from "./card-words";
+import { inputsOf, type ReopenedMoves } from "./move-inputs";
 
 export type ProposalRun = { scope: TeamScope; threadId: string; runId: string; language: Language };
 
@@ -19,6 +22,8 @@ export type ProposalInput = {
   notes: Readonly<Record<number, readonly string[]>>;
   /** The look-up whose result holds the figures. */
   toolCallId: string;
+  /** Why moves that were declined before are proposed again, by `pairKey`. */
+  reopened?: ReopenedMoves | undefined;
 };
 
 /** The same run asked again gives the same ids, so that nothing is stored twice. */
@@ -52,7 +57,7 @@ export function buildReplacement(
 
 function oneProposal(
   { scope, threadId, runId, language }: ProposalRun,
-  { week, notes, toolCallId }: ProposalInput,
+  { week, effects, notes, toolCallId, reopened }: ProposalInput,
   effect: MoveEffect,
   index: number,
 ): Omit<NewProposal, "proposalId" | "dependsOn" | "replaces"> {
@@ -74,7 +79,14 @@ function oneProposal(
     },
     starts: { gained: effect.starts.gained.length, lost: effect.starts.lost.length },
     confidence: { probabilityGain: effect.probabilityGain, level: confidenceLevel(effect.probabilityGain) },
-    reasons: reasonsOf(effect, week.unit, language),
+    reasons: [
+      ...reopenedReasons(
+        effect,
+        reopened?.get(pairKey({ drop: drop?.playerId ?? null, add: add?.playerId ?? null })),
+        language,
+      ),
+      ...reasonsOf(effect, week.unit, language),
+    ],
     warnings: warningsOf(effect, (add && notes[add.playerId]) ?? [], week.provenance, week.unit, language),
     evidence: [
       { claim: "gain", toolCallId, path: `moves.${index}.gain` },
@@ -88,6 +100,8 @@ function oneProposal(
       steps: handoffSteps(effect, scope.universe === "demo", language),
     },
   };
+  // A move that another one of the plan makes possible has no inputs of its own: its decline holds for the matchup.
+  const inputs = isBuiltOn(effect, effects) ? null : inputsOf(week, { day, drop: asId(drop), add: asId(add) });
   const premises: Premises = {
     kind: "move",
     teamId: Number(scope.teamId),
@@ -111,12 +125,20 @@ function oneProposal(
       claimed: effect.gain,
       unit: week.unit,
       winProbability: effect.winProbability?.after ?? null,
+      ...(inputs && { inputs }),
     },
     matchupPeriod: week.matchupPeriod,
     preconditions: `sha256:${sha256Hex(JSON.stringify(premises))}`,
     expiresAt: effect.expiresAt,
   };
 }
+
+const asId = (player: { readonly playerId: number } | null): PlayerId | null =>
+  player && playerId.parse(player.playerId);
+
+/** Its drop is added by the plan, or its add needs the roster spot that another move frees. */
+const isBuiltOn = (effect: MoveEffect, effects: readonly MoveEffect[]): boolean =>
+  earlierNeeded(effects, effects.indexOf(effect)).length > 0;
 
 /** An earlier move of the plan that this one cannot do without: it drops whom that one adds, or takes the place that one frees. */
 function earlierNeeded(effects: readonly MoveEffect[], index: number): number[] {

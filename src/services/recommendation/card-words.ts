@@ -2,6 +2,7 @@
  * What a card says, in the person's language. Every figure in it comes from the engine; news are quoted as notes.
  */
 import type { Language } from "@/contract/intent";
+import type { ReopenedReason } from "@/domain/declined-move";
 import type { EasternDay } from "@/domain/ids";
 import type { MoveEffect } from "../week-session";
 
@@ -67,6 +68,42 @@ export function reasonsOf(effect: MoveEffect, unit: MoveUnit, language: Language
       : []),
     ...(moved.length > 0 ? [isGreek ? `Κατηγορίες: ${moved.join(", ")}.` : `Categories: ${moved.join(", ")}.`] : []),
   ];
+}
+
+/** For a move that was declined before: what changed since. Nothing for any other. */
+export function reopenedReasons(
+  { move }: Pick<MoveEffect, "move">,
+  reopened: ReopenedReason | undefined,
+  language: Language,
+): string[] {
+  if (!reopened) return [];
+  const isGreek = language === "el";
+  const player = (id: number) => [move.drop, move.add].find((one) => one?.playerId === id);
+  const before = isGreek ? "Το είχες απορρίψει" : "You declined it before";
+  switch (reopened.code) {
+    case "status-changed": {
+      const { name = "", statusText = reopened.to } = player(reopened.playerId) ?? {};
+      return [isGreek ? `${before}· τώρα ${name}: ${statusText}.` : `${before}; now ${name} is ${statusText}.`];
+    }
+    case "news": {
+      const { name = "" } = player(reopened.playerId) ?? {};
+      return [isGreek ? `${before}· υπάρχει νέο: ${name}.` : `${before}; there is news about ${name} since.`];
+    }
+    case "schedule-changed": {
+      const { name = "" } = player(reopened.playerId) ?? {};
+      return [
+        isGreek ? `${before}· άλλαξαν οι αγώνες: ${name}.` : `${before}; the games of ${name} have changed since.`,
+      ];
+    }
+    case "larger-gain": {
+      const [from, to] = [reopened.from, reopened.to].map((gain) => shown((gain * 100).toFixed(1), language));
+      return [
+        isGreek
+          ? `${before}· τώρα δίνει ${to} μονάδες πιθανότητας νίκης, τότε ${from}.`
+          : `${before}; it now adds ${to} points of win probability, ${from} then.`,
+      ];
+    }
+  }
 }
 
 /** What to think of before approving it. */

@@ -39,6 +39,26 @@ export class DecidedOtherwise extends AppError {
   readonly userMessage = "This recommendation was decided before, and otherwise. Look at its present state.";
 }
 
+/** Its ten seconds are over, or it was carried out. */
+export class UndoOver extends AppError {
+  readonly code = "proposal.undo_over";
+  readonly status = 409;
+  readonly userMessage = "This decision can no longer be undone.";
+}
+
+export class NothingToUndo extends AppError {
+  readonly code = "proposal.nothing_to_undo";
+  readonly status = 409;
+  readonly userMessage = "Nothing was decided here that could be undone.";
+}
+
+/** The approval can still be undone: until then nobody is sent to ESPN. */
+export class HandoffTooEarly extends AppError {
+  readonly code = "proposal.undo_open";
+  readonly status = 409;
+  readonly userMessage = "The approval can still be undone. The way to ESPN opens a few seconds after it.";
+}
+
 export class DependsOnAnother extends AppError {
   readonly code = "proposal.depends_on_another";
   readonly status = 409;

@@ -14,6 +14,7 @@ import { matchupPeriodId, playerId, scoringPeriodId } from "@/domain/ids";
 import { isCategoryFormat, type LeagueSettings } from "@/domain/league";
 import { type Matchup, opponentOf } from "@/domain/matchup";
 import type { PlayerCard } from "@/domain/player";
+import type { ProposalStatus } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import type { StatLine } from "@/domain/stats";
 import type { LeagueService } from "../league.service";
@@ -28,6 +29,9 @@ export type OutcomeService = {
   trackRecord(personId: string): Promise<TrackRecords>;
 };
 
+const APPROVED: ReadonlySet<ProposalStatus> = new Set(["approved", "verified", "not_seen"]);
+const DECLINED: ReadonlySet<ProposalStatus> = new Set(["declined"]);
+
 /** More than a season. */
 const ALL_GAMES = 100;
 
@@ -39,7 +43,7 @@ export function createOutcomeService(options: {
   const { deps, tables, leagues } = options;
   return {
     async settleDue(scope, signal) {
-      const context = await leagues.context(scope, signal);
+      const context = await leagues.buildIntelligenceSnapshot(scope, signal);
       const due = await tables.unsettled(scope.connectionId, Number(context.matchupPeriod));
       if (due.length === 0) return 0;
       const { client } = deps.sourceOf(scope);
@@ -70,18 +74,22 @@ export function createOutcomeService(options: {
         delivered === null ? [] : [{ ...one, delivered }],
       );
       return [...Map.groupBy(all, ({ unit }) => unit)].map(([unit, of]) => {
-        const settled = of.map(
-          ({ status, claimed, delivered, stated, result }): Settled => ({
-            wasApproved: ["approved", "verified", "not_seen"].includes(status),
-            claimed,
-            delivered,
-            chance: stated === null || result === null ? null : { stated, result },
-          }),
-        );
+        const settledOf = (statuses: ReadonlySet<ProposalStatus>) =>
+          of
+            .filter(({ status }) => statuses.has(status))
+            .map(
+              ({ claimed, delivered, stated, result }): Settled => ({
+                wasApproved: statuses === APPROVED,
+                claimed,
+                delivered,
+                chance: stated === null || result === null ? null : { stated, result },
+              }),
+            );
+        // What expired or no longer held was not declined by anybody.
         return {
           unit,
-          approved: trackRecord(settled.filter(({ wasApproved }) => wasApproved)),
-          declined: trackRecord(settled.filter(({ wasApproved }) => !wasApproved)),
+          approved: trackRecord(settledOf(APPROVED)),
+          declined: trackRecord(settledOf(DECLINED)),
         };
       });
     },

@@ -26,7 +26,7 @@ export function createPremisesReader(deps: ServiceDeps, leagues: LeagueService):
   async function look(scope: TeamScope, addPlayerId: number | null) {
     const { client } = deps.sourceOf(scope);
     // The schedule and the calendar change slowly; settings and counters of the teams are read anew below.
-    const context = await leagues.context(scope);
+    const context = await leagues.buildIntelligenceSnapshot(scope);
     const [league, rosters, cards] = await Promise.all([
       client.getLeague(),
       client.getRosters(context.todayPeriod),

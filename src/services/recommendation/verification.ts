@@ -4,7 +4,7 @@
  * In the demo league the move is made first, since nobody else could; whether it was is read like in any other league.
  */
 import type { StoredProposal } from "@/db/proposal-rows";
-import type { ProposalTables } from "@/db/proposals";
+import type { Looked, ProposalTables } from "@/db/proposals";
 import { periodOfDay } from "@/domain/calendar";
 import { dayEt } from "@/domain/eastern-day";
 import { easternDay, scoringPeriodId } from "@/domain/ids";
@@ -19,8 +19,10 @@ import type { ServiceDeps } from "../ports";
 export type VerificationReport = { looked: number; verified: number; notSeen: number; unreadable: number };
 
 export type VerificationService = {
-  /** Looks at every approved proposal whose next look has come. */
+  /** Looks at every approved proposal whose next look has come, once its undo window is over. */
   verifyDue(signal?: AbortSignal): Promise<VerificationReport>;
+  /** Looks at every approved proposal of one league at once, whenever its next look would be. */
+  verifyNow(connectionId: string, signal?: AbortSignal): Promise<VerificationReport>;
 };
 
 /** Makes an approved move where the product itself plays the league. Making it again changes nothing. */
@@ -46,7 +48,7 @@ export function createVerificationService(options: {
     try {
       if (scope.universe === "demo") await options.makeMove(scope, move);
       const { client } = deps.sourceOf(scope);
-      const { calendar } = await leagues.context(scope, signal);
+      const { calendar } = await leagues.buildIntelligenceSnapshot(scope, signal);
       // The roster of the move's own day, read anew: before it a move made ahead shows there, after it what stood then decides.
       const period = periodOfDay(calendar, move.effectiveDay);
       const rosters = await client.getRosters(scoringPeriodId.parse(Math.max(1, period)), signal);
@@ -62,7 +64,8 @@ export function createVerificationService(options: {
 
   async function verify(proposal: StoredProposal & { looks: number; looksOnDay: number }, signal?: AbortSignal) {
     const scope = await options.scopeOf(proposal);
-    if (!scope) return undefined;
+    // An undo may have been under way when the list was read.
+    if (!scope || !(await tables.mayCarryOut(proposal))) return undefined;
     const { drop, add, effectiveDay } = proposal.content;
     const move: ApprovedMove = {
       drop: drop?.playerId ?? null,
@@ -89,25 +92,38 @@ export function createVerificationService(options: {
     return { look, verdict };
   }
 
+  async function verifyAll(proposals: readonly Looked[], signal: AbortSignal | undefined): Promise<VerificationReport> {
+    const report: VerificationReport = { looked: 0, verified: 0, notSeen: 0, unreadable: 0 };
+    for (const proposal of proposals) {
+      signal?.throwIfAborted();
+      const found = await verify(proposal, signal);
+      if (!found) continue;
+      report.looked += 1;
+      if (found.verdict === "verified") {
+        report.verified += 1;
+        // What is shown of the league from now on shows the move too.
+        deps.reader.forget(proposal.connectionId);
+      }
+      if (found.verdict === "not_seen") report.notSeen += 1;
+      if (found.look === "unreadable") report.unreadable += 1;
+      log.log("info", "proposal.looked_for", { look: found.look, verdict: found.verdict });
+    }
+    return report;
+  }
+
   return {
     async verifyDue(signal) {
-      const report: VerificationReport = { looked: 0, verified: 0, notSeen: 0, unreadable: 0 };
-      for (const proposal of await tables.awaitingVerification()) {
-        signal?.throwIfAborted();
-        if (nextLookMs(proposal.looks, Date.parse(proposal.lastLookAt)) > systemClock.now()) continue;
-        const found = await verify(proposal, signal);
-        if (!found) continue;
-        report.looked += 1;
-        if (found.verdict === "verified") {
-          report.verified += 1;
-          // What is shown of the league from now on shows the move too.
-          deps.reader.forget(proposal.connectionId);
-        }
-        if (found.verdict === "not_seen") report.notSeen += 1;
-        if (found.look === "unreadable") report.unreadable += 1;
-        log.log("info", "proposal.looked_for", { look: found.look, verdict: found.verdict });
-      }
-      return report;
+      const isDue = ({ looks, lastLookAt }: Looked) => nextLookMs(looks, Date.parse(lastLookAt)) <= systemClock.now();
+      return verifyAll((await tables.awaitingVerification()).filter(isDue), signal);
+    },
+
+    async verifyNow(connectionId, signal) {
+      const inOrder = (a: Looked, b: Looked) =>
+        a.content.effectiveDay.localeCompare(b.content.effectiveDay) ||
+        a.statusChangedAt.localeCompare(b.statusChangedAt) ||
+        a.content.rank - b.content.rank;
+      // In the order in which the moves are made: a later one may need the roster spot that an earlier one frees.
+      return verifyAll((await tables.awaitingVerification(connectionId)).sort(inOrder), signal);
     },
   };
 }

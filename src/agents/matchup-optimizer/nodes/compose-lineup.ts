@@ -23,14 +23,15 @@ export async function composeLineup(state: OptimizerState, runtime: OptimizerRun
   const standPat = status.stage === "standing_pat" ? status.standPat : null;
   const { from, to } = weekWindow;
   const proven = (status.stage === "validated" || status.stage === "standing_pat") && status.isProven;
-  runtime.engine.answered(weekPlanOutput(week, { effects, standPat, proven, from, to }));
+  const isWindow = weekWindow.days.length < week.days.length;
+  runtime.engine.answered(weekPlanOutput(week, { effects, standPat, proven, from, to, isWindow }));
   if (status.stage === "standing_pat") {
     runtime.status({ node: "compose_lineup", note: words.composed(days.length, 0) });
     return { weeklyLineup, messages: saidStandPat(run, status, runtime) };
   }
   const cards = await runtime.recommendations.present(
     { scope: runtime.scope, threadId: run.threadId, runId: run.runId, language: run.language },
-    { week, moves: validMoves, notes: notesOf(state), toolCallId: ENGINE_CALL_ID },
+    { week, moves: validMoves, notes: notesOf(state), toolCallId: ENGINE_CALL_ID, reopened: week.reopened() },
   );
   runtime.status({ node: "compose_lineup", note: words.composed(days.length, cards.length) });
   for (const card of cards) runtime.emit({ type: "data-card", id: card.proposalId, data: card });
@@ -38,7 +39,11 @@ export async function composeLineup(state: OptimizerState, runtime: OptimizerRun
     weeklyLineup,
     messages: said(
       run,
-      words.proposal(effects, week.unit, { chances: winProbability, isChosen: run.wish.moves !== undefined }),
+      words.proposal(effects, week.unit, {
+        chances: winProbability,
+        isChosen: run.wish.moves !== undefined,
+        window: isWindow ? { from, to } : null,
+      }),
       runtime,
     ),
     status: { stage: "proposed", proposalIds: cards.map(({ proposalId }) => proposalId) },

@@ -1,8 +1,9 @@
 import { NoDaysLeft } from "@/services/matchup-outlook";
-import { DayOutsideMatchup, type WeekSession } from "@/services/week-session";
+import { daysWithin, type WindowDays } from "@/services/plan-in-window";
+import type { WeekSession } from "@/services/week-session";
 import { endedIn } from "../ending";
 import type { OptimizerRuntime } from "../runtime";
-import { MAX_ROSTER, type OptimizerState, type OptimizerUpdate, type OptimizerWish } from "../state";
+import { MAX_ROSTER, type OptimizerState, type OptimizerUpdate } from "../state";
 import { optimizerWords } from "../wording";
 
 /**
@@ -23,13 +24,14 @@ export async function gatherRosters({ run }: OptimizerState, runtime: OptimizerR
     runtime.status({ node: "gather_rosters", note: words.over });
     return endedIn(run, "no-days-left", [], runtime);
   }
-  const days = daysIn(run.wish, week);
-  const [from, to] = [days[0], days.at(-1)];
-  if (!from || !to) {
-    const failure = new DayOutsideMatchup();
-    runtime.engine.failed(failure);
-    throw failure;
+  let window: WindowDays;
+  try {
+    window = daysWithin(week, run.wish.window ?? {});
+  } catch (thrown) {
+    runtime.engine.failed(thrown);
+    throw thrown;
   }
+  const { from, to, days } = window;
   const { opponent } = week;
   runtime.status({
     node: "gather_rosters",
@@ -41,6 +43,3 @@ export async function gatherRosters({ run }: OptimizerState, runtime: OptimizerR
     weekWindow: { ...{ from, to, days }, addsLeft: week.addsLeft, opponent: opponent?.teamName ?? null },
   };
 }
-
-const daysIn = ({ window }: OptimizerWish, { days }: WeekSession) =>
-  window ? days.filter((day) => day >= window.from && day <= window.to) : days;

@@ -1,8 +1,8 @@
 import type { PlayerId } from "@/domain/ids";
+import { planInWindow } from "@/services/plan-in-window";
 import type { WeekSession } from "@/services/week-session";
 import { chosenMoves, type Found } from "../chosen-moves";
 import { standingPat } from "../ending";
-import { movesInWindow } from "../moves-in-window";
 import type { OptimizerRuntime } from "../runtime";
 import {
   type Candidate,
@@ -51,8 +51,9 @@ async function planned(
   },
 ): Promise<Found> {
   const { wish, weekWindow, excludedAdds, signal } = asked;
+  const window = { ...weekWindow, isBound: weekWindow.days.length < week.days.length };
   const planWithout = (excluded: readonly PlayerId[]) =>
-    week.plan({
+    planInWindow(week, window, {
       maxMoves: wish.maxMoves ?? undefined,
       untouchables: wish.untouchables,
       allowKeeperDrops: wish.allowKeeperDrops ?? undefined,
@@ -60,12 +61,10 @@ async function planned(
       signal,
     });
   const plan = await planWithout(excludedAdds);
-  const moves = movesInWindow(week, plan.moves, weekWindow, { ...wish, excludedAdds });
-  // The proof is of all free agents and of all days: whom the news rule out may be worth more than who is left.
-  const isBestOfTheRest = plan.proven && moves === plan.moves;
-  const ofAll = isBestOfTheRest && excludedAdds.length > 0 ? await planWithout([]) : plan;
-  const isNoWorse = ofAll.proven && ofAll.gain === plan.gain && ofAll.gainAfter === plan.gainAfter;
-  return { moves, reason: plan.standPat ?? "outside-window", isProven: isBestOfTheRest && isNoWorse };
+  // The proof is of all free agents: whom the news rule out may be worth more than who is left.
+  const ofAll = plan.isProven && excludedAdds.length > 0 ? await planWithout([]) : plan;
+  const isNoWorse = ofAll.isProven && ofAll.gain === plan.gain && ofAll.gainAfter === plan.gainAfter;
+  return { moves: plan.moves, reason: plan.reason, isProven: plan.isProven && isNoWorse };
 }
 
 /** Those whom nothing keeps, the least valuable first. */

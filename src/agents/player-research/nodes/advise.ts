@@ -32,7 +32,9 @@ export function advise(state: PlayerResearchState): PlayerResearchUpdate {
       averages: gameLog?.averages ?? {},
       trend: trendOf(gameLog?.averageFantasyPoints ?? null, gameLog?.seasonAverageFantasyPoints ?? null),
     },
-    returnCurve: (prospects?.games ?? []).map(({ day, probability }) => ({ day, probability })),
+    returnCurve: (prospects?.games ?? []).flatMap(({ day, probability }) =>
+      probability === null ? [] : [{ day, probability }],
+    ),
     placePrice: place ? priceOf(place) : null,
     sources: (news?.citations ?? []).map(({ title, snippet, url, publishedAt, trust }) => ({
       title: title ?? snippet,

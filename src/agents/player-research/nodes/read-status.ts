@@ -8,7 +8,7 @@ export async function readStatus(
   { playerId }: PlayerResearchState,
   { scope, services, signal }: ResearchContext,
 ): Promise<PlayerResearchUpdate> {
-  const { output } = await services.playerStatus.byName(scope, nameOfId(playerId), signal);
+  const { output } = await services.playerStatus.searchPlayerStatusSnapshots(scope, nameOfId(playerId), signal);
   if (!output.found) throw new NobodyNamedSo();
   return { status: output };
 }

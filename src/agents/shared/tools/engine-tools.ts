@@ -58,14 +58,18 @@ export const composeWeeklyLineup = defineTool({
 export const planWeek = defineTool({
   name: "plan_week",
   description:
-    "The best sequence of adds and drops for the days left, or why to stand pat: gains, win probability, rest-of-season price, and the lineups of the days with its moves made. Never drops a star, an undroppable or an untouchable.",
+    "The best sequence of adds and drops for the days left, or why to stand pat: gains, win probability, rest-of-season price, and the lineups of the days with its moves made. Never drops a star, an undroppable or an untouchable. `from` and `to` keep every move within those days.",
   about: "the plan of the week",
-  // Lineups of every day left come with the moves: what compose_weekly_lineup may answer, and the plan.
+  // Lineups of every day come with the moves: what compose_weekly_lineup may answer, and the plan.
   maxChars: 16_000,
-  input: z.object({
-    maxMoves: z.number().int().min(0).max(20).optional(),
-    untouchables: z.array(playerName).max(20).optional().describe("Players never to be dropped"),
-  }),
+  input: z
+    .object({
+      maxMoves: z.number().int().min(0).max(20).optional(),
+      untouchables: z.array(playerName).max(20).optional().describe("Players never to be dropped"),
+      from: optionalDay("First day on which moves may be made, when the person bounds the days"),
+      to: optionalDay("Last day on which moves may be made"),
+    })
+    .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ["to"] }),
   run: (asked, { scope, services, signal }) => services.engine.planWeek(scope, asked, signal),
 });
 

@@ -1,5 +1,6 @@
 /** Tools about my team and my opponent's. */
 import { z } from "zod";
+import { decisionFilter } from "@/contract/decisions-output";
 import { ROSTER_LOG_LIMITS } from "@/contract/game-log-outputs";
 import { teamId } from "@/domain/ids";
 import { defineTool } from "../tool";
@@ -51,4 +52,18 @@ export const getMatchupDetails = defineTool({
   maxChars: 7_000,
   input: z.object({}),
   run: (_input, { scope, services, signal }) => services.matchups.view(scope, signal),
+});
+
+export const getDecisions = defineTool({
+  name: "get_decisions",
+  description:
+    "What has been proposed for the viewed team so far and what became of it: moves that wait for a decision, approved, scheduled for a later day, done in the league, not seen there, declined, expired, outdated, replaced; with day, gain and reason. Use for every question about what was approved, declined, suggested or went through; never plan_week.",
+  about: "your decisions",
+  maxChars: 14_000,
+  input: z.object({
+    status: decisionFilter
+      .optional()
+      .describe("approved_all: everything the person approved, whatever became of it. Everything when left out"),
+  }),
+  run: (asked, { scope, services, signal }) => services.decisions.list(scope, asked, signal),
 });

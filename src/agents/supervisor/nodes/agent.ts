@@ -1,9 +1,11 @@
+import { AIMessage } from "@langchain/core/messages";
 import type { Warning } from "@/contract/chat-answer";
 import { failureCode, failureMessage } from "@/lib/errors";
 import type { ModelAnswer, ModelTool } from "@/lib/models/chat-model";
 import { ModelFailure } from "@/lib/models/errors";
 import { FAILED_CALL, spendOf } from "../../shared/spend";
 import type { ToolDefinition } from "../../shared/tool";
+import { registryName } from "../../shared/tool-registry";
 import { type CheckedText, createCheckedText } from "../checked-text";
 import { MAX_TOOL_CALLS } from "../limits";
 import { promptOf } from "../messages";
@@ -42,9 +44,10 @@ export async function agent(
     if (isShortened) text.push(shortAnswer(answer.message.text));
     text.finish();
     // Calls that come although tools are off have nobody to run them.
-    const isCalling = hasBudget && (answer.message.tool_calls ?? []).length > 0;
+    const message = withRegistryNames(answer.message);
+    const isCalling = hasBudget && (message.tool_calls ?? []).length > 0;
     return {
-      messages: [answer.message],
+      messages: [message],
       answer: state.answer + closed(text, runtime),
       turn: {
         ...turn,
@@ -83,6 +86,19 @@ const forModel = (tool: ToolDefinition): ModelTool => ({
   description: tool.description,
   schema: tool.modelInput,
 });
+
+/** A call and its answer must go by one name everywhere: in the record, and when the model is shown them again. */
+function withRegistryNames(message: AIMessage): AIMessage {
+  const calls = message.tool_calls ?? [];
+  if (calls.every(({ name }) => registryName(name) === name)) return message;
+  const { id, content, additional_kwargs, response_metadata, usage_metadata } = message;
+  return new AIMessage({
+    ...{ content, additional_kwargs, response_metadata },
+    tool_calls: calls.map((call) => ({ ...call, name: registryName(call.name) })),
+    ...(id !== undefined && { id }),
+    ...(usage_metadata && { usage_metadata }),
+  });
+}
 
 function fallbackWarning(answer: ModelAnswer): Warning[] {
   if (answer.fallbackReason === null) return [];

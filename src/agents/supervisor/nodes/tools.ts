@@ -87,8 +87,7 @@ async function lookUpAll(
     calls.map(async (call) => {
       const tool = known.get(call.name);
       if (!tool) return lookUp(call, UNKNOWN, runtime);
-      if (runtime.handOff && call === plan)
-        return lookUp(call, handedOff(tool, runtime.handOff, turn.language), runtime);
+      if (runtime.handOff && call === plan) return lookUp(call, handedOff(tool, runtime.handOff, turn), runtime);
       const input = tool.input.safeParse(call.input).data ?? call.input;
       const key = factKey(runtime.scope, turn.today, tool.name, input, turn.preferencesAt);
       const record = await lookUp(call, withFacts(tool, key, state.facts, runtime.clock.now()), runtime);

@@ -5,6 +5,7 @@ import { WordsProvider } from "@/components/words/words";
 import { MAX_QUESTION_CHARS } from "@/contract/chat-request";
 import { pageWords } from "@/server/page-words";
 import { personOfPage } from "@/server/session/page-person";
+import { leagueClockView, pageMadeAt } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 
@@ -16,13 +17,20 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewConversationPage() {
   const { fanvise, person } = await personOfPage("/chat");
-  const [threads, { given }] = await Promise.all([
+  const [scope, threads, { given }] = await Promise.all([
+    fanvise.scopeFor(person.personId, {}),
     fanvise.threads.page(person.personId, { limit: RECENT_THREADS }),
     pageWords("chat", "threads", "tools", "fields", "cards"),
   ]);
   return (
     <WordsProvider {...given}>
-      <ChatScreen turns={[]} threads={threads} maxQuestionChars={MAX_QUESTION_CHARS} loadedAtMs={Date.now()} />
+      <ChatScreen
+        turns={[]}
+        threads={threads}
+        maxQuestionChars={MAX_QUESTION_CHARS}
+        loadedAtMs={pageMadeAt()}
+        leagueClock={leagueClockView(fanvise, scope)}
+      />
     </WordsProvider>
   );
 }

@@ -120,7 +120,9 @@ async function Leagues({ fanvise, personId, connections, problems }: Props) {
 }
 
 async function teamsOf(fanvise: FanVise, personId: string, connectionId: string) {
-  const read = await attempt(async () => fanvise.league.context(await fanvise.scopeFor(personId, { connectionId })));
+  const read = await attempt(async () =>
+    fanvise.league.buildIntelligenceSnapshot(await fanvise.scopeFor(personId, { connectionId })),
+  );
   return read.ok ? read.value.league.teams : undefined;
 }
 

@@ -11,7 +11,6 @@ import { Empty } from "@/components/ui/empty";
 import { Failure } from "@/components/ui/failure";
 import { SourceAge } from "@/components/ui/source-age";
 import { WordsProvider } from "@/components/words/words";
-import type { PLAYER_SORTS } from "@/contract/players-output";
 import { isPointsFormat } from "@/domain/league";
 import { playersQuery } from "@/server/http/query";
 import { attempt, pageScope } from "@/server/page-reading";
@@ -40,7 +39,7 @@ export default async function PlayersPage({ searchParams }: { searchParams: Prom
     const scope = await pageScope(fanvise, person.personId, given.team);
     const [{ output }, { league }] = await Promise.all([
       fanvise.services.directory.search(scope, { ...question, limit: PAGE_SIZE }),
-      fanvise.league.context(scope),
+      fanvise.league.buildIntelligenceSnapshot(scope),
     ]);
     return { output, hasPoints: isPointsFormat(league.settings.format) };
   });
@@ -48,7 +47,7 @@ export default async function PlayersPage({ searchParams }: { searchParams: Prom
   const failed = found.ok ? undefined : found.failure;
   const output = found.ok ? found.value.output : undefined;
   const hasPoints = found.ok ? found.value.hasPoints : true;
-  const sort = orderOf(question.sort, hasPoints);
+  const sort = output?.sort ?? question.sort ?? "points";
   return (
     <WordsProvider language={texts.language} spaces={{ players: texts.spaces.players }}>
       <Page title={players("title")} aside={output && <SourceAge of={output} nowMs={pageMadeAt()} />}>
@@ -75,6 +74,9 @@ export default async function PlayersPage({ searchParams }: { searchParams: Prom
                 <Empty title={players("none")}>{players("noneText")}</Empty>
               ) : (
                 <div className="rounded-xl border border-line bg-surface p-1 shadow-card sm:p-2">
+                  {output.orderNote === "no_stats_yet" && (
+                    <p className="px-2 py-1 text-sm text-soft">{players("noStatsYet")}</p>
+                  )}
                   <PlayerTable
                     rows={output.players}
                     source={output.source}
@@ -125,12 +127,6 @@ function questionOf(given: Given) {
     cursor: read(cursor, given.cursor),
   };
 }
-
-type Sort = (typeof PLAYER_SORTS)[number];
-
-/** As the directory orders: without points a game, by the share of leagues. */
-const orderOf = (asked: Sort | undefined, hasPoints: boolean): Sort =>
-  asked === undefined || asked === "points" ? (hasPoints ? "points" : "owned") : asked;
 
 function pageOf(given: string | string[] | undefined): number {
   const page = Number(given);

@@ -13,9 +13,12 @@ export function GET(request: Request): Promise<Response> {
 }
 
 export function POST(request: Request): Promise<Response> {
-  return withRequest(request, async ({ fanvise, personId }) =>
-    freshJson(await fanvise.connections.connect(personId, await readJson(request, connectionRequest))),
-  );
+  return withRequest(request, async ({ fanvise, personId }) => {
+    const connected = await fanvise.connections.connect(personId, await readJson(request, connectionRequest));
+    // The first demo league of a server: its news are read with it.
+    await fanvise.demoNews.load();
+    return freshJson(connected);
+  });
 }
 
 export function DELETE(request: Request): Promise<Response> {

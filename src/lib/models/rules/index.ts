@@ -4,6 +4,8 @@ import { fromLangChain } from "../from-langchain";
 import { RulesChatModel, type RulesModelFields } from "./rules-model";
 
 export { RulesChatModel } from "./rules-model";
+export { type DayRange, dayRangeIn } from "./understanding/day-range";
+export { languageWishedIn } from "./understanding/language-wish";
 export { type Understanding, understand } from "./understanding/understanding";
 export { wordAnswer } from "./wording/wording";
 

@@ -17,6 +17,7 @@ export const TOOL = {
   weeklyLineup: "compose_weekly_lineup",
   plan: "plan_week",
   score: "calculate_fantasy_score",
+  decisions: "get_decisions",
 } as const;
 
 export type ToolName = (typeof TOOL)[keyof typeof TOOL];

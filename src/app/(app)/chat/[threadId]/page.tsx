@@ -9,6 +9,7 @@ import { MAX_QUESTION_CHARS } from "@/contract/chat-request";
 import { pageWords } from "@/server/page-words";
 import { haveCards, withPresentCards } from "@/server/present-cards";
 import { personOfPage } from "@/server/session/page-person";
+import { leagueClockView, pageMadeAt } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 
@@ -33,7 +34,8 @@ export default async function ConversationPage({ params }: Props) {
   const thread = await findThread((await params).threadId);
   if (!thread) notFound();
   const { fanvise, person } = await personOfPage(`/chat/${thread.threadId}`);
-  const [{ turns }, threads, { given }] = await Promise.all([
+  const [scope, { turns }, threads, { given }] = await Promise.all([
+    fanvise.scopeFor(person.personId, { connectionId: thread.connectionId }),
     fanvise.threads.read(person.personId, thread.threadId),
     fanvise.threads.page(person.personId, { limit: RECENT_THREADS }),
     pageWords("chat", "threads", "tools", "fields", "cards"),
@@ -47,7 +49,8 @@ export default async function ConversationPage({ params }: Props) {
         turns={withPresentCards(turns, cards)}
         threads={threads}
         maxQuestionChars={MAX_QUESTION_CHARS}
-        loadedAtMs={Date.now()}
+        loadedAtMs={pageMadeAt()}
+        leagueClock={leagueClockView(fanvise, scope)}
       />
     </WordsProvider>
   );

@@ -16,11 +16,10 @@ export function GET(request: Request): Promise<Response> {
 }
 
 export function POST(request: Request): Promise<Response> {
-  return withRequest(request, async ({ fanvise: { demo, sessions, recommendations }, personId }) => {
+  return withRequest(request, async ({ fanvise: { moveDemoDay, sessions } }) => {
     if (sessions.kind !== "local") throw new DemoClockShared();
     const { day } = await readJson(request, move);
-    const moved = await demo.moveTo(day);
-    await recommendations.expireDue(personId);
+    const moved = await moveDemoDay(day);
     return Response.json({ day: moved }, { headers: { "cache-control": "no-store" } });
   });
 }

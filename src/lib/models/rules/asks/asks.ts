@@ -36,6 +36,8 @@ export const ASKS = {
   league: ["league"],
   "topic-news": ["topic-news"],
   score: ["score"],
+  /** What was proposed, approved, declined, and what became of it. */
+  decisions: ["decisions"],
   // Without a look-up.
   general: [],
   decline: ["decline"],

@@ -3,6 +3,8 @@
  *
  * `unit` is what the engine counts in: fantasy points, or category value.
  */
+import type { LineupReason } from "@/contract/engine-outputs";
+
 export type Unit = "points" | "category value";
 
 export type DecisionPhrases = {
@@ -36,6 +38,8 @@ export type DecisionPhrases = {
 
   standPat(team: string, reason: string, detail: string): string;
   planHead(team: string, from: string, to: string): string;
+  /** The person bounded the days: said where no move names them. */
+  planWindow(from: string, to: string): string;
   planMove(day: string, drop: string | null, add: string | null, gain: number, unit: Unit): string;
   planGain(team: string, gain: number, unit: Unit): string;
   planAfter(team: string, gain: number, unit: Unit): string;
@@ -84,13 +88,15 @@ export type DecisionPhrases = {
   moveStatus(name: string, status: string): string;
   sitsTitle(day: string): string;
   nobodySits(day: string): string;
-  sits(name: string, slot: string, why: string): string;
+  /** @param code of the reason; `undefined` in answers stored before there were codes */
+  sits(name: string, slot: string, why: string, code: LineupReason | undefined): string;
   startersTitle: string;
   lineupMan(
     slot: string,
     name: string,
     game: string | null,
-    expected: number | null,
+    /** `"unknown"` of a player without stats. */
+    expected: number | "unknown" | null,
     chance: string | null,
     unit: Unit,
   ): string;
@@ -100,6 +106,8 @@ export type DecisionPhrases = {
   weeklyHead(team: string, total: number, unit: Unit, isWithMoves: boolean): string;
   weeklyDay(day: string, total: number, openSlots: number, unit: Unit): string;
   weeklyStarters(names: string): string;
+  /** Beside the name of a starter whose value is unknown. */
+  noStatsYet: string;
   weeklySits(names: string): string;
 
   fitHead(name: string, starts: number, games: number, from: string, to: string): string;

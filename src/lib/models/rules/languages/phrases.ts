@@ -9,6 +9,7 @@ import type { AdvicePhrases } from "./advice";
 import type { DecisionPhrases } from "./decisions";
 import type { LeagueFactPhrases } from "./league-facts";
 import type { PlannedPhrases } from "./planned";
+import type { ProposalStatePhrases } from "./proposal-states";
 
 export type Count = number | null;
 export type StatusWords = { status: string; statusText: string };
@@ -19,7 +20,13 @@ export type DropVerdict = "rumour" | "not-mine" | "nothing-to-hold";
 
 export type RosterCounts = { players: number; starters: number; bench: number; injuredReserve: number };
 
-export type Phrases = CorePhrases & AdvicePhrases & DecisionPhrases & LeagueFactPhrases & PlannedPhrases & FixedPhrases;
+export type Phrases = CorePhrases &
+  AdvicePhrases &
+  DecisionPhrases &
+  LeagueFactPhrases &
+  PlannedPhrases &
+  ProposalStatePhrases &
+  FixedPhrases;
 
 /** Texts without a slot: help, refusals, the meaning of words. */
 export type FixedPhrases = {
@@ -45,7 +52,8 @@ export type AboutKind =
   | "schedule"
   | "league"
   | "form"
-  | "engine";
+  | "engine"
+  | "decisions";
 
 export type CorePhrases = {
   day(iso: string): string;
@@ -122,6 +130,8 @@ export type CorePhrases = {
   addsUsed(team: string, adds: number): string;
 
   /** `status` is `null` for an active player. */
+  /** Of a list that is not in the order asked for. */
+  noStatsForOrder: string;
   bestFreeAgent(name: string, sortedBy: string, status: string | null): string;
   /** @param days of the games that were asked for, as `span` says them; "" without any. */
   noFreeAgents(days: string): string;

@@ -2,8 +2,11 @@
 import type { EasternDay } from "@/domain/ids";
 import { TOOL, type ToolName } from "../tools";
 import { clubsAsked } from "../understanding/clubs";
+import { type DayRange, resolveRange } from "../understanding/day-range";
 import { resolveDay, resolveWindow } from "../understanding/days";
-import { fold } from "../understanding/text";
+import { decisionFilterIn } from "../understanding/decision-asks";
+import { readQuestion } from "../understanding/reading";
+import { fold, foldedLine } from "../understanding/text";
 import type { Understanding, Want } from "../understanding/understanding";
 import { planWishOf } from "./plan-wish";
 
@@ -80,13 +83,14 @@ function forTheTeam(asked: Understanding, today: EasternDay | undefined): Planne
     ["matchup", () => call(TOOL.matchup, {})],
     ["my-roster", () => call(TOOL.myRoster, onDay)],
     ["opponent-roster", () => call(TOOL.opponentRoster, onDay)],
-    ["plan", () => call(TOOL.plan, { ...planWishOf(asked) })],
+    ["plan", () => call(TOOL.plan, { ...planWishOf(asked), ...planDays(asked, today) })],
     ["daily-lineup", () => call(TOOL.dailyLineup, { ...onDay, ...(asked.without && { without: asked.without }) })],
     ["weekly-lineup", () => call(TOOL.weeklyLineup, {})],
     ["roster-form", () => call(TOOL.rosterLogs, { lastNGames: Math.min(10, asked.lastNGames ?? ROSTER_GAMES) })],
     ["free-agents", () => call(TOOL.freeAgents, { ...freeAgentArguments(asked), ...playingDays(asked, today) })],
     ["schedule", () => call(TOOL.schedule, { ...clubArguments(asked), ...spanArguments(asked, today) })],
     ["league", () => call(TOOL.league, {})],
+    ["decisions", () => call(TOOL.decisions, decisionArguments(asked))],
     ["topic-news", () => call(TOOL.topicNews, { topic: topicOf(asked) })],
   ];
   return planned.flatMap(([want, plan]) => (asked.wants.has(want) ? [plan()] : []));
@@ -112,6 +116,12 @@ function playingDays(asked: Understanding, today: EasternDay | undefined) {
 /** "Whom can I add today?" is asked of everybody. */
 const PLAYS_TODAY = /stream|start|play|game|tonight|tonite|2nite|στριμ|ξεκιν|παιζ|παιξ|αγων|ματσ|αποψ/;
 
+/** Of a question that goes on from the one before, its own words say which are meant. */
+function decisionArguments({ question }: Understanding): Record<string, unknown> {
+  const status = decisionFilterIn(foldedLine(readQuestion(question).text));
+  return status === undefined ? {} : { status };
+}
+
 /** Clubs that are asked for; without them both rosters of the matchup. */
 function clubArguments({ question }: Understanding): { playerNames?: readonly string[]; everyClub?: true } {
   const clubs = clubsAsked(question);
@@ -132,6 +142,10 @@ function dayArgument(asked: Understanding, today: EasternDay | undefined): { day
   const day = today === undefined ? undefined : resolveDay(asked.day, today);
   return day === undefined || day === today ? {} : { day };
 }
+
+/** The days that bound a plan; left out for all that are left. */
+const planDays = ({ range }: Understanding, today: EasternDay | undefined): Partial<DayRange> =>
+  (range && today && resolveRange(range, today)) ?? {};
 
 /** The day or days of the question; left out for the days of the matchup, which is what the tools take without them. */
 function spanArguments(asked: Understanding, today: EasternDay | undefined): { from?: EasternDay; to?: EasternDay } {

@@ -89,9 +89,7 @@ const KINDS: readonly (readonly [Exclude<Beyond, "decline">, readonly RegExp[]])
     [
       / (?:what|which|any|did|have) (?:\S+ )?(?:changes?|moves?|adds?|drops?|transactions?|swaps?) (?:\S+ )?(?:did|have|has) (?:you|fanvise) (?:\S+ )?(?:make|made|do|done|carry|carried|execute\S*) /,
       / (?:did|have|has) (?:you|fanvise) (?:\S+ ){0,2}(?:change|changed|make|made|do|done|drop|dropped|add|added|move|moved|touch|touched|bench|benched) (?:\S+ ){0,5}(?:to |on |in |from |with )?(?:my|our) (?:team|roster|lineup|squad|players?) /,
-      / (?:what|which|how many) (?:\S+ ){0,4}(?:proposals?|recommendations?|suggestions?|cards?|moves?) (?:\S+ ){0,4}(?:did|have) i (?:\S+ ){0,3}(?:approved?|accepted?|declined?|rejected?|confirmed?) | (?:have|did) i (?:\S+ ){0,2}(?:approved?|declined?|rejected?|confirmed?) /,
       / τι (?:\S+ )?(?:αλλαξεσ|αλλαξατε|αλλαγεσ εκανεσ|εκανεσ|πειραξεσ|αλλαγεσ εχεισ κανει|εχεισ αλλαξει|εχεισ κανει) (?:\S+ ){0,3}(?:ομαδα|ροστερ|συνθεση|πενταδα) /,
-      / (?:ποι\S+|ποσ\S+|τι) (?:\S+ ){0,5}(?:εγκριν\S+|ενεκριν\S+|απερριψ\S+|απορριψ\S+) | (?:εχω|εχουμε) (?:εγκρινει|απορριψει) /,
     ],
   ],
   [

@@ -39,6 +39,8 @@ export type Concept =
   /** Whether a player would find a place. */
   | "fit"
   | "advice"
+  /** What was proposed and decided: "approved", "declined", "pending". */
+  | "decided"
   | "week-plan"
   | "schedule"
   | "news"

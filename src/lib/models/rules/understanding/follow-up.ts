@@ -150,7 +150,8 @@ const ABOUT_THE_SAME: readonly (readonly [Concept[], Want[]])[] = [
 /** "And Booker?", "what about Thursday?", "only guards": the question before, with this one's words in place. */
 function sameQuestion(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding {
   if (!onlySays(own)) return fresh;
-  const hasSlot = own.day !== undefined || own.window !== undefined || Object.keys(own.filter).length > 0;
+  const hasDays = own.day !== undefined || own.window !== undefined || own.range !== undefined;
+  const hasSlot = hasDays || Object.keys(own.filter).length > 0;
   const isNewPlayer = fresh.players.length > 0;
   if (!isNewPlayer && !hasSlot && !own.concepts.has("follow-up")) return fresh;
   if (own.concepts.has("thanks") && !isNewPlayer && !hasSlot) return fresh;
@@ -159,14 +160,17 @@ function sameQuestion(fresh: Understanding, own: OwnReading, previous: Understan
   if (isNewPlayer && !wasAboutPlayer) return previous.asksHealth ? healthOf(fresh) : fresh;
   const day = own.day ?? previous.day;
   const window = own.window ?? previous.window;
+  const { range: rangeBefore, ...before } = previous;
+  const range = own.range ?? (hasDays ? undefined : rangeBefore);
   const { players, searchNames, roles } = fresh;
   return {
-    ...previous,
+    ...before,
     language: fresh.language,
     confidence: "guess",
     ...(isNewPlayer ? { players, searchNames, roles: renamed(previous, fresh) ?? roles } : {}),
     ...(day === undefined ? {} : { day }),
     ...(window === undefined ? {} : { window }),
+    ...(range === undefined ? {} : { range }),
     ...(fresh.lastNGames === undefined ? {} : { lastNGames: fresh.lastNGames }),
     freeAgentFilter: { ...previous.freeAgentFilter, ...own.filter },
   };

@@ -91,8 +91,12 @@ const ENDING_LETTERS: Readonly<Record<string, string>> = {
   ...{ a: "α", e: "ε", i: "ι", o: "ο", u: "ου", s: "σ", n: "ν", t: "τ", m: "μ", k: "κ", l: "λ", r: "ρ", z: "ζ" },
 };
 
+/** Spelt so they are this word, though another sounds alike: Thursday and "falls". */
+const SPELT: Readonly<Record<string, string>> = { pempti: "πεμπτη", pemti: "πεμπτη", pemptis: "πεμπτησ" };
+
 /** The Greek word that sounds so, `undefined` when the lexicon has none. */
 function greekOf(word: string): string | undefined {
+  if (Object.hasOwn(SPELT, word)) return SPELT[word];
   const sounds = soundsOfLatin(word);
   for (const sound of sounds) {
     const whole = BY_SOUND.get(sound);

@@ -1,5 +1,6 @@
 /** A question as read alone, before the conversation fills its gaps. Pure. */
 import { type ConceptReading, readConcepts } from "./concepts";
+import { type SpokenRange, spokenRange } from "./day-range";
 import { type SpokenDay, type SpokenWindow, spokenDay, spokenWindow } from "./days";
 import { freeAgentFilterIn, type SpokenFilter } from "./free-agent-filter";
 import { askedTerms, type Term } from "./glossary";
@@ -14,6 +15,8 @@ export type OwnReading = ConceptReading & {
   mentions: readonly PlayerMention[];
   day: SpokenDay | undefined;
   window: SpokenWindow | undefined;
+  /** The days that bound a plan. */
+  range: SpokenRange | undefined;
   filter: SpokenFilter;
   statLine: SpokenStatLine;
   terms: readonly Term[];
@@ -28,6 +31,7 @@ export function readQuestion(question: string): OwnReading {
     mentions: playerMentions(text, reading).filter(({ searchFor }) => !ALL_STAR.test(fold(searchFor))),
     day: dayAsked(text),
     window: spokenWindow(text),
+    range: spokenRange(text),
     filter: freeAgentFilterIn(text),
     statLine: readStatLine(text),
     terms: askedTerms(text, reading),

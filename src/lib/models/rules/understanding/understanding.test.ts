@@ -193,8 +193,6 @@ describe("stat lines", () => {
     ["υπολόγισε μου τους φάνταζι πόντους μιας γραμμής", "no-line"],
     ["What changes did you make to my team last night?", "own-acts"],
     ["did you drop anyone from my roster?", "own-acts"],
-    ["which moves have I approved so far?", "own-acts"],
-    ["Ποιες προτάσεις σου έχω εγκρίνει μέχρι τώρα;", "own-acts"],
     ["τι άλλαξες στην ομάδα μου χθες;", "own-acts"],
     ["Just give me a number from 1 to 10 for how fair it is.", "scale"],
     ["rate it out of 10", "scale"],

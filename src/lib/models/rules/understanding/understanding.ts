@@ -9,6 +9,7 @@ import { withAsk } from "../asks/apply";
 import { committedWeights } from "../asks/committed";
 import type { Asked } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
+import type { SpokenRange } from "./day-range";
 import type { SpokenDay, SpokenWindow } from "./days";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn, type SpokenFilter } from "./free-agent-filter";
@@ -43,6 +44,8 @@ export type Understanding = {
   roles: Roles;
   day?: SpokenDay;
   window?: SpokenWindow;
+  /** The days that bound a plan. */
+  range?: SpokenRange;
   wants: ReadonlySet<Want>;
   freeAgentFilter: SpokenFilter;
   statLine?: SpokenStatLine;
@@ -195,6 +198,7 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
     roles: rolesOf(own),
     ...(own.day === undefined ? {} : { day: own.day }),
     ...(own.window === undefined ? {} : { window: own.window }),
+    ...(own.range === undefined ? {} : { range: own.range }),
     freeAgentFilter: filter,
     ...(decided.wants.has("score") ? { statLine } : {}),
     ...(lastNGames === undefined ? {} : { lastNGames }),

@@ -7,6 +7,7 @@ import type { QueryIntent } from "@/contract/intent";
 import { isArithmetic, isPriced } from "./arithmetic";
 import { beyondIn } from "./beyond";
 import type { Concept } from "./concepts";
+import { decisionAsk } from "./decision-asks";
 import { termsIn } from "./glossary";
 import { aboutPlayers } from "./player-wants";
 import { type OwnReading, readQuestion } from "./reading";
@@ -41,6 +42,8 @@ export type Want =
   | "schedule"
   | "league"
   | "topic-news"
+  /** What was proposed, and what became of it. */
+  | "decisions"
   // Without a look-up, and arithmetic.
   | "score"
   | "help"
@@ -64,7 +67,7 @@ export type UnsupportedTopic =
   | "unkept-stat"
   /** A stat line is to be counted, and none is given. */
   | "no-line"
-  /** What FanVise did, and what the person approved. */
+  /** What FanVise did to the team by itself. */
   | "own-acts"
   /** What was proposed is to be done by FanVise itself. */
   | "to-act"
@@ -112,6 +115,8 @@ export function decideWants(own: OwnReading): Decision {
   const reading = readingOf(own);
   const beyond = beyondIn(reading.line);
   if (beyond === "decline") return { ...general(["decline"]), isSettled: true };
+  const ofDecisions = beyond === undefined ? decisionAsk(reading) : undefined;
+  if (ofDecisions) return ofDecisions;
   // "Did he get hurt in the third quarter?" asks how he is.
   const isOfHim = beyond === "plays" && reading.has("health", "news", "rumour");
   if (beyond !== undefined && !isOfHim) return { ...general(["unsupported"]), unsupported: [beyond], isSettled: true };

@@ -12,6 +12,7 @@ import type {
 import { LAPSE_REASONS } from "@/domain/roster/timeline";
 import { TOOL } from "../tools";
 import {
+  decisions,
   effect,
   form,
   league,
@@ -285,7 +286,7 @@ function scrambled(sample: object): fc.Arbitrary<object> {
         if (typeof value === "object" && value !== null)
           return Object.fromEntries(Object.entries(value).map(([inner, each]) => [inner, other(each, inner)]));
         if (typeof value === "string")
-          return /^(?:name|teamName|leagueName)$/.test(key) ? names[at % names.length] : value;
+          return /^(?:name|teamName|leagueName|drop|add|title)$/.test(key) ? names[at % names.length] : value;
         if (typeof value !== "number" || key === "ageSeconds") return value;
         if (CHANCES.has(key)) return drawn / 1_000;
         return Number.isInteger(value) ? drawn : (drawn - 500) / 10;
@@ -308,6 +309,7 @@ const anyDecision = fc.oneof(
   scrambled(schedule()).map((output) => ({ name: TOOL.schedule, output })),
   scrambled(teamSchedule()).map((output) => ({ name: TOOL.schedule, output })),
   scrambled(league()).map((output) => ({ name: TOOL.league, output })),
+  scrambled(decisions()).map((output) => ({ name: TOOL.decisions, output })),
   scrambled(form()).map((output) => ({ name: TOOL.rosterLogs, output })),
 );
 

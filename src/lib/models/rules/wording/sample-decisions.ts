@@ -1,4 +1,5 @@
 /** Outputs of the engine's, league's and news tools for tests: one hand-made example of each. */
+import { type DecisionEntry, type DecisionsOutput, decisionState } from "@/contract/decisions-output";
 import type {
   DailyLineupOutput,
   MoveEffectOutput,
@@ -57,13 +58,15 @@ export const slotFit = (more: Partial<SlotFitOutput> = {}): SlotFitOutput => ({
 
 const lineupMan = (name: string) => ({
   ...{ name, positions: ["PG"], status: "ACTIVE", statusText: "active", game: "vs BOS" },
-  ...{ expected: 31.2, chanceToPlay: 0.913, isLocked: false, hasBegun: false, slotNow: "BE" },
+  ...{ expected: 31.2, isValueUnknown: false, chanceToPlay: 0.913, isLocked: false, hasBegun: false, slotNow: "BE" },
 });
 
 export const lineup = (more: Partial<DailyLineupOutput> = {}): DailyLineupOutput => ({
   ...{ ...engine, day: "2025-01-16" },
   starters: [{ ...lineupMan("Devin Booker"), slot: "PG" }],
-  sits: [{ ...lineupMan("Malik Monk"), why: "worth less than everyone who starts in his places" }],
+  sits: [
+    { ...lineupMan("Malik Monk"), why: "worth less than everyone who starts in his places", whyCode: "worth_less" },
+  ],
   ...{ withoutGame: ["Bam Adebayo"], replaced: [{ name: "Bam Adebayo", slotNow: "PG" }] },
   ...{ total: 114.4, totalNow: 81, difference: 33.4, changes: 2, activeWithGame: 11 },
   ...more,
@@ -84,7 +87,7 @@ export const week = (more: Partial<WeeklyLineupOutput> = {}): WeeklyLineupOutput
 });
 
 export const plan = (more: Partial<WeekPlanOutput> = {}): WeekPlanOutput => ({
-  ...{ ...engine, from: "2025-01-15", to: "2025-01-19", opponentName: "Dime Droppers", addsLeft: 3 },
+  ...{ ...engine, isWindow: false, from: "2025-01-15", to: "2025-01-19", opponentName: "Dime Droppers", addsLeft: 3 },
   moves: [
     effect(),
     effect({ day: "2025-01-18", drop: man(33, "Tyus Jones"), add: man(34, "Cole Anthony"), gain: 33.4 }),
@@ -216,3 +219,44 @@ export const form = (more: Partial<RosterGameLogsOutput> = {}): RosterGameLogsOu
   withoutLog: ["Joel Embiid"],
   ...more,
 });
+
+/** One proposal; its state is the first of its kind. */
+export const decided = (more: Partial<DecisionEntry> = {}): DecisionEntry => ({
+  proposalId: "11111111-1111-4111-8111-111111111111",
+  title: "Herbert Jones → Scoot Henderson",
+  state: "pending",
+  isSeenInLeague: false,
+  drop: "Herbert Jones",
+  add: "Scoot Henderson",
+  day: "2025-01-18",
+  gainPoints: 75.8,
+  winProbability: { before: 0.107, after: 0.223 },
+  proposedAt: "2025-01-15T15:00:00.000Z",
+  decidedAt: null,
+  decidedAge: null,
+  reason: null,
+  note: null,
+  ...more,
+});
+
+/** By default one proposal in each state. */
+export const decisions = (more: Partial<DecisionsOutput> = {}): DecisionsOutput => {
+  const entries = more.decisions ?? decisionState.options.map((state) => decided({ state }));
+  const inState = (state: DecisionEntry["state"]) => entries.filter((entry) => entry.state === state).length;
+  const byState = Object.fromEntries(decisionState.options.map((state) => [state, inState(state)]));
+  return {
+    ...FRESH,
+    source: "FanVise",
+    teamName: "Fan Favorites",
+    ownership: "my roster",
+    today: "2025-01-15",
+    asked: null,
+    movesByState: byState as DecisionsOutput["movesByState"], // every state is a key of it
+    approvedMoves: inState("scheduled") + inState("approved") + inState("verified") + inState("not_seen"),
+    proposedMoves: entries.length,
+    matchedMoves: entries.length,
+    shownMoves: entries.length,
+    decisions: entries,
+    ...more,
+  };
+};

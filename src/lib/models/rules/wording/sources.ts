@@ -40,6 +40,7 @@ const ABOUT: Readonly<Partial<Record<Fact["kind"], AboutKind>>> = {
   lineup: "engine",
   week: "engine",
   plan: "engine",
+  decisions: "decisions",
 };
 
 function aboutOf(finding: Fact, p: Phrases): string {

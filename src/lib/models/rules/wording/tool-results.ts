@@ -1,5 +1,6 @@
 /** Tool results, as untyped JSON, to what the wording knows. What does not parse counts as unavailable, never as a fact. */
 import type { z } from "zod";
+import { decisionsOutput } from "@/contract/decisions-output";
 import {
   dailyLineupOutput,
   simulatedMoveOutput,
@@ -41,6 +42,7 @@ const SCHEMAS = {
   week: weeklyLineupOutput,
   plan: weekPlanOutput,
   score: scoreOutput,
+  decisions: decisionsOutput,
   "not-found": notFoundOutput,
 } as const;
 
@@ -67,6 +69,7 @@ const KINDS: Readonly<Record<string, readonly Known[]>> = {
   [TOOL.weeklyLineup]: ["week"],
   [TOOL.plan]: ["plan", "not-found"],
   [TOOL.score]: ["score"],
+  [TOOL.decisions]: ["decisions"],
 };
 
 export function readResult({ name, output }: ToolResult): Finding {

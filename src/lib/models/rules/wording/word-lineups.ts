@@ -25,7 +25,7 @@ export function wordDailyLineup(output: DailyLineupOutput, asked: readonly strin
   // Who is on injured reserve sits anyway.
   const sits = output.sits
     .filter(({ slotNow }) => slotNow !== RESERVE)
-    .map((man) => p.sits(boldName(man.name), safeName(man.slotNow), man.why));
+    .map((man) => p.sits(boldName(man.name), safeName(man.slotNow), man.why, man.whyCode));
   const starters = output.starters.map((man) =>
     man.hasBegun
       ? p.lineupManBegun(safeName(man.slot), boldName(man.name), man.game)
@@ -33,7 +33,7 @@ export function wordDailyLineup(output: DailyLineupOutput, asked: readonly strin
           safeName(man.slot),
           boldName(man.name),
           man.game,
-          man.expected,
+          man.isValueUnknown ? "unknown" : man.expected,
           man.chanceToPlay === null || man.chanceToPlay >= SURE ? null : percent(man.chanceToPlay),
           unit,
         ),
@@ -122,7 +122,9 @@ export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases, isWithM
   const days = output.days.map((each) =>
     [
       p.weeklyDay(p.day(each.day), each.total, each.openSlots, unit),
-      ...(each.starters.length === 0 ? [] : [p.weeklyStarters(names(each.starters.map(({ name }) => name)))]),
+      ...(each.starters.length === 0
+        ? []
+        : [p.weeklyStarters(p.list(each.starters.map((man) => starterName(man, p))))]),
       ...(each.sits.length === 0 ? [] : [p.weeklySits(names(each.sits))]),
     ].join(p.joint),
   );
@@ -131,3 +133,6 @@ export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases, isWithM
     ...limitsNotCounted(output, p),
   ];
 }
+
+const starterName = ({ name, whyCode }: WeeklyLineupOutput["days"][number]["starters"][number], p: Phrases): string =>
+  whyCode === "no_stats_yet" ? `${boldName(name)} (${p.noStatsYet})` : boldName(name);

@@ -13,6 +13,7 @@ export function wordPlan(output: WeekPlanOutput, p: Phrases, isChanceFirst = fal
   if (output.moves.length === 0)
     return [
       ...(isChanceFirst ? verdict.toReversed() : verdict),
+      ...(output.isWindow ? [p.planWindow(p.day(output.from), p.day(output.to))] : []),
       ...closedToday(output, p),
       ...limitsNotCounted(output, p),
     ];
@@ -23,6 +24,7 @@ export function wordPlan(output: WeekPlanOutput, p: Phrases, isChanceFirst = fal
   return [
     ...(isChanceFirst ? [[...now, ...chance].join(" ")].filter((line) => line !== "") : []),
     planMoves(output, p),
+    ...(output.isWindow ? [p.planWindow(p.day(output.from), p.day(output.to))] : []),
     ...list([...planWorth(output, p), ...(isChanceFirst ? [] : chance)]),
     ...(output.hardlyChangesChance ? [p.hardlyAny] : []),
     ...closedToday(output, p),

@@ -1,6 +1,6 @@
 /** Rosters, matchup and free agents in words. */
 import type {
-  FreeAgentRow,
+  FreeAgentCandidate,
   FreeAgentsOutput,
   MatchupOutput,
   RosterOutput,
@@ -200,6 +200,7 @@ export function wordFreeAgents(output: FreeAgentsOutput, isValued: boolean, p: P
   if (best === undefined) return [p.noFreeAgents(days)];
   const lines = output.players.slice(0, MAX_FREE_AGENTS).map((each) => `- ${freeAgentLine(each, output, p)}`);
   return [
+    ...(output.orderNote === "no_stats_yet" ? [p.noStatsForOrder] : []),
     ...(isValued
       ? []
       : [
@@ -213,7 +214,7 @@ export function wordFreeAgents(output: FreeAgentsOutput, isValued: boolean, p: P
   ];
 }
 
-function freeAgentLine(row: FreeAgentRow, output: FreeAgentsOutput, p: Phrases): string {
+function freeAgentLine(row: FreeAgentCandidate, output: FreeAgentsOutput, p: Phrases): string {
   const targets = output.filters.targetCategories.flatMap((category) => {
     const average = row.averages[category];
     return average === undefined ? [] : [`${safeName(category)} ${average}`];

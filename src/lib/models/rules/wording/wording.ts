@@ -21,6 +21,7 @@ import { type Finding, readResult, type ToolResult } from "./tool-results";
 import { verdictsOn } from "./verdicts";
 import { wordComparison } from "./word-comparison";
 import { wordLock, wordPlaces } from "./word-day";
+import { wordDecisions } from "./word-decisions";
 import { wordForm } from "./word-form";
 import { wordDeadline, wordLeague } from "./word-league";
 import { wordDailyLineup, wordWeeklyLineup } from "./word-lineups";
@@ -98,7 +99,7 @@ const SETS_THE_SCENE: ReadonlySet<Term> = new Set(["points", "categories", "roto
 type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases };
 
 const ORDER: readonly Finding["kind"][] = [
-  ...(["score", "plan", "move", "fit", "lineup", "status", "game-log", "news", "not-found"] as const),
+  ...(["score", "decisions", "plan", "move", "fit", "lineup", "status", "game-log", "news", "not-found"] as const),
   ...(["matchup", "form", "roster", "free-agents", "week", "schedule", "league", "unavailable"] as const),
 ];
 
@@ -250,6 +251,8 @@ function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
       return wordWeeklyLineup(finding.output, p, planWithMoves(findings) !== undefined);
     case "plan":
       return wordPlan(finding.output, p, asked.asksChance === true);
+    case "decisions":
+      return wordDecisions(finding.output, p);
     case "score":
       return wordScore(finding.output, p);
     case "not-found":

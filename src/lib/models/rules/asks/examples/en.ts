@@ -8999,4 +8999,175 @@ who have I got going tonight
 who is going for me on Saturday
 `,
   ],
+  [
+    "decisions",
+    `
+what did I approve yesterday
+have I accepted any of your moves yet
+show me which cards I signed off on
+did I already okay the Braun add
+list the moves I said yes to
+which of your picks did I go along with
+how many recommendations have I accepted this week
+what have I agreed to so far
+I forget, did I approve that swap or not
+did I confirm the pickup for Friday
+tell me everything I've green lit
+what did I decide about the Wells move
+did I hit approve on both of them
+was it me who approved dropping Jordan Clarkson
+which adds have I signed off on this matchup
+any moves I turned down lately
+what did I reject
+did I say no to any of your ideas
+show the suggestions I passed on
+which recommendation did I decline on Monday
+have I ever turned one of your moves down
+list what I declined this week
+did I skip any of the cards you gave me
+what did I dismiss last time
+is there a move waiting on me
+anything pending my approval
+do I have open recommendations
+what still needs my decision
+what cards are sitting there unanswered
+show pending moves
+any outstanding recommendations
+what's in my approval queue
+am I holding anything up
+do you need a yes or no from me on something
+is there something I still have to approve
+what's left for me to decide
+do any of your suggestions still need an answer
+anything waiting for me
+what do I need to sign off on
+are there cards I haven't looked at
+which proposals are still open
+do I have decisions to make on your proposals
+what is awaiting my okay
+did the move go through
+did my pickup go through on espn
+has the Wells add gone through yet
+did the swap happen
+is that drop done
+did the drop I approved take effect
+did ESPN take my add
+was my transaction processed
+is my move confirmed by the league
+can you see my add in the league yet
+does the league show my move
+has my approved move shown up
+did you verify that I made the move
+check whether my moves went through
+did all my adds register
+when does the move I approved take effect
+when is my pickup going to happen
+for which day is my add set
+is my Friday move still on
+is the swap I approved still scheduled
+which moves do I have scheduled
+what's lined up for later this week that I already approved
+do I have adds scheduled for the weekend
+status of my moves
+what's the status of the move I approved
+where does my pickup stand
+what happened with the add I approved
+whatever came of that Wells suggestion
+did anything come of the move you proposed
+did the second move fail
+why doesn't my roster show the add I approved
+is the pickup from Tuesday official
+what have you recommended until now
+what have you proposed this week
+list all your suggestions so far
+give me a history of your recommendations
+which players have you told me to add so far
+what were the moves you suggested yesterday
+what did you propose last time
+show me past recommendations
+show my decisions
+recap my approvals and declines
+what did you suggest before and what did I do with it
+how many moves have you proposed this season
+have you suggested anything yet today
+did you recommend anything I missed
+show the cards from earlier
+summary of what I approved and rejected
+did any of your recommendations expire
+which of my cards ran out
+did I miss the deadline on one of your suggestions
+are any of your recommendations out of date
+is your recommendation from this morning still valid
+is that card still good
+was my card replaced by a newer one
+what happened to the card that was here before
+which suggestions are no longer valid
+did I let a recommendation expire
+yo did my add land or what
+did that move ever post
+bro what did i even approve lol
+any unapproved moves left
+do i still have stuff to approve
+u said youd suggest moves, which ones did u give me so far
+wait did i decline that or just ignore it
+what have i done with your recommendations
+did i act on any of your suggestions
+track record of what i approved
+are we waiting on espn for anything
+has my claim to swap Ivey shown in the league since I approved it
+which moves have I made on your advice
+of the moves you proposed which are done
+is there anything from you I never responded to
+what moves should I make this week? >> did I approve any of them
+what moves should I make this week? >> which of those are still waiting
+optimize my team >> ok and what have I already approved
+what did I approve yesterday >> and what did I decline
+show pending moves >> and the ones I approved?
+which recommendations did I decline >> did any expire
+what have you recommended until now >> which did I reject
+did the move go through >> and the other one?
+who should I stream tonight? >> did I already approve someone for tonight
+do I still owe you a yes on one of them
+what is queued up for Friday out of my approved moves
+anything already lined up on my team for tomorrow
+did Ivey really get cut the way I approved
+did I say no to the Wells one
+did I pass on Braun or is that card still up
+did one of your suggestions slip by me
+what is unresolved between you and me
+any answers you still want from me
+`,
+  ],
+  [
+    "plan",
+    `
+any moves you'd recommend right now
+what would you recommend for the rest of the week
+got any suggestions to win this matchup
+suggest a move
+what's your recommendation for this week
+recommend something to beat my opponent
+what do you propose we do
+give me a proposal for the rest of the matchup
+is there a move I should approve of this week that actually helps
+what are your recommendations for this matchup
+what did I approve yesterday >> what should I do next
+show pending moves >> none? then make me a new plan
+did the move go through >> good, what moves should I make now
+any recommendations for tomorrow
+any recommendations for Friday?
+got recommendations for this weekend
+any suggestions for tomorrow night
+recommendations please
+`,
+  ],
+  [
+    "matchup",
+    `
+how many adds have I used and how many are open to me
+do I have moves remaining this week
+how many pickups do I still have
+did my adds run out already
+`,
+  ],
 ];

@@ -1,4 +1,5 @@
 /** Greek. See `decisions.ts` for what each phrase may hold. */
+import type { LineupReason } from "@/contract/engine-outputs";
 import { amountOf } from "../amounts";
 import type { DecisionPhrases, Unit } from "../decisions";
 
@@ -62,6 +63,7 @@ export const DECISIONS_EL: DecisionPhrases = {
 
   standPat: (_team, reason, detail) => `Μείνε όπως είσαι: καμία κίνηση δεν αξίζει. ${STAND_PAT[reason] ?? detail}`,
   planHead: (team, from, to) => `${team}: αξίζουν κινήσεις από ${from} έως ${to}, με αυτή τη σειρά:`,
+  planWindow: (from, to) => `Κοίταξα μόνο κινήσεις από ${from} έως ${to}.`,
   planMove: (day, drop, add, gain, unit) => `${capitalised(exchange(drop, add))} (${day}): κέρδος ${worth(gain, unit)}`,
   planGain: (team, gain, unit) => `${team}: μαζί είναι κέρδος ${worth(gain, unit)}.`,
   planAfter: (team, gain, unit) =>
@@ -111,10 +113,10 @@ export const DECISIONS_EL: DecisionPhrases = {
     `${team}: κανείς δεν έχει αγώνα ${day}, άρα δεν υπάρχει σύνθεση να φτιάξεις${openSlots === null ? "" : `, ${openSlots} θέσεις μένουν κενές`}.`,
   sitsTitle: (day) => `Ποιοι κάθονται ${day} αν και έχουν αγώνα:`,
   nobodySits: (day) => `Κανείς δεν κάθεται ${day}: ξεκινούν όλοι όσοι έχουν αγώνα.`,
-  sits: (name, slot, why) => `${name} (τώρα ${slot}): ${greekWhy(why)}`,
+  sits: (name, slot, why, code) => `${name} (τώρα ${slot}): ${code === undefined ? why : GREEK_WHY[code]}`,
   startersTitle: "Ξεκινούν:",
   lineupMan: (slot, name, game, expected, chance, unit) =>
-    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : [`αναμένονται ${amountOf(expected, unit)} ${unitOf(unit)}`]), ...(chance === null ? [] : [`πιθανότητα να παίξει ${chance}`])].join(", ")}`,
+    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["δεν έχει στατιστικά ακόμα, άγνωστη αξία"] : [`αναμένονται ${amountOf(expected, unit)} ${unitOf(unit)}`]), ...(chance === null ? [] : [`πιθανότητα να παίξει ${chance}`])].join(", ")}`,
   lineupManBegun: (slot, name, game) =>
     `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, κλειδωμένος: ο αγώνας έχει αρχίσει`,
   weeklyHead: (team, total, unit, isWithMoves) =>
@@ -123,6 +125,7 @@ export const DECISIONS_EL: DecisionPhrases = {
       : `${team}: οι καλύτερες συνθέσεις ${isWithMoves ? "μετά τις κινήσεις" : "για τις ημέρες που μένουν"}:`,
   weeklyDay: (day, total, openSlots, unit) =>
     `${day}: αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "κενή θέση", "κενές θέσεις")}`}`,
+  noStatsYet: "δεν έχει στατιστικά ακόμα",
   weeklyStarters: (names) => `ξεκινούν ${names}`,
   weeklySits: (names) => `κάθονται ${names}`,
 
@@ -136,12 +139,10 @@ export const DECISIONS_EL: DecisionPhrases = {
     `${day}, ${game}: ${slot === null ? "θα καθόταν" : `ξεκινά στη θέση ${slot}${insteadOf === null ? ", που είναι κενή" : ` αντί για ${insteadOf}`}`}`,
 };
 
-/** The engine's reasons for the bench, which it gives in English. */
-function greekWhy(why: string): string {
-  if (why === "his game has begun") return "ο αγώνας του έχει αρχίσει";
-  if (why.startsWith("nothing is known")) return "δεν είναι γνωστό τι αποδίδει";
-  if (why === "worth less than everyone who starts in his places")
-    return "όσοι ξεκινούν στις θέσεις του αξίζουν περισσότερο";
-  if (why.startsWith("worth less")) return "αξίζει λιγότερο από τους βασικούς και δεν είναι σίγουρος";
-  return why.startsWith("he is") ? "δεν υπολογίζεται να παίξει" : why;
-}
+const GREEK_WHY: Readonly<Record<LineupReason, string>> = {
+  game_begun: "ο αγώνας του έχει αρχίσει",
+  unavailable: "δεν υπολογίζεται να παίξει",
+  in_doubt: "αξίζει λιγότερο από τους βασικούς και δεν είναι σίγουρος",
+  no_stats_yet: "δεν έχει στατιστικά ακόμα",
+  worth_less: "όσοι ξεκινούν στις θέσεις του αξίζουν περισσότερο",
+};

@@ -12,6 +12,7 @@ import { FAILURES_EL } from "./failures";
 import { FIXED_EL } from "./fixed";
 import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
 import { PLANNED_EL } from "./planned";
+import { PROPOSAL_STATES_EL } from "./proposal-states";
 
 const DAYS = ["Κυρ", "Δευ", "Τρι", "Τετ", "Πεμ", "Παρ", "Σαβ"];
 const MONTHS = ["Ιαν", "Φεβ", "Μαρ", "Απρ", "Μαΐ", "Ιουν", "Ιουλ", "Αυγ", "Σεπ", "Οκτ", "Νοε", "Δεκ"];
@@ -47,6 +48,7 @@ const STATUS: Readonly<Record<string, string>> = {
 const SORTED_BY: Readonly<Record<string, string>> = {
   "fantasy points a game this season": "τους φάνταζι πόντους ανά αγώνα φέτος",
   "share of leagues that own him": "το ποσοστό των λιγκών που τον έχουν",
+  name: "το όνομα",
   "games left in this matchup": "τους αγώνες που μένουν στην αναμέτρηση",
   "what adding him gains in the days left": "το κέρδος από την προσθήκη του στις ημέρες που μένουν",
 };
@@ -58,6 +60,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   get_opponent_roster: "το ρόστερ του αντιπάλου",
   get_free_agents: "τους ελεύθερους παίκτες",
   get_matchup_details: "την αναμέτρησή σου",
+  get_decisions: "τις αποφάσεις σου",
   calculate_fantasy_score: "το σκορ",
   get_player_news: "τα νέα",
   get_roster_game_logs: "τη φόρμα του ρόστερ",
@@ -143,6 +146,7 @@ const CORE_EL: CorePhrases = {
     `${team}: ${many(adds, "προσθήκη απομένει", "προσθήκες απομένουν")}${planned === 0 ? "" : ` (${many(planned, "προγραμματισμένη", "προγραμματισμένες")})`} στην αναμέτρηση.`,
   addsUsed: (team, adds) => `${team}: ${many(adds, "προσθήκη", "προσθήκες")} ως τώρα.`,
 
+  noStatsForOrder: "Δεν υπάρχουν στατιστικά ακόμα φέτος, άρα η λίστα δεν έχει σειρά απόδοσης.",
   bestFreeAgent: (name, sortedBy, status) =>
     `Πρώτος ${status === null ? "από τους ενεργούς ελεύθερους" : "από τους ελεύθερους"}, με βάση ${SORTED_BY[sortedBy] ?? sortedBy}: ${name}${status === null ? "" : `, ${status}`}.`,
   noFreeAgents: (days) => `Κανένας ελεύθερος παίκτης${days === "" ? "" : ` με αγώνα (${days})`} δεν ταιριάζει.`,
@@ -263,6 +267,7 @@ const CORE_EL: CorePhrases = {
       league: "λίγκα",
       form: "φόρμα",
       engine: "υπολογισμός κινήσεων",
+      decisions: "αποφάσεις",
     })[kind],
 };
 
@@ -272,5 +277,6 @@ export const EL: Phrases = {
   ...DECISIONS_EL,
   ...LEAGUE_FACTS_EL,
   ...PLANNED_EL,
+  ...PROPOSAL_STATES_EL,
   ...FIXED_EL,
 };

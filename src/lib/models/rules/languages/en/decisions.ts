@@ -39,6 +39,7 @@ export const DECISIONS_EN: DecisionPhrases = {
 
   standPat: (_team, _reason, detail) => `Stand pat: no move is worth making. ${detail.replace(/^Stand pat\.\s*/, "")}`,
   planHead: (team, from, to) => `${team} has moves worth making from ${from} to ${to}, in this order:`,
+  planWindow: (from, to) => `I looked only at moves from ${from} to ${to}.`,
   planMove: (day, drop, add, gain, unit) =>
     `${capitalised(exchange(drop, add))} (${day}): a gain of ${worth(gain, unit)}`,
   planGain: (team, gain, unit) => `Together that is a gain of ${worth(gain, unit)} for ${team}.`,
@@ -92,7 +93,7 @@ export const DECISIONS_EN: DecisionPhrases = {
   sits: (name, slot, why) => `${name} (now ${slot}): ${why}`,
   startersTitle: "Start:",
   lineupMan: (slot, name, game, expected, chance, unit) =>
-    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : [`${amountOf(expected, unit)} expected ${unitOf(unit)}`]), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
+    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["no stats yet, value unknown"] : [`${amountOf(expected, unit)} expected ${unitOf(unit)}`]), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
   lineupManBegun: (slot, name, game) =>
     `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, locked: the game has begun`,
   weeklyHead: (team, total, unit, isWithMoves) =>
@@ -104,6 +105,7 @@ export const DECISIONS_EN: DecisionPhrases = {
     ].join(""),
   weeklyDay: (day, total, openSlots, unit) =>
     `${day}: ${amountOf(total, unit)} expected ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "open slot")}`}`,
+  noStatsYet: "no stats yet",
   weeklyStarters: (names) => `start ${names}`,
   weeklySits: (names) => `sit ${names}`,
 

@@ -2,6 +2,11 @@
 import type { Lexicon } from "../../understanding/concepts";
 
 export const WORDS: Lexicon = {
+  decided: `
+    approve, approved, approval, approvals, accepted, declined, rejected, reject, turned down, pending, awaiting,
+    undecided, unanswered, outstanding, unapproved, recommended, recommendation, recommendations, suggested,
+    suggestion, suggestions, proposed, proposal, proposals, decisions, went through, go through, gone through,
+    goes through, expired, outdated, superseded, scheduled, processed, green lit, greenlit, signed off`,
   stat: `
     points, point, pts, pt, ppg, scoring, scorer*, rebound*, reb, rebs, rpg, board, boards, glass, assist*, ast,
     asts, apg, dime, dimes, playmak*, passer*, steal*, stl, stls, spg, block, blocks, blk, blks, bpg, blocked,

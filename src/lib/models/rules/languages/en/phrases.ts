@@ -6,6 +6,7 @@ import { DECISIONS_EN } from "./decisions";
 import { FIXED_EN } from "./fixed";
 import { LEAGUE_FACTS_EN } from "./league-facts";
 import { PLANNED_EN } from "./planned";
+import { PROPOSAL_STATES_EN } from "./proposal-states";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -22,6 +23,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   get_opponent_roster: "your opponent's roster",
   get_free_agents: "the free agents",
   get_matchup_details: "your matchup",
+  get_decisions: "your decisions",
   calculate_fantasy_score: "the score",
   get_player_news: "the news",
   get_roster_game_logs: "the form of the roster",
@@ -104,6 +106,7 @@ const CORE_EN: CorePhrases = {
   addsLeft: (team, adds, planned) =>
     `${team} has ${many(adds, "add")} left${planned === 0 ? "" : ` (${planned} planned)`} in this matchup.`,
 
+  noStatsForOrder: "There are no stats yet this season, so this list is not in order of what players do.",
   bestFreeAgent: (name, sortedBy, status) =>
     status === null
       ? `First of the active players free to add, by ${sortedBy}: ${name}.`
@@ -225,6 +228,7 @@ const CORE_EN: CorePhrases = {
       league: "league",
       form: "form",
       engine: "engine",
+      decisions: "decisions",
     })[kind],
 };
 
@@ -234,5 +238,6 @@ export const EN: Phrases = {
   ...DECISIONS_EN,
   ...LEAGUE_FACTS_EN,
   ...PLANNED_EN,
+  ...PROPOSAL_STATES_EN,
   ...FIXED_EN,
 };

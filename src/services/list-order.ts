@@ -1,0 +1,42 @@
+/**
+ * In which order a list of players stands: the one asked for where it exists, else the next that does.
+ *
+ * An order exists while at least one player has a value in it. Before the season's first games nobody has points a game, and a list
+ * "by points a game" would be one by chance.
+ */
+
+export type ListOrder<Row, Code extends string> = {
+  readonly code: Code;
+  /** Completes "sorted by". */
+  readonly words: string;
+  /** From stats of this season, which nobody has on opening days. */
+  readonly isOfStats?: boolean;
+  /** `null` where it is not known of him. */
+  value(row: Row): number | string | null;
+};
+
+export type ChosenOrder<Row, Code extends string> = {
+  readonly order: ListOrder<Row, Code>;
+  /** Why it is not the order asked for: nobody in the list has stats this season. */
+  readonly orderNote?: "no_stats_yet";
+};
+
+/** @param orders as wanted, the first most; the last is taken whether or not anybody has a value in it. */
+export function chooseOrder<Row, Code extends string>(
+  orders: readonly [ListOrder<Row, Code>, ...ListOrder<Row, Code>[]],
+  rows: readonly Row[],
+): ChosenOrder<Row, Code> {
+  const [asked] = orders;
+  const existing = orders.find(({ value }) => rows.some((row) => value(row) !== null));
+  const order = rows.length === 0 ? asked : (existing ?? orders.at(-1) ?? asked);
+  const isMissed = orders.slice(0, orders.indexOf(order)).some(({ isOfStats }) => isOfStats);
+  return { order, ...(isMissed && { orderNote: "no_stats_yet" as const }) };
+}
+
+/** Names from A, numbers from the highest, the unknown last. */
+export function compareValues(a: number | string | null, b: number | string | null): number {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? 1 : -1;
+  if (typeof a === "number" && typeof b === "number") return b - a;
+  return String(a) < String(b) ? -1 : 1;
+}

@@ -1,0 +1,61 @@
+/** Moves that the person has declined in a matchup, with what each decline rested on. */
+import { z } from "zod";
+import type { ProposalTables } from "@/db/proposals";
+import { type DeclinedMove, pairKey } from "@/domain/declined-move";
+import type { TeamScope } from "@/domain/scope";
+import { AppError, failureCode } from "@/lib/errors";
+
+/** Of the team in one matchup, the latest decline of each (drop, add) pair; undone ones are left out. */
+export type DeclinedMovesReader = (scope: TeamScope, matchupPeriod: number) => Promise<readonly DeclinedMove[]>;
+
+/** By player id, latest news items that name the player, newest first, as published by the league's present instant. */
+export type LatestNewsIds = (scope: TeamScope, playerIds: readonly number[]) => Promise<Record<string, number[]>>;
+
+/** Rows may come from a person's imported file. */
+const storedRestedOn = z.object({
+  statuses: z.record(z.string(), z.string()),
+  gameDays: z.record(z.string(), z.array(z.string())),
+  winProbabilityGain: z.number().nullable(),
+  newsIds: z.record(z.string(), z.array(z.number())).nullable(),
+});
+
+export function createDeclinedMoves(tables: Pick<ProposalTables, "declined">): DeclinedMovesReader {
+  return async ({ personId, connectionId, teamId }, matchupPeriod) => {
+    const latest = new Map<string, DeclinedMove>();
+    for (const row of await tables.declined(personId, { connectionId, teamId }, matchupPeriod)) {
+      const pair = pairKey(row);
+      if (latest.has(pair)) continue;
+      const restedOn = storedRestedOn.safeParse(row.restedOn);
+      latest.set(pair, { ...row, restedOn: restedOn.success ? restedOn.data : null });
+    }
+    return [...latest.values()];
+  };
+}
+
+export type Declines = {
+  readonly declined: readonly DeclinedMove[];
+  /** Of their players, newest first; `null` when the index could not be read. */
+  readonly newsIds: Readonly<Record<string, readonly number[]>> | null;
+};
+
+export type DeclinesReader = (scope: TeamScope, matchupPeriod: number) => Promise<Declines>;
+
+/** What the engine leaves alone in a matchup, unless it has changed since. @param onNewsUnread with the failure's code */
+export const createDeclines =
+  (options: {
+    declinedMovesOf: DeclinedMovesReader;
+    newsIdsOf: LatestNewsIds;
+    onNewsUnread: (code: string) => void;
+  }): DeclinesReader =>
+  async (scope, matchupPeriod) => {
+    const declined = await options.declinedMovesOf(scope, matchupPeriod);
+    const playerIds = [...new Set(declined.flatMap(({ drop, add }) => [drop, add]))].filter((id) => id !== null);
+    if (playerIds.length === 0) return { declined, newsIds: {} };
+    try {
+      return { declined, newsIds: await options.newsIdsOf(scope, playerIds) };
+    } catch (thrown) {
+      if (!(thrown instanceof AppError)) throw thrown;
+      options.onNewsUnread(failureCode(thrown));
+      return { declined, newsIds: null };
+    }
+  };

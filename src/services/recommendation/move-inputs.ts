@@ -1,0 +1,71 @@
+/** What a move was valued on, and which declined moves of a matchup are open again. */
+import {
+  type DeclinedMove,
+  type MoveInputs,
+  pairKey,
+  type ReopenedReason,
+  reopenedBecause,
+} from "@/domain/declined-move";
+import { playerId } from "@/domain/ids";
+import type { DatedMove, WeekSession } from "../week-session";
+
+/** Of the move by itself: what else a plan holds says nothing about it. */
+export function inputsOf(week: Pick<WeekSession, "gameDaysOf" | "effects">, made: DatedMove): MoveInputs | null {
+  const [effect] = week.effects([made]);
+  if (!effect) return null;
+  const { move, winProbability } = effect;
+  const players = [move.drop, move.add].flatMap((player) => (player ? [player] : []));
+  return {
+    statuses: Object.fromEntries(players.map((player) => [player.playerId, player.status])),
+    gameDays: Object.fromEntries(
+      players.map((player) => [player.playerId, [...week.gameDaysOf(playerId.parse(player.playerId))]]),
+    ),
+    winProbabilityGain: winProbability && winProbability.after - winProbability.before,
+  };
+}
+
+/** By `pairKey`: why a card may propose again what was declined. */
+export type ReopenedMoves = ReadonlyMap<string, ReopenedReason>;
+
+export type DeclinesNow = {
+  /** The decline holds: the pair is not proposed. */
+  isDeclined(move: { readonly drop: number | null; readonly add: number | null }): boolean;
+  reopened: ReopenedMoves;
+};
+
+/**
+ * Each declined pair against the league as the session read it.
+ *
+ * @param newsIds of their players, newest first; `null` when the index cannot be read.
+ */
+export function declinesNow(
+  week: Pick<WeekSession, "gameDaysOf" | "effects" | "single" | "days">,
+  declined: readonly DeclinedMove[],
+  newsIds: Readonly<Record<string, readonly number[]>> | null,
+): DeclinesNow {
+  const reopened = new Map<string, ReopenedReason>();
+  const standing = new Set<string>();
+  const today = week.days[0] ?? "";
+  for (const one of declined) {
+    const inputs = inputsToday(week, one);
+    // Nobody can make it now, so nothing has reopened it.
+    const because = inputs && reopenedBecause(one, { ...inputs, newsIds, today });
+    if (because) reopened.set(pairKey(one), because);
+    else standing.add(pairKey(one));
+  }
+  return { isDeclined: (move) => standing.has(pairKey(move)), reopened };
+}
+
+/** The move by itself on the day that it was declined for; on its best day once that one is over. */
+function inputsToday(
+  week: Pick<WeekSession, "gameDaysOf" | "effects" | "single" | "days">,
+  { drop, add, effectiveDay }: DeclinedMove,
+): MoveInputs | null {
+  const dropId = drop === null ? null : playerId.parse(drop);
+  const addId = add === null ? null : playerId.parse(add);
+  const legal = addId === null ? null : week.single({ drop: dropId, add: addId });
+  if (addId !== null && legal === null) return null;
+  const day = week.days.find((each) => each === effectiveDay) ?? legal?.day ?? week.days[0];
+  if (day === undefined) return null;
+  return inputsOf(week, { drop: dropId, add: addId, day });
+}
