@@ -1,5 +1,5 @@
 /** What the dashboard shows of the days left. Made by `src/server/dashboard-view.ts`. */
-import type { MatchupOutput, Provenance, RosterOutput } from "./tool-outputs";
+import type { MatchupOutput, Provenance, RosterChangeLabel, RosterOutput } from "./tool-outputs";
 
 export type LineupRow = {
   playerId: number;
@@ -16,6 +16,8 @@ export type LineupRow = {
   /** The chance to play included; `null` when unknown. */
   expected: number | null;
   isLocked: boolean;
+  /** What an approved move does with the player. */
+  comingMove: RosterChangeLabel | undefined;
 };
 
 /** Something of today's lineup to look at before it locks. */
@@ -36,6 +38,8 @@ export type TodayLineup = {
   total: number;
   totalNow: number;
   changes: number;
+  /** Who joins on a later day by an approved move. */
+  coming: readonly { playerId: number; name: string; comingMove: RosterChangeLabel }[];
   faults: readonly LineupFault[];
 };
 

@@ -128,27 +128,30 @@ export const dailyLineupOutput = engineLabel.extend({
 });
 export type DailyLineupOutput = z.infer<typeof dailyLineupOutput>;
 
+/** The best lineup of one day, by names. */
+const lineupDay = z.object({
+  day: z.string(),
+  /** `expected` is `null` of a starter without stats: the value is unknown. */
+  starters: z.array(
+    z.object({
+      slot: z.string(),
+      name: z.string(),
+      expected: z.number().nullable(),
+      why: z.string().optional(),
+      whyCode: lineupReason.optional(),
+    }),
+  ),
+  /** With a game, on the bench. */
+  sits: z.array(z.string()),
+  total: z.number(),
+  openSlots: z.number().int(),
+});
+export type LineupDay = z.infer<typeof lineupDay>;
+
 export const weeklyLineupOutput = engineLabel.extend({
   from: z.string(),
   to: z.string(),
-  days: z.array(
-    z.object({
-      day: z.string(),
-      /** `expected` is `null` of a starter without stats: his value is unknown. */
-      starters: z.array(
-        z.object({
-          slot: z.string(),
-          name: z.string(),
-          expected: z.number().nullable(),
-          why: z.string().optional(),
-          whyCode: lineupReason.optional(),
-        }),
-      ),
-      sits: z.array(z.string()),
-      total: z.number(),
-      openSlots: z.number().int(),
-    }),
-  ),
+  days: z.array(lineupDay),
   total: z.number(),
 });
 export type WeeklyLineupOutput = z.infer<typeof weeklyLineupOutput>;
@@ -175,5 +178,9 @@ export const weekPlanOutput = engineLabel.extend({
   opponentGamesLeft: z.number().int().nullable(),
   opponentPlayableGamesLeft: z.number().int().nullable().default(null),
   flagged: z.array(availabilityLabel.extend({ name: z.string(), slot: z.string() })),
+  /** The best lineups with the plan's moves made. Left out without moves: the weekly lineup is right then. */
+  lineup: z.array(lineupDay).optional(),
+  /** What those lineups come to together. */
+  total: z.number().optional(),
 });
 export type WeekPlanOutput = z.infer<typeof weekPlanOutput>;

@@ -41,6 +41,7 @@ export const availabilityLabel = z.object({
 
 /** What an approved move does with a player from a day on; `isSeen`: the league shows it on its day. */
 export const rosterChange = z.object({ day: z.string(), kind: z.enum(["joins", "leaves"]), isSeen: z.boolean() });
+export type RosterChangeLabel = z.infer<typeof rosterChange>;
 
 /** An approved move that changes no coming day, and why: `not-seen`, `lock-passed`, `add-taken`, … after "move.". */
 export const lapsedMove = z.object({

@@ -82,6 +82,8 @@ export const weekGridOutput = provenance.extend({
   playableGamesLeft: z.number().int().default(0),
   /** After the moves; `null` without a limit. */
   addsLeft: z.number().nullable(),
+  /** Adds of approved moves that the league has not counted yet, counted as used. */
+  addsPlanned: z.number().int().default(0),
   /** 0 to 1; `null` without an opponent. */
   winProbability: z.number().nullable(),
 });

@@ -59,13 +59,15 @@ export const whatIfRequest = z.object({
 });
 export type WhatIfRequest = z.output<typeof whatIfRequest>;
 
-export const whatIfOutput = weekPlanOutput.omit({ standPat: true, proven: true, flagged: true }).extend({
-  isLegal: simulatedMoveOutput.shape.isLegal,
-  whyNot: simulatedMoveOutput.shape.whyNot,
-  whyNotCode: z.enum(MOVE_REFUSALS).nullable(),
-  /** With `later-only`: the first day on which it can be done. */
-  possibleFrom: z.string().nullable(),
-  /** `null` unless asked for, and for moves that cannot be made. */
-  week: weekGridOutput.nullable(),
-});
+export const whatIfOutput = weekPlanOutput
+  .omit({ standPat: true, proven: true, flagged: true, lineup: true, total: true })
+  .extend({
+    isLegal: simulatedMoveOutput.shape.isLegal,
+    whyNot: simulatedMoveOutput.shape.whyNot,
+    whyNotCode: z.enum(MOVE_REFUSALS).nullable(),
+    /** With `later-only`: the first day on which it can be done. */
+    possibleFrom: z.string().nullable(),
+    /** `null` unless asked for, and for moves that cannot be made. */
+    week: weekGridOutput.nullable(),
+  });
 export type WhatIfOutput = z.infer<typeof whatIfOutput>;

@@ -1,6 +1,7 @@
 /** What the dashboard reads: the matchup as it stands, the engine's outlook on it, and what is told of one's players. */
 import type { LineupRow, MatchupView, WeekOutlook } from "@/contract/dashboard-view";
 import type { NewsOutput } from "@/contract/news-output";
+import type { RosterChangeLabel } from "@/contract/tool-outputs";
 import type { TeamScope } from "@/domain/scope";
 import { statLabel } from "@/domain/stats";
 import { addsLeftNow } from "@/services/adds-left";
@@ -29,6 +30,10 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
   if (!today) throw new TypeError("a week has days");
   const { starters, bench, total, totalNow, changes } = week.lineup(today);
   const { winProbability, finals, categories } = week.chances;
+  const changeById = new Map<number, RosterChangeLabel | null>(
+    [...week.mine, ...week.coming].map((player) => [player.playerId, player.change]),
+  );
+  const rowOf = (player: Man): LineupRow => rowWith(player, changeById.get(player.playerId) ?? undefined);
   return {
     provenance: week.provenance,
     unit: week.unit,
@@ -42,6 +47,9 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
       ...{ day: today, total, totalNow, changes },
       starters: starters.map((man) => ({ ...rowOf(man), slot: man.slot })),
       sits: bench.filter(({ game }) => game !== null).map(rowOf),
+      coming: week.coming
+        .filter(({ change }) => change.day > today)
+        .map(({ playerId, name, change }) => ({ playerId, name, comingMove: change })),
       faults: lineupFaults({
         ...{ roster, startingPlaces: week.startingPlaces, bestStarters: starters.length },
         ...{ addsLeft: week.addsLeft, areMovesClosedToday: week.areMovesClosedToday, daysLeft: week.days.length },
@@ -63,6 +71,7 @@ export async function newsOnMine({ services }: FanVise, scope: TeamScope): Promi
 
 type Man = ReturnType<Awaited<ReturnType<FanVise["optimizer"]["open"]>>["lineup"]>["bench"][number];
 
-const rowOf = ({ playerId, name, slotNow, game, status, statusText, expected, isLocked }: Man): LineupRow => ({
-  ...{ playerId, name, slot: null, slotNow, game, status, statusText, expected, isLocked },
-});
+function rowWith(player: Man, comingMove: RosterChangeLabel | undefined): LineupRow {
+  const { playerId, name, slotNow, game, status, statusText, expected, isLocked } = player;
+  return { playerId, name, slot: null, slotNow, game, status, statusText, expected, isLocked, comingMove };
+}

@@ -7,7 +7,7 @@ import { POST as chat } from "@/app/api/agent/chat/route";
 import { GET as readRun } from "@/app/api/agent/matchup-optimizer/[threadId]/route";
 import { GET as readThread } from "@/app/api/threads/[id]/route";
 import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
-import { weekPlanOutput } from "@/contract/engine-outputs";
+import { weeklyLineupOutput, weekPlanOutput } from "@/contract/engine-outputs";
 import { optimizerAnswer } from "@/contract/optimizer-answer";
 import { type StreamEvent, streamEvent } from "@/contract/stream-event";
 import { easternDay } from "@/domain/ids";
@@ -61,6 +61,36 @@ describe("an optimization question in a conversation", () => {
     for (const { add } of run.cards) expect(answer.answer).toContain(add?.playerName);
     expect(answer.grounding.removed).toBe(0);
   });
+
+  it.each(["Review my matchup and help me optimize", "Ανάλυσε την αναμέτρησή μου και βελτίωσέ την"])(
+    "starts nobody whom it drops on a later day of the same answer: %s",
+    async (message) => {
+      const answer = await ask({ message });
+      const looks = (name: string) => answer.toolCalls.find((call) => call.name === name)?.output;
+      const plan = weekPlanOutput.parse(looks("plan_week"));
+      const unmoved = weeklyLineupOutput.parse(looks("compose_weekly_lineup"));
+      const drops = plan.moves.flatMap(({ day, drop }) => (drop ? [{ from: day, name: drop.name }] : []));
+      const startsIn = (days: typeof unmoved.days) =>
+        drops.flatMap(({ from, name }) =>
+          days.flatMap(({ day, starters }) =>
+            day >= from && starters.some((each) => each.name === name) ? [{ day, name }] : [],
+          ),
+        );
+      // Today's roster would start one of them: the case is worth something.
+      expect(startsIn(unmoved.days)).not.toEqual([]);
+      expect(plan.lineup?.map(({ day }) => day)).toEqual(unmoved.days.map(({ day }) => day));
+      expect(startsIn(plan.lineup ?? [])).toEqual([]);
+      // The answer tells these lineups, day by day, and no others.
+      const told = answer.answer.split("\n").filter((line) => /: start |ξεκινούν/.test(line) || /; start /.test(line));
+      expect(told).toHaveLength(plan.lineup?.length ?? 0);
+      for (const [at, { day, starters }] of (plan.lineup ?? []).entries()) {
+        const [starting = ""] = (told[at] ?? "").split(/; sit |κάθονται/);
+        for (const { name } of starters) expect(starting).toContain(name);
+        for (const { from, name } of drops) if (day >= from) expect(starting).not.toContain(name);
+      }
+      expect(answer.grounding.removed).toBe(0);
+    },
+  );
 
   it("goes on while the gate waits, and shows the cards again when the conversation is opened again", async () => {
     const first = await ask({ message: QUESTION });

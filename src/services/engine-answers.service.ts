@@ -12,7 +12,6 @@ import { easternTime } from "@/domain/eastern-day";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import { isWorthAStart } from "@/domain/outlook";
 import type { TeamScope } from "@/domain/scope";
-import { SLOT, slotLabel } from "@/domain/slots";
 import { AppError } from "@/lib/errors";
 import type { Labelled } from "./day-lineup";
 import { REFUSAL_WORDS, refusalOf } from "./move-refusal";
@@ -21,7 +20,15 @@ import { daysWithin, planInWindow } from "./plan-in-window";
 import type { PlayerService } from "./player.service";
 import { round1, roundedWorth } from "./player-labels";
 import { OUTSIDE_WINDOW, STAND_PAT } from "./stand-pat-words";
-import { effectOutput, weekLabel, weekPlanOutput } from "./week-plan-output";
+import {
+  effectOutput,
+  lineupsOf,
+  NO_STATS_YET,
+  totalOf,
+  weekLabel,
+  weekPlanOutput,
+  whyUnknown,
+} from "./week-plan-output";
 import { DayOutsideMatchup, type WeekSession } from "./week-session";
 
 type Answer<T> = Promise<{ output: T; isCached: boolean }>;
@@ -200,30 +207,8 @@ export function createEngineAnswers(
 
     async weeklyLineup(scope, signal) {
       const week = await optimizer.open(scope, signal);
-      const days = week.days.map((day) => {
-        const { starters, bench, total } = week.lineup(day);
-        return {
-          day,
-          starters: starters.map((man) => ({
-            slot: man.slot,
-            name: man.name,
-            expected: man.expected,
-            ...whyUnknown(man),
-          })),
-          // Who is on injured reserve sits anyway.
-          sits: bench
-            .filter(({ game, slotNow }) => game !== null && slotNow !== slotLabel(SLOT.IR))
-            .map(({ name }) => name),
-          total,
-          openSlots: Math.max(0, week.startingPlaces - starters.length),
-        };
-      });
-      return answer(week, {
-        ...weekLabel(week),
-        ...span(week),
-        days,
-        total: roundedWorth(days.reduce((sum, { total }) => sum + total, 0)),
-      });
+      const days = lineupsOf(week, week.days);
+      return answer(week, { ...weekLabel(week), ...span(week), days, total: totalOf(days) });
     },
 
     async planWeek(scope, { maxMoves, untouchables = [], from, to }, signal) {
@@ -271,12 +256,6 @@ function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number], unit
     expected: toCome === null || unit !== "points" ? toCome : round1(toCome),
   };
 }
-
-const NO_STATS_YET = "no stats yet";
-
-/** Of a starter whose value nobody knows; nothing of the others. */
-const whyUnknown = ({ isValueUnknown, hasBegun }: ReturnType<WeekSession["lineup"]>["bench"][number]) =>
-  isValueUnknown && !hasBegun ? { whyCode: "no_stats_yet" as const, why: NO_STATS_YET } : {};
 
 function whySits(man: ReturnType<WeekSession["lineup"]>["bench"][number]): { whyCode: LineupReason; why: string } {
   const { isValueUnknown, chanceToPlay, status, statusText, hasBegun } = man;

@@ -96,6 +96,7 @@ function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }:
     gamesLeft: games.games,
     playableGamesLeft: games.playable,
     addsLeft: week.addsLeft === null ? null : week.addsLeft - adds,
+    addsPlanned: week.addsPlanned,
     winProbability: effects.at(-1)?.winProbability?.after ?? week.chances.winProbability,
   };
 }

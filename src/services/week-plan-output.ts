@@ -1,7 +1,10 @@
 /** Moves and plans of the engine as its look-ups answer them: what models read and the evidence of cards points into. */
-import type { MoveEffectOutput, WeekPlanOutput } from "@/contract/engine-outputs";
+import type { LineupDay, MoveEffectOutput, WeekPlanOutput } from "@/contract/engine-outputs";
+import { playerId } from "@/domain/ids";
+import { SLOT, slotLabel } from "@/domain/slots";
+import type { Labelled } from "./day-lineup";
 import { round3, roundedWorth } from "./player-labels";
-import type { MoveEffect, WeekSession } from "./week-session";
+import type { DatedMove, MoveEffect, WeekSession } from "./week-session";
 
 /** Whose week, in which unit, from which reading. */
 export const weekLabel = ({ provenance, team, unit, notProjected, ...session }: WeekSession) => ({
@@ -36,19 +39,63 @@ export const effectOutput = ({
   because: effect.judgment.because,
 });
 
-/** @param plan its moves valued one after the other; `proven` only where nothing but the engine chose them. */
-export function weekPlanOutput(
+/** Moves valued one after the other; `proven` only where nothing but the engine chose them. */
+export type ValuedPlan = {
+  readonly effects: readonly MoveEffect[];
+  readonly standPat: WeekPlanOutput["standPat"];
+  readonly proven: boolean;
+  readonly from: string;
+  readonly to: string;
+  /** The person bounded the days. */
+  readonly isWindow?: boolean;
+};
+
+/** The plan with the lineups of its days, its moves made. */
+export function weekPlanOutput(week: WeekSession, plan: ValuedPlan): WeekPlanOutput {
+  const figures = planFigures(week, plan);
+  if (plan.effects.length === 0) return figures;
+  const days = week.days.filter((day) => day >= plan.from && day <= plan.to);
+  const lineup = lineupsOf(
+    week,
+    days,
+    plan.effects.map(({ move }) => ({ day: move.day, drop: idOf(move.drop), add: idOf(move.add) })),
+  );
+  return { ...figures, lineup, total: totalOf(lineup) };
+}
+
+const idOf = (player: Labelled | null) => (player ? playerId.parse(player.playerId) : null);
+
+export const NO_STATS_YET = "no stats yet";
+
+/** Of a starter whose value nobody knows; nothing of the others. */
+export const whyUnknown = ({ isValueUnknown, hasBegun }: ReturnType<WeekSession["lineup"]>["bench"][number]) =>
+  isValueUnknown && !hasBegun ? { whyCode: "no_stats_yet" as const, why: NO_STATS_YET } : {};
+
+/** The best lineups of days, by names. @param moves made before them */
+export const lineupsOf = (
   week: WeekSession,
-  plan: {
-    effects: readonly MoveEffect[];
-    standPat: WeekPlanOutput["standPat"];
-    proven: boolean;
-    from: string;
-    to: string;
-    /** The person bounded the days. */
-    isWindow?: boolean;
-  },
-): WeekPlanOutput {
+  days: WeekSession["days"],
+  moves: readonly DatedMove[] = [],
+): LineupDay[] =>
+  days.map((day) => {
+    const { starters, bench, total } = week.lineup(day, moves);
+    return {
+      day,
+      starters: starters.map((man) => ({ slot: man.slot, name: man.name, expected: man.expected, ...whyUnknown(man) })),
+      // Who is on injured reserve sits anyway.
+      sits: bench
+        .filter(({ game, slotNow }) => game !== null && slotNow !== slotLabel(SLOT.IR))
+        .map(({ name }) => name),
+      total,
+      openSlots: Math.max(0, week.startingPlaces - starters.length),
+    };
+  });
+
+export const totalOf = (days: readonly LineupDay[]): number =>
+  roundedWorth(days.reduce((sum, { total }) => sum + total, 0));
+
+/** What the moves come to. */
+export function planFigures(week: WeekSession, plan: ValuedPlan): WeekPlanOutput {
   const { effects } = plan;
   const before = week.chances.winProbability;
   const after = effects.at(-1)?.winProbability?.after ?? before;

@@ -138,6 +138,8 @@ export type WeekSession = WeekRoster & {
   readonly days: readonly EasternDay[];
   /** Limit less made less planned; `null` without a limit. */
   readonly addsLeft: number | null;
+  /** Adds of approved moves that the league has not counted yet. */
+  readonly addsPlanned: number;
   readonly chances: MatchupChances;
   /** Points banked, or categories won so far; `null` without an opponent. */
   readonly score: { readonly mine: number; readonly theirs: number } | null;
@@ -357,6 +359,7 @@ export async function openWeekSession(
     days: Array.from({ length: base.week.dayCount }, (_, offset) => dayAt(offset)),
     matchupPeriod: Number(context.matchupPeriod),
     addsLeft: outlook.addsLeft,
+    addsPlanned: outlook.timeline.addsPlanned,
     chances: worth.chances,
     score: scoreOf(outlook, scope.teamId),
     ...weekRoster(outlook, worth, keeps),

@@ -6,7 +6,7 @@ import { EngineRefused } from "./engine-refused";
 import { type MoveRefusal, refusalOf, wordsOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
 import type { WeekGridService } from "./week-grid.service";
-import { weekPlanOutput } from "./week-plan-output";
+import { planFigures } from "./week-plan-output";
 import { type DatedMove, DayOutsideMatchup, type MoveEffect, type WeekSession } from "./week-session";
 
 export type WhatIfService = {
@@ -27,7 +27,7 @@ export function createWhatIfService(
       const { week, moves, effects, refused } = await optimizer.simulateMoves(scope, asked, signal);
       const [from, to] = [week.days[0], week.days.at(-1)];
       if (!from || !to) throw new DayOutsideMatchup();
-      const plan = weekPlanOutput(week, { effects, standPat: null, proven: false, from, to });
+      const plan = planFigures(week, { effects, standPat: null, proven: false, from, to });
       const { standPat: _, proven: __, flagged: ___, ...shown } = plan;
       return {
         ...shown,

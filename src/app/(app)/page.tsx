@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { inPlanOrder } from "@/components/cards/card-order";
 import { isOf } from "@/components/cards/card-place";
 import { ChangesCard } from "@/components/dashboard/changes-card";
+import { LapsedMoves } from "@/components/dashboard/lapsed-moves";
 import { LineupCard } from "@/components/dashboard/lineup-card";
 import { MatchupCard } from "@/components/dashboard/matchup-card";
 import { NewsCard } from "@/components/dashboard/news-card";
@@ -91,7 +92,8 @@ async function Parts({ fanvise, scope, on }: PartProps) {
         </div>
       </div>
       <div className="contents gap-4 lg:flex lg:flex-col">
-        <div className="order-2">
+        <div className="order-2 space-y-4">
+          {view.ok && <LapsedMoves moves={view.value.matchup.lapsedMoves} words={on.words} />}
           <PendingCard
             cards={inPlanOrder(pending.filter((card) => isOf(place, card)))}
             elsewhere={namedElsewhere(pending, place, shell, frame.shell)}

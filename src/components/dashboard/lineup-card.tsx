@@ -4,6 +4,7 @@ import type { LineupFault, LineupRow, WeekOutlook } from "@/contract/dashboard-v
 import type { Language } from "@/contract/intent";
 import type { Words } from "@/messages/messages";
 import { numberIn, signedIn } from "@/messages/phrases";
+import { PlannedMark } from "../players/planned-mark";
 import { PlayerLink } from "../players/player-link";
 import { StatusBadge } from "../players/status-badge";
 import { shortDayIn } from "../time/day-and-age";
@@ -16,7 +17,8 @@ import type { DashboardWords, OnDashboard } from "./words";
 export function LineupCard({ outlook, language, words, nowMs }: OnDashboard & { outlook: WeekOutlook }) {
   const { lineup, unit, provenance } = outlook;
   const { dashboard: say, time } = words;
-  const { starters, sits, faults, total, totalNow, changes, day } = lineup;
+  const { starters, sits, coming, faults, total, totalNow, changes, day } = lineup;
+  const { source } = provenance;
   const gain = signedIn(language, total - totalNow, unit === "points" ? 1 : 2);
   return (
     <Card
@@ -58,13 +60,25 @@ export function LineupCard({ outlook, language, words, nowMs }: OnDashboard & { 
           </thead>
           <tbody>
             {starters.map((man) => (
-              <Row key={man.playerId} {...{ man, language, words, unit }} />
+              <Row key={man.playerId} {...{ man, language, words, unit, source }} />
             ))}
             {sits.map((man) => (
-              <Row key={man.playerId} {...{ man, language, words, unit }} isSitting />
+              <Row key={man.playerId} {...{ man, language, words, unit, source }} isSitting />
             ))}
           </tbody>
         </Table>
+      )}
+      {coming.length > 0 && (
+        <ul className="mt-2 space-y-1 border-t border-line/70 pt-2 text-sm">
+          {coming.map(({ playerId, name, comingMove }) => (
+            <li key={playerId} className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+              <PlayerLink playerId={playerId} className="font-medium hover:underline">
+                {name}
+              </PlayerLink>
+              <PlannedMark change={comingMove} source={source} words={words} />
+            </li>
+          ))}
+        </ul>
       )}
     </Card>
   );
@@ -75,12 +89,14 @@ function Row({
   language,
   words,
   unit,
+  source,
   isSitting = false,
 }: {
   man: LineupRow;
   language: Language;
   words: DashboardWords;
   unit: WeekOutlook["unit"];
+  source: string;
   isSitting?: boolean;
 }) {
   const { dashboard: say, player } = words;
@@ -101,6 +117,7 @@ function Row({
           </PlayerLink>
           {man.status !== "ACTIVE" && <StatusBadge of={man} say={player} />}
           {isMoved && <Badge tone="accent">{say("nowAt", { slot: man.slotNow })}</Badge>}
+          <PlannedMark change={man.comingMove} source={source} words={words} />
           {man.isLocked && <span className="text-xs text-soft">{say("locked")}</span>}
         </span>
       </Td>

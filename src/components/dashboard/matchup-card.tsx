@@ -5,6 +5,7 @@ import type { Words } from "@/messages/messages";
 import { numberIn } from "@/messages/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Card } from "../ui/card";
+import { addsLeftIn, gamesLeftIn } from "../ui/counts-left";
 import { SourceAge } from "../ui/source-age";
 import { CategoryTable } from "./category-table";
 import { ChanceChart } from "./chance-chart";
@@ -60,19 +61,20 @@ export function MatchupCard({ view, outlook, language, words, nowMs }: Props) {
 
 function HeadToHead({ view, outlook, language, words }: OnDashboard & Pick<Props, "view" | "outlook">) {
   const { matchup, opponentAddsLeft } = view;
-  const { dashboard: say } = words;
-  const { me, opponent, byDay } = matchup;
+  const { dashboard: say, ui } = words;
+  const { me, opponent, byDay, winProbability } = matchup;
   if (!opponent) return null;
   const shown = (value: number | null | undefined, digits?: number) =>
     value === null || value === undefined ? "–" : numberIn(language, value, digits);
-  const adds = (left: number | null) => (left === null ? say("noLimit") : numberIn(language, left));
+  const adds = (addsLeft: number | null, addsPlanned: number) =>
+    addsLeftIn(ui, language, { addsLeft, addsPlanned, noLimit: say("noLimit") });
   const finals = outlook?.finals;
   const rows = [
     ...(finals
       ? [{ name: say("expectedFinal"), mine: shown(finals.mine, 0), theirs: shown(finals.theirs, 0), isStrong: true }]
       : []),
-    { name: say("gamesLeft"), mine: shown(me.gamesLeft), theirs: shown(opponent.gamesLeft) },
-    { name: say("addsLeft"), mine: adds(matchup.addsLeft), theirs: adds(opponentAddsLeft) },
+    { name: say("gamesLeft"), mine: gamesLeftIn(ui, language, me), theirs: gamesLeftIn(ui, language, opponent) },
+    { name: say("addsLeft"), mine: adds(matchup.addsLeft, matchup.addsPlanned), theirs: adds(opponentAddsLeft, 0) },
   ];
   const isPoints = me.points !== null;
   return (
@@ -116,9 +118,9 @@ function HeadToHead({ view, outlook, language, words }: OnDashboard & Pick<Props
         </tbody>
       </table>
       {finals && <p className="-mt-2 text-center text-xs text-soft">{say("finalsNote")}</p>}
-      {outlook && outlook.winProbability !== null && (
+      {winProbability !== null && (
         <WinBar
-          chance={outlook.winProbability}
+          chance={winProbability}
           names={{ mine: me.teamName, theirs: opponent.teamName }}
           language={language}
           say={say}

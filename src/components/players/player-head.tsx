@@ -6,12 +6,14 @@ import { numberIn, percentIn, signedIn } from "@/messages/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Figure } from "../ui/figure";
 import { OwnershipBadge } from "./ownership";
+import { PlannedMark } from "./planned-mark";
 import { StatusBadge } from "./status-badge";
 
 type Say = { player: Words<"player">; time: Words<"time"> };
 type Props = { of: PlayerPageOutput; language: Language; words: Say };
+type LeadProps = { of: PlayerPageOutput; words: Say & { ui: Words<"ui"> } };
 
-export function PlayerLead({ of, words: { player, time } }: Omit<Props, "language">) {
+export function PlayerLead({ of, words: { player, time, ui } }: LeadProps) {
   const { statusSince, expectedReturn } = of;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -26,6 +28,7 @@ export function PlayerLead({ of, words: { player, time } }: Omit<Props, "languag
       )}
       {expectedReturn !== null && <span>{player("returns", { day: shortDayIn(time, expectedReturn) })}</span>}
       <OwnershipBadge ownership={of.ownership} say={player} />
+      <PlannedMark change={of.comingMove} source={of.source} words={{ ui, time }} />
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { Table, Td, Th } from "../ui/table";
 import { PickBox } from "./compare-choice";
 import { ListLink } from "./list-link";
 import { OwnershipBadge } from "./ownership";
+import { PlannedMark } from "./planned-mark";
 import { PlayerLink } from "./player-link";
 import { SHOWN_STATS, statIn } from "./stat-figures";
 import { StatusBadge } from "./status-badge";
@@ -20,10 +21,12 @@ type Props = {
   sort: Sort;
   hasPoints: boolean;
   language: Language;
-  words: { players: Words<"players">; player: Words<"player">; time: Words<"time"> };
+  words: { players: Words<"players">; player: Words<"player">; time: Words<"time">; ui: Words<"ui"> };
+  /** Where the rows come from. */
+  source: string;
 };
 
-export function PlayerTable({ rows, sort, hasPoints, language, words }: Props) {
+export function PlayerTable({ rows, sort, hasPoints, language, words, source }: Props) {
   const { players, player, time } = words;
   const orders = {
     points: players("byPoints"),
@@ -72,6 +75,7 @@ export function PlayerTable({ rows, sort, hasPoints, language, words }: Props) {
               <span className="block text-xs text-soft">
                 {row.positions.join("/")} · {row.proTeam}
               </span>
+              <PlannedMark change={row.comingMove} source={source} words={words} />
               <span className="mt-1 flex flex-wrap gap-1 md:hidden">
                 <OwnershipBadge ownership={row.ownership} say={player} />
                 {row.status !== "ACTIVE" && <StatusBadge of={row} say={player} />}

@@ -9,13 +9,17 @@ export type ClubRow = ScheduleOutput["clubs"][number] & { myPlayers: readonly st
 export function clubRowsOf(
   clubs: ScheduleOutput["clubs"],
   players: PlayerScheduleOutput["players"],
-  { order, isMineOnly }: { order: ClubOrder; isMineOnly: boolean },
+  {
+    order,
+    isMineOnly,
+    nameOf = ({ name }) => name,
+  }: { order: ClubOrder; isMineOnly: boolean; nameOf?: (player: PlayerScheduleOutput["players"][number]) => string },
 ): ClubRow[] {
   const mine = players.filter(({ ownership, isOnIr }) => ownership === "my roster" && !isOnIr);
   return clubs
     .map((club) => ({
       ...club,
-      myPlayers: mine.filter(({ proTeam }) => proTeam === club.proTeam).map(({ name }) => name),
+      myPlayers: mine.filter(({ proTeam }) => proTeam === club.proTeam).map((player) => nameOf(player)),
     }))
     .filter(({ myPlayers }) => !isMineOnly || myPlayers.length > 0)
     .sort((a, b) => valueIn(order, b) - valueIn(order, a) || tieOf(order, a, b) || compareNames(a, b));

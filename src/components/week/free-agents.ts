@@ -5,6 +5,7 @@ import type { PlayersOutput } from "@/contract/players-output";
 import type { Words } from "@/messages/messages";
 import { numberIn } from "@/messages/phrases";
 import { request } from "../api/request";
+import { weekdayIn } from "../time/day-and-age";
 import { useLanguage, useWords } from "../words/words";
 
 const MEN_FOUND = 25;
@@ -31,15 +32,17 @@ export function foundIn(week: Words<"week">, { data, error }: ReturnType<typeof 
 
 /** Who he is and what he brings, on one line. */
 export function useFreeAgentLabel(): (of: PlayersOutput["players"][number]) => string {
-  const week = useWords("week");
+  const [week, ui, time] = [useWords("week"), useWords("ui"), useWords("time")];
   const language = useLanguage();
-  return ({ name, positions, pointsPerGame, gamesLeftInMatchup, ownership }) => {
+  return ({ name, positions, pointsPerGame, gamesLeftInMatchup, ownership, comingMove }) => {
     const games = numberIn(language, gamesLeftInMatchup ?? 0);
     const about = { name, positions: positions.join("/"), games };
     const label =
       pointsPerGame === null
         ? week("noPoints", about)
         : week("points", { ...about, points: numberIn(language, pointsPerGame, 1) });
+    if (comingMove)
+      return `${label} · ${ui(comingMove.kind === "joins" ? "joinsOn" : "leavesOn", { day: weekdayIn(time, comingMove.day) })}`;
     return ownership === "on waivers" ? week("waivers", { label }) : label;
   };
 }

@@ -2,7 +2,9 @@
 /** The week in four figures, with what the picked moves make of them. */
 import type { ReactNode } from "react";
 import type { WeekGridOutput } from "@/contract/week-grid";
-import { numberIn, percentIn } from "@/messages/phrases";
+import { numberIn } from "@/messages/phrases";
+import { chanceIn } from "../cards/chance-words";
+import { addsLeftIn, gamesLeftIn } from "../ui/counts-left";
 import { Figure } from "../ui/figure";
 import { useLanguage, useWords } from "../words/words";
 import { digitsOf } from "./measure";
@@ -10,13 +12,13 @@ import { digitsOf } from "./measure";
 type Props = { base: WeekGridOutput; shown: WeekGridOutput };
 
 export function WeekSummary({ base, shown }: Props) {
-  const week = useWords("week");
+  const [week, ui] = [useWords("week"), useWords("ui")];
   const language = useLanguage();
-  const chance = (of: WeekGridOutput) => (of.winProbability === null ? "–" : percentIn(language, of.winProbability, 1));
+  const chance = (of: WeekGridOutput) => (of.winProbability === null ? "–" : chanceIn(language, of.winProbability));
   const total = (of: WeekGridOutput) => numberIn(language, of.total, digitsOf(base));
-  const games = (of: WeekGridOutput) => numberIn(language, of.gamesLeft);
+  const games = (of: WeekGridOutput) => gamesLeftIn(ui, language, of);
   const adds = (of: WeekGridOutput) =>
-    of.addsLeft === null ? week("unlimited") : numberIn(language, Math.floor(of.addsLeft));
+    addsLeftIn(ui, language, { addsLeft: of.addsLeft, addsPlanned: of.addsPlanned, noLimit: week("unlimited") });
   const note = (of: (grid: WeekGridOutput) => string, otherwise: ReactNode) =>
     of(base) === of(shown) ? otherwise : week("before", { value: of(base) });
   return (

@@ -2,8 +2,10 @@
 /** Players by days: the lineups of a team's days left, with what every day and every man brings. */
 import { clsx } from "clsx";
 import { ArrowLeftRight } from "lucide-react";
+import type { RosterChangeLabel } from "@/contract/tool-outputs";
 import type { WeekGridOutput, WeekRow } from "@/contract/week-grid";
 import { numberIn, signedIn } from "@/messages/phrases";
+import { PlannedMark } from "../players/planned-mark";
 import { PlayerLink } from "../players/player-link";
 import { StatusText } from "../players/status-badge";
 import { shortDayIn, weekdayIn } from "../time/day-and-age";
@@ -59,15 +61,22 @@ export function WeekTable({ of, isCompact = false, onDrop }: Props) {
 
 const dateIn = (day: string): string => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
+const plannedOf = ({ joinsOn, leavesOn }: WeekRow): RosterChangeLabel | undefined => {
+  const day = joinsOn ?? leavesOn;
+  return day === null ? undefined : { day, kind: joinsOn === null ? "leaves" : "joins", isSeen: false };
+};
+
 const isFine = ({ status }: WeekRow): boolean => status === "ACTIVE" || status === "UNKNOWN";
 
 type RowProps = { row: WeekRow } & Pick<Props, "of" | "onDrop"> & { isCompact: boolean };
 
 function Row({ row, of, isCompact, onDrop }: RowProps) {
-  const [week, player, time] = [useWords("week"), useWords("player"), useWords("time")];
+  const [week, player, time, ui] = [useWords("week"), useWords("player"), useWords("time"), useWords("ui")];
   const language = useLanguage();
   const { category } = useMeasure();
   const { joinsOn, leavesOn } = row;
+  // Of a move that is only tried out nothing is planned.
+  const planned = row.planned ? plannedOf(row) : undefined;
   return (
     <tr
       className={clsx(
@@ -95,12 +104,17 @@ function Row({ row, of, isCompact, onDrop }: RowProps) {
                 {isFine(row) ? `${row.positions.join("/")} · ${row.proTeam}` : <StatusText of={row} say={player} />}
               </span>
             </span>
-            {joinsOn !== null && (
+            {planned && (
+              <span className="block leading-4 whitespace-normal">
+                <PlannedMark change={planned} source={of.source} words={{ ui, time }} />
+              </span>
+            )}
+            {joinsOn !== null && planned?.kind !== "joins" && (
               <span className="block text-[0.6875rem] font-semibold text-good">
                 {week("joins", { day: weekdayIn(time, joinsOn) })}
               </span>
             )}
-            {leavesOn !== null && (
+            {leavesOn !== null && planned?.kind !== "leaves" && (
               <span className="block text-[0.6875rem] font-semibold text-bad">
                 {week("leaves", { day: weekdayIn(time, leavesOn) })}
               </span>

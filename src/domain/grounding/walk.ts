@@ -82,6 +82,8 @@ function formsOf(name: string): readonly string[] {
 /** Stand over the unit of what they are of: a difference in points. */
 const OVER_A_UNIT = new Set(["difference", "weight", "chance", "age"]);
 const NO_KEY: KeyMeasure = { measures: [], unread: [], isUsualUnit: false };
+/** Lists of days: what is in them is the team's, not the starters' part of a count. */
+const DAYS_OF_LINEUPS = new Set(["lineup"]);
 /** A unit of its own takes the place of the container's: `games[].fantasyPoints` counts points. */
 function joined(above: KeyMeasure, own: KeyMeasure): KeyMeasure {
   const hasUnit = own.measures.some((measure) => isUnit(measure) && !OVER_A_UNIT.has(measure));
@@ -204,11 +206,12 @@ class Walk {
       if (key === "today" || (key === "day" && row.isToday === true)) this.noteToday(value);
       const side = SIDE_OF_KEY[key.replace(/(?<=^(?:my|opponent))\p{Lu}.*$/u, "")];
       const about = side && (isRow(value) || typeof value === "number") ? [side] : place.about;
-      const own = (isRow(value) ? CHANGES[key] : undefined) ?? measureOfKey(key);
+      const isList = Array.isArray(value) && value.some(isRow);
+      const ofList = isList && DAYS_OF_LINEUPS.has(key) ? NO_KEY : undefined;
+      const own = (isRow(value) ? CHANGES[key] : ofList) ?? measureOfKey(key);
       const isDayBound = place.isDayBound || (own.measures.includes("onDay") && place.rootDay !== undefined);
       const isOfGames = place.isOfGames || own.measures.includes("games");
       // A list of rows counts nothing itself: `moves[].gain` is no number of moves.
-      const isList = Array.isArray(value) && value.some(isRow);
       const counted = isList ? { ...own, measures: own.measures.filter((measure) => !isUnit(measure)) } : own;
       this.visit(value, { ...place, about, key: joined(place.key, counted), isDayBound, isOfGames });
     }

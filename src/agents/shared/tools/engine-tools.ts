@@ -58,9 +58,10 @@ export const composeWeeklyLineup = defineTool({
 export const planWeek = defineTool({
   name: "plan_week",
   description:
-    "The best sequence of adds and drops for the days left, or why to stand pat: gains, win probability, rest-of-season price. Never drops a star, an undroppable or an untouchable. `from` and `to` keep every move within those days.",
+    "The best sequence of adds and drops for the days left, or why to stand pat: gains, win probability, rest-of-season price, and the lineups of the days with its moves made. Never drops a star, an undroppable or an untouchable. `from` and `to` keep every move within those days.",
   about: "the plan of the week",
-  maxChars: 9_000,
+  // Lineups of every day come with the moves: what compose_weekly_lineup may answer, and the plan.
+  maxChars: 16_000,
   input: z
     .object({
       maxMoves: z.number().int().min(0).max(20).optional(),

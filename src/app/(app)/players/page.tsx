@@ -79,6 +79,7 @@ export default async function PlayersPage({ searchParams }: { searchParams: Prom
                   )}
                   <PlayerTable
                     rows={output.players}
+                    source={output.source}
                     sort={sort}
                     hasPoints={hasPoints}
                     language={language}

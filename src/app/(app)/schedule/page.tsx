@@ -1,5 +1,6 @@
 /** Teams by days: games, light nights, back-to-backs and playoff weeks, with my players' clubs marked. */
 import type { Metadata } from "next";
+import { changeIn } from "@/components/players/planned-mark";
 import { CLUB_ORDERS, clubRowsOf } from "@/components/schedule/club-rows";
 import { type ScheduleAddress, ScheduleChoices } from "@/components/schedule/schedule-choices";
 import { ScheduleGrid } from "@/components/schedule/schedule-grid";
@@ -50,7 +51,11 @@ export default async function SchedulePage({ searchParams }: { searchParams: Pro
   const { schedule, rosters } = read.value;
   const order = CLUB_ORDERS.find((each) => each === given.sort) ?? "games";
   const isMineOnly = given.clubs === "mine" && rosters.ok;
-  const rows = clubRowsOf(schedule.clubs, rosters.ok ? rosters.value.players : [], { order, isMineOnly });
+  const rows = clubRowsOf(schedule.clubs, rosters.ok ? rosters.value.players : [], {
+    order,
+    isMineOnly,
+    nameOf: ({ name, comingMove }) => (comingMove ? `${name} (${changeIn(words, comingMove, schedule.source)})` : name),
+  });
   const shown = schedule.matchups.find(({ firstDay }) => firstDay === schedule.from);
   return (
     <Page

@@ -102,7 +102,8 @@ export type DecisionPhrases = {
   ): string;
   /** He is locked in the slot. */
   lineupManBegun(slot: string, name: string, game: string | null): string;
-  weeklyHead(team: string, total: number, unit: Unit): string;
+  /** @param isWithMoves once the plan's moves are made */
+  weeklyHead(team: string, total: number, unit: Unit, isWithMoves: boolean): string;
   weeklyDay(day: string, total: number, openSlots: number, unit: Unit): string;
   weeklyStarters(names: string): string;
   /** Beside the name of a starter whose value is unknown. */

@@ -41,7 +41,8 @@ export type LeagueFactPhrases = {
   secondNights(name: string, count: number): string;
   gamesOn(name: string, days: string): string;
   onIr(name: string): string;
-  teamGames(team: string, games: number, left: number): string;
+  /** @param playable of those left; `null` where it is the same */
+  teamGames(team: string, games: number, left: number, playable: number | null): string;
   busyDays(title: "most" | "fewest", days: string): string;
   dayCounts(day: string, mine: number, theirs: number): string;
   gameDay(day: string, game: string): string;

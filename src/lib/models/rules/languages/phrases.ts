@@ -8,6 +8,7 @@ import type { UnsupportedTopic } from "../understanding/wants";
 import type { AdvicePhrases } from "./advice";
 import type { DecisionPhrases } from "./decisions";
 import type { LeagueFactPhrases } from "./league-facts";
+import type { PlannedPhrases } from "./planned";
 import type { ProposalStatePhrases } from "./proposal-states";
 
 export type Count = number | null;
@@ -23,6 +24,7 @@ export type Phrases = CorePhrases &
   AdvicePhrases &
   DecisionPhrases &
   LeagueFactPhrases &
+  PlannedPhrases &
   ProposalStatePhrases &
   FixedPhrases;
 
@@ -120,9 +122,11 @@ export type CorePhrases = {
   byDayTitle: string;
   leftTitle: string;
   dayLine(day: string, mine: number, theirs: number, difference: number): string;
-  gamesLeft(team: string, games: number): string;
+  /** @param playable of players who are not ruled out; `null` where it is the same, or not known */
+  gamesLeft(team: string, games: number, playable: Count): string;
   daysLeft(days: number, lastDay: string | null): string;
-  addsLeft(team: string, adds: number): string;
+  /** @param planned adds of approved moves, counted as used */
+  addsLeft(team: string, adds: number, planned: number): string;
   addsUsed(team: string, adds: number): string;
 
   /** `status` is `null` for an active player. */

@@ -9,9 +9,11 @@ import type {
   RosterOutput,
   ScoreOutput,
 } from "@/contract/tool-outputs";
+import { LAPSE_REASONS } from "@/domain/roster/timeline";
 import { TOOL } from "../tools";
 import {
   decisions,
+  effect,
   form,
   league,
   lineup,
@@ -118,6 +120,11 @@ const anyMatchup = fc
     lead: maybe(tenth),
     tiedCategories: maybe(count),
     addsLeft: maybe(count),
+    addsPlanned: count,
+    lapsedMoves: fc.array(
+      fc.record({ drop: maybe(anyName), add: maybe(anyName), day: anyDay, because: fc.constantFrom(...LAPSE_REASONS) }),
+      { maxLength: 2 },
+    ),
     daysLeft: maybe(count),
     catchUpPerDay: maybe(tenth),
     firstDay: maybe(anyDay),
@@ -290,6 +297,10 @@ function scrambled(sample: object): fc.Arbitrary<object> {
 
 const anyDecision = fc.oneof(
   scrambled(move()).map((output) => ({ name: TOOL.simulate, output })),
+  scrambled(move({ move: effect({ verdict: "against", because: "move.drops-a-keeper" }) })).map((output) => ({
+    name: TOOL.simulate,
+    output,
+  })),
   scrambled(slotFit()).map((output) => ({ name: TOOL.slotFit, output })),
   scrambled(lineup()).map((output) => ({ name: TOOL.dailyLineup, output })),
   scrambled(week()).map((output) => ({ name: TOOL.weeklyLineup, output })),

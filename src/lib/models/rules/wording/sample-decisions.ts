@@ -96,6 +96,19 @@ export const plan = (more: Partial<WeekPlanOutput> = {}): WeekPlanOutput => ({
   winProbability: { before: 0.107, after: 0.342, change: 0.235 },
   hardlyChangesChance: false,
   ...{ myGamesLeft: 30, myPlayableGamesLeft: 30, opponentGamesLeft: 33, opponentPlayableGamesLeft: 33, flagged: [] },
+  lineup: [
+    {
+      day: "2025-01-16",
+      starters: [
+        { slot: "PG", name: "Devin Booker", expected: 31.2 },
+        { slot: "SG", name: "Scoot Henderson", expected: 28.4 },
+      ],
+      sits: ["Malik Monk"],
+      total: 207.9,
+      openSlots: 3,
+    },
+  ],
+  total: 821.4,
   ...more,
 });
 

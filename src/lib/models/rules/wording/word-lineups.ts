@@ -115,7 +115,8 @@ function changesOf({ starters, sits, replaced }: DailyLineupOutput, p: Phrases):
   ];
 }
 
-export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases): string[] {
+/** @param isWithMoves the moves of the plan beside it are made in them */
+export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases, isWithMoves = false): string[] {
   const { unit } = output;
   const names = (all: readonly string[]) => p.list(all.map(boldName));
   const days = output.days.map((each) =>
@@ -127,7 +128,10 @@ export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases): string
       ...(each.sits.length === 0 ? [] : [p.weeklySits(names(each.sits))]),
     ].join(p.joint),
   );
-  return [...titled(p.weeklyHead(boldName(output.teamName), output.total, unit), days), ...limitsNotCounted(output, p)];
+  return [
+    ...titled(p.weeklyHead(boldName(output.teamName), output.total, unit, isWithMoves), days),
+    ...limitsNotCounted(output, p),
+  ];
 }
 
 const starterName = ({ name, whyCode }: WeeklyLineupOutput["days"][number]["starters"][number], p: Phrases): string =>

@@ -17,7 +17,10 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
   const named = (man: { name: string } | null) => (man === null ? null : boldName(man.name));
   const name = safeName((move.add ?? move.drop)?.name ?? "");
   return [
-    p.moveHead(named(move.add), named(move.drop), move.gain, unit),
+    [
+      ...(move.verdict ? [p.moveVerdict(move.verdict, move.because, named(move.drop))] : []),
+      p.moveHead(named(move.add), named(move.drop), move.gain, unit),
+    ].join(" "),
     ...list([
       ...(move.add === null || SIMPLY_FIT.has(move.add.status) ? [] : [p.moveStatus(name, p.status(move.add))]),
       ...(move.add === null || today === null || move.day === today ? [] : [p.moveDay(name, p.day(move.day))]),
@@ -38,7 +41,9 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
 export function wordBestMove(outputs: readonly SimulatedMoveOutput[], p: Phrases): string[] {
   if (outputs.length < 2) return [];
   const [best] = outputs
-    .flatMap(({ move, unit }) => (move?.add && move.gain > 0 ? [{ name: move.add.name, gain: move.gain, unit }] : []))
+    .flatMap(({ move, unit }) =>
+      move?.add && move.gain > 0 && move.verdict !== "against" ? [{ name: move.add.name, gain: move.gain, unit }] : [],
+    )
     .sort((a, b) => b.gain - a.gain);
   return best === undefined ? [] : [p.bestMove(boldName(best.name), best.gain, best.unit)];
 }

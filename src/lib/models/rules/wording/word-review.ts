@@ -7,6 +7,7 @@ import type { NewsOutput } from "@/contract/news-output";
 import type { Phrases } from "../languages/phrases";
 import { list } from "./lines";
 import { boldName } from "./markdown";
+import { planWithMoves } from "./plan-lineup";
 import { limitsNotCounted } from "./provisos";
 import type { Fact, Finding } from "./tool-results";
 import { wordWeeklyLineup } from "./word-lineups";
@@ -36,7 +37,7 @@ export function wordReview(findings: readonly Finding[], p: Phrases): { parts: s
         of("news").map(({ output }) => output),
         p,
       ),
-      ...of("week").flatMap(({ output }) => wordWeeklyLineup(output, p)),
+      ...of("week").flatMap(({ output }) => wordWeeklyLineup(output, p, planWithMoves(findings) !== undefined)),
       ...plans.flatMap((plan) => limitsNotCounted(plan, p)),
     ],
     others: findings.filter(({ kind }) => !TOLD.has(kind)),

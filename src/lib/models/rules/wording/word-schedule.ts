@@ -6,6 +6,7 @@ import type { Understanding } from "../understanding/understanding";
 import { gameOn } from "./game-on";
 import { list, titled } from "./lines";
 import { boldName } from "./markdown";
+import { playableOf } from "./planned";
 import { wordNotFound } from "./word-players";
 
 type Row = PlayerScheduleOutput["players"][number];
@@ -36,6 +37,9 @@ function playerOf(row: Row, { from, to }: PlayerScheduleOutput, p: Phrases): str
       ...(row.on && row.on.length > 0 ? [p.gamesOn(name, p.list(row.on.map((text) => gameOn(text, p))))] : []),
       ...secondNightsOf(row, name, p),
       ...(row.isOnIr ? [p.onIr(name)] : []),
+      ...(row.comingMove
+        ? [p.comingMove(name, row.comingMove.kind, p.day(row.comingMove.day), row.comingMove.isSeen)]
+        : []),
     ]),
   ];
 }
@@ -86,7 +90,16 @@ function teamsOf(output: PlayerScheduleOutput, p: Phrases): string[] {
   const daysWith = (count: number) =>
     p.list(output.byDay.filter((each) => each.mine === count).map(({ day }) => p.day(day)));
   return [
-    output.teams.map((team) => p.teamGames(boldName(team.teamName), team.games, team.gamesLeft)).join("\n"),
+    output.teams
+      .map((team) =>
+        p.teamGames(
+          boldName(team.teamName),
+          team.games,
+          team.gamesLeft,
+          playableOf(team.gamesLeft, team.playableGamesLeft),
+        ),
+      )
+      .join("\n"),
     ...(most === fewest ? [] : [p.busyDays("most", daysWith(most)), p.busyDays("fewest", daysWith(fewest))]),
     ...list(output.byDay.map((each) => p.dayCounts(p.day(each.day), each.mine, each.opponent))),
     ...(output.from === output.to ? list(mine.flatMap((row) => playsOf(row, p))) : []),

@@ -12,6 +12,7 @@ import type { Understanding } from "../understanding/understanding";
 import { gameOn } from "./game-on";
 import { list, titled } from "./lines";
 import { boldName, safeName } from "./markdown";
+import { plannedMark, playableOf, wordLapsed } from "./planned";
 import { wordStandings } from "./word-standings";
 
 type Focus = Pick<Understanding, "asksHealth" | "asksLineup" | "asksGames" | "asksBench">;
@@ -39,7 +40,9 @@ export function wordRoster(output: RosterOutput, focus: Focus, p: Phrases): stri
     ? p.gamesTitle(team, when, output.counts.withGame, output.counts.startersWithGame)
     : p.rosterTitle(team, when, output.counts);
   const block = (heading: string, place: RosterPlayer["place"]): string[] => {
-    const lines = shown.filter((each) => each.place === place).map((each) => `- ${rosterLine(each, isAllUnknown, p)}`);
+    const lines = shown
+      .filter((each) => each.place === place)
+      .map((each) => `- ${rosterLine(each, { isAllUnknown, source: output.source }, p)}`);
     return lines.length === 0 ? [] : [`${heading}\n${lines.join("\n")}`];
   };
   return [
@@ -51,6 +54,7 @@ export function wordRoster(output: RosterOutput, focus: Focus, p: Phrases): stri
     ...block(p.injuredReserve, "IR"),
     ...(output.startersPointsOnDay === null ? [] : [p.startersPoints(team, output.startersPointsOnDay, when)]),
     ...(isAllUnknown && !focus.asksHealth ? [p.noStatuses(team)] : []),
+    ...wordLapsed(output.lapsedMoves ?? [], p),
   ];
 }
 
@@ -63,7 +67,7 @@ function healthyOnIr({ players }: RosterOutput, p: Phrases): string[] {
 function wordBench(output: RosterOutput, team: string, when: string, isAllUnknown: boolean, p: Phrases): string[] {
   const lines = output.players
     .filter((each) => each.place === "bench")
-    .map((each) => `- ${rosterLine(each, isAllUnknown, p)}`);
+    .map((each) => `- ${rosterLine(each, { isAllUnknown, source: output.source }, p)}`);
   return [[p.benchTitle(team, when), ...lines].join("\n")];
 }
 
@@ -79,11 +83,16 @@ export function wordHurt(output: RosterOutput, team: string, p: Phrases): string
   return [`${p.hurtTitle(team, flagged)}\n${lines.join("\n")}`, ...unknown];
 }
 
-function rosterLine(player: RosterPlayer, isAllUnknown: boolean, p: Phrases): string {
+function rosterLine(
+  player: RosterPlayer,
+  { isAllUnknown, source }: { isAllUnknown: boolean; source: string },
+  p: Phrases,
+): string {
   const parts = [
     player.game ?? p.noGame,
     ...(player.status === "ACTIVE" || isAllUnknown ? [] : [p.status(player)]),
     ...(player.pointsOnDay === null ? [] : [p.points(player.pointsOnDay)]),
+    ...plannedMark(player.comingMove, source, p),
   ];
   return `${safeName(player.slot)}: ${boldName(player.name)} (${labelOf(player)}), ${parts.join(", ")}`;
 }
@@ -154,31 +163,38 @@ function standingOf(output: MatchupOutput, me: string, opponent: string, isOver:
 }
 
 /** What both have used, and what is left to me; nothing where it is not known. */
-export function wordAdds({ me, opponent, addsLeft, state }: MatchupOutput, p: Phrases): string[] {
+export function wordAdds({ me, opponent, addsLeft, addsPlanned, state }: MatchupOutput, p: Phrases): string[] {
   const used = [me, ...(opponent === null ? [] : [opponent])].flatMap(({ teamName, addsUsed }) =>
     addsUsed === null ? [] : [p.addsUsed(boldName(teamName), addsUsed)],
   );
-  const left = addsLeft === null || state === "finished" ? [] : [p.addsLeft(boldName(me.teamName), addsLeft)];
+  const left =
+    addsLeft === null || state === "finished" ? [] : [p.addsLeft(boldName(me.teamName), addsLeft, addsPlanned)];
   return used.length + left.length === 0 ? [] : [[...left, ...used].join(" ")];
 }
 
 function whatIsLeft(output: MatchupOutput, me: string, opponent: string, p: Phrases): string[] {
   const theirs = output.opponent?.gamesLeft ?? null;
+  const mine = output.me.gamesLeft;
   const points = [
-    ...(output.me.gamesLeft === null ? [] : [p.gamesLeft(me, output.me.gamesLeft)]),
-    ...(theirs === null ? [] : [p.gamesLeft(opponent, theirs)]),
+    ...(mine === null ? [] : [p.gamesLeft(me, mine, playableOf(mine, output.me.playableGamesLeft))]),
+    ...(theirs === null ? [] : [p.gamesLeft(opponent, theirs, playableOf(theirs, output.opponent?.playableGamesLeft))]),
     ...(output.daysLeft === null
       ? []
       : [p.daysLeft(output.daysLeft, output.lastDay === null ? null : p.day(output.lastDay))]),
     ...(output.catchUpPerDay === null ? [] : [p.catchUp(opponent, output.catchUpPerDay)]),
-    ...(output.addsLeft === null ? [] : [p.addsLeft(me, output.addsLeft)]),
+    ...(output.addsLeft === null ? [] : [p.addsLeft(me, output.addsLeft, output.addsPlanned)]),
   ];
-  return points.length === 0 ? [] : [`${p.leftTitle}\n${points.map((point) => `- ${point}`).join("\n")}`];
+  return [
+    ...(points.length === 0 ? [] : [`${p.leftTitle}\n${points.map((point) => `- ${point}`).join("\n")}`]),
+    ...wordLapsed(output.lapsedMoves, p),
+  ];
 }
 
 /** @param isValued what the first of them would do to the matchup is told beside it, and decides who is best. */
 export function wordFreeAgents(output: FreeAgentsOutput, isValued: boolean, p: Phrases): string[] {
-  const best = output.players.find((each) => each.status === "ACTIVE") ?? output.players[0];
+  // Whoever joins by an approved move is nobody to choose any more.
+  const open = output.players.filter(({ comingMove }) => comingMove?.kind !== "joins");
+  const best = open.find((each) => each.status === "ACTIVE") ?? open[0] ?? output.players[0];
   const { playsOn } = output.filters;
   const days = playsOn === null ? "" : p.span(p.day(playsOn.from), p.day(playsOn.to));
   if (best === undefined) return [p.noFreeAgents(days)];
@@ -211,6 +227,7 @@ function freeAgentLine(row: FreeAgentCandidate, output: FreeAgentsOutput, p: Phr
     ...(row.gamesLeftInMatchup === null ? [] : [p.playsLeft(row.gamesLeftInMatchup)]),
     p.status(row),
     ...(row.expectedReturn === null ? [] : [p.expectedBack(p.day(row.expectedReturn))]),
+    ...plannedMark(row.comingMove, output.source, p),
     ...(row.ownership === "on waivers" ? [p.onWaivers(instant(row.waiverClearsAt, p))] : []),
     ...(row.pointsPerGame === null && row.percentOwned !== null ? [p.ownedBy(row.percentOwned)] : []),
   ];

@@ -14,6 +14,7 @@ import { type Term, termsIn } from "../understanding/glossary";
 import { fold, foldedLine, readText } from "../understanding/text";
 import { type Understanding, understand } from "../understanding/understanding";
 import { boldName } from "./markdown";
+import { planWithMoves, withPlansLineups } from "./plan-lineup";
 import { sourceLines } from "./sources";
 import { withTeamsNamed } from "./teams-named";
 import { type Finding, readResult, type ToolResult } from "./tool-results";
@@ -42,7 +43,7 @@ export function wordAnswer(question: string, language: Language, results: readon
 
 export function wordFindings(asked: Understanding, language: Language, results: readonly ToolResult[]): string {
   const p = phrasesOf(language);
-  const findings = inOrder(withTeamsNamed(asked, results.map(readResult)));
+  const findings = inOrder(withPlansLineups(withTeamsNamed(asked, results.map(readResult))));
   if (findings.length === 0) return wordWithoutTools(asked, p);
   const said = new Set<string>();
   const turn: Turn = { asked, findings, p };
@@ -171,6 +172,13 @@ const isOwn = (finding: Finding): boolean => finding.kind === "move" && finding.
 const isOwnAfterAll = (finding: Extract<Finding, { kind: "status" }>, findings: readonly Finding[]): boolean =>
   finding.output.ownership === "my roster" && findings.some(isOwn);
 
+/** The move's own verdict says whether he goes or comes: no second one beside it. */
+const isInMove = (playerId: number, findings: readonly Finding[]): boolean =>
+  outputsOf(findings, "move").some(
+    ({ output: { isLegal, move } }) =>
+      isLegal && move?.verdict !== undefined && [move.drop?.playerId, move.add?.playerId].includes(playerId),
+  );
+
 /** "How many adds have I used, and how many are left?" is answered before how it stands. */
 const asksForAdds = ({ question }: Understanding): boolean =>
   /(?:how many|any|number of|do i (?:still )?have|have i|left|used|ποσεσ|μενουν|εχω).*(?:adds?\b|pickups?|pick-ups?|acquisitions?|transactions?|moves?\b|προσθηκ|κινησεισ)|(?:adds?\b|pickups?|acquisitions?|προσθηκ\S*) (?:\S+ ){0,3}(?:left|used|remaining|made|μενουν|εχω|εκανα)/.test(
@@ -206,6 +214,8 @@ function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
     case "free-agents":
       return wordFreeAgents(finding.output, outputsOf(findings, "move").length > 0, p);
     case "status":
+      if (isInMove(finding.output.playerId, findings))
+        return wordStatus(finding.output, { ...asked, isHoldQuestion: false, isDropQuestion: false }, p);
       return wordStatus(
         finding.output,
         isOwnAfterAll(finding, findings) ? { ...asked, isHoldQuestion: true } : asked,
@@ -238,7 +248,7 @@ function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
         ...wordDailyLineup(finding.output, asked.searchNames, p),
       ];
     case "week":
-      return wordWeeklyLineup(finding.output, p);
+      return wordWeeklyLineup(finding.output, p, planWithMoves(findings) !== undefined);
     case "plan":
       return wordPlan(finding.output, p, asked.asksChance === true);
     case "decisions":

@@ -119,10 +119,10 @@ export const DECISIONS_EL: DecisionPhrases = {
     `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["δεν έχει στατιστικά ακόμα, άγνωστη αξία"] : [`αναμένονται ${amountOf(expected, unit)} ${unitOf(unit)}`]), ...(chance === null ? [] : [`πιθανότητα να παίξει ${chance}`])].join(", ")}`,
   lineupManBegun: (slot, name, game) =>
     `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, κλειδωμένος: ο αγώνας έχει αρχίσει`,
-  weeklyHead: (team, total, unit) =>
+  weeklyHead: (team, total, unit, isWithMoves) =>
     unit === "points"
-      ? `${team}: συνολικά αναμένονται ${amountOf(total, unit)} φάνταζι πόντοι στις καλύτερες συνθέσεις.`
-      : `${team}: οι καλύτερες συνθέσεις για τις ημέρες που μένουν:`,
+      ? `${team}: συνολικά αναμένονται ${amountOf(total, unit)} φάνταζι πόντοι στις καλύτερες συνθέσεις${isWithMoves ? " μετά τις κινήσεις" : ""}.`
+      : `${team}: οι καλύτερες συνθέσεις ${isWithMoves ? "μετά τις κινήσεις" : "για τις ημέρες που μένουν"}:`,
   weeklyDay: (day, total, openSlots, unit) =>
     `${day}: αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "κενή θέση", "κενές θέσεις")}`}`,
   noStatsYet: "δεν έχει στατιστικά ακόμα",

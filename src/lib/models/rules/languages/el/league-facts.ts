@@ -78,7 +78,8 @@ export const LEAGUE_FACTS_EL: LeagueFactPhrases = {
   secondNights: (name, count) => `${name}: ${count} back-to-back (δεύτερη μέρα στη σειρά).`,
   gamesOn: (name, days) => `${name} παίζει ${days}.`,
   onIr: (name) => `${name}: στο IR.`,
-  teamGames: (team, count, left) => `${team}: ${games(count)}, ${left === 1 ? "απομένει" : "απομένουν"} ${left}.`,
+  teamGames: (team, count, left, playable) =>
+    `${team}: ${games(count)}, ${left === 1 ? "απομένει" : "απομένουν"} ${left}${playable === null ? "" : ` (${playable} ${playable === 1 ? "διαθέσιμος" : "διαθέσιμοι"})`}.`,
   busyDays: (title, days) =>
     title === "most"
       ? `Οι περισσότεροι παίκτες σου έχουν αγώνα ${days}.`

@@ -11,6 +11,7 @@ import { DECISIONS_EL } from "./decisions";
 import { FAILURES_EL } from "./failures";
 import { FIXED_EL } from "./fixed";
 import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
+import { PLANNED_EL } from "./planned";
 import { PROPOSAL_STATES_EL } from "./proposal-states";
 
 const DAYS = ["Κυρ", "Δευ", "Τρι", "Τετ", "Πεμ", "Παρ", "Σαβ"];
@@ -134,13 +135,15 @@ const CORE_EL: CorePhrases = {
   leftTitle: "Τι απομένει:",
   dayLine: (day, mine, theirs, difference) =>
     `${day}: εσύ ${mine}, ο αντίπαλος ${theirs}, διαφορά ${difference > 0 ? "+" : ""}${difference}`,
-  gamesLeft: (team, count) => `${team}: ${many(count, "αγώνας απομένει", "αγώνες απομένουν")} στην αναμέτρηση.`,
+  gamesLeft: (team, count, playable) =>
+    `${team}: ${many(count, "αγώνας απομένει", "αγώνες απομένουν")}${playable === null ? "" : ` (${many(playable, "διαθέσιμος", "διαθέσιμοι")})`} στην αναμέτρηση.`,
   daysLeft: (days, lastDay) =>
     `Στην αναμέτρηση ${many(days, "ημέρα απομένει", "ημέρες απομένουν")}${lastDay ? `, τελευταία ${lastDay}` : ""}.`,
   noDayForecast: (team) => `${team}: τι θα φέρει εκείνη τη μέρα δεν το βρίσκω εδώ, το δείχνει η σελίδα της εβδομάδας.`,
   catchUp: (opponent, perDay) =>
     `Για να ισοφαρίσεις χρειάζεσαι ${perDay} πόντους την ημέρα περισσότερους από: ${opponent}.`,
-  addsLeft: (team, adds) => `${team}: ${many(adds, "προσθήκη απομένει", "προσθήκες απομένουν")} στην αναμέτρηση.`,
+  addsLeft: (team, adds, planned) =>
+    `${team}: ${many(adds, "προσθήκη απομένει", "προσθήκες απομένουν")}${planned === 0 ? "" : ` (${many(planned, "προγραμματισμένη", "προγραμματισμένες")})`} στην αναμέτρηση.`,
   addsUsed: (team, adds) => `${team}: ${many(adds, "προσθήκη", "προσθήκες")} ως τώρα.`,
 
   noStatsForOrder: "Δεν υπάρχουν στατιστικά ακόμα φέτος, άρα η λίστα δεν έχει σειρά απόδοσης.",
@@ -273,6 +276,7 @@ export const EL: Phrases = {
   ...ADVICE_EL,
   ...DECISIONS_EL,
   ...LEAGUE_FACTS_EL,
+  ...PLANNED_EL,
   ...PROPOSAL_STATES_EL,
   ...FIXED_EL,
 };

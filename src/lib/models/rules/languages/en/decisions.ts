@@ -96,10 +96,13 @@ export const DECISIONS_EN: DecisionPhrases = {
     `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["no stats yet, value unknown"] : [`${amountOf(expected, unit)} expected ${unitOf(unit)}`]), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
   lineupManBegun: (slot, name, game) =>
     `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, locked: the game has begun`,
-  weeklyHead: (team, total, unit) =>
-    unit === "points"
-      ? `The best lineups of ${team} for the days left come to a total of ${amountOf(total, unit)} expected fantasy points.`
-      : `The best lineups of ${team} for the days left:`,
+  weeklyHead: (team, total, unit, isWithMoves) =>
+    [
+      isWithMoves
+        ? `With these moves made, the best lineups of ${team}`
+        : `The best lineups of ${team} for the days left`,
+      unit === "points" ? ` come to a total of ${amountOf(total, unit)} expected fantasy points.` : ":",
+    ].join(""),
   weeklyDay: (day, total, openSlots, unit) =>
     `${day}: ${amountOf(total, unit)} expected ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "open slot")}`}`,
   noStatsYet: "no stats yet",

@@ -60,7 +60,8 @@ export const LEAGUE_FACTS_EN: LeagueFactPhrases = {
     `${name} has ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`} (second nights).`,
   gamesOn: (name, days) => `${name} plays ${days}.`,
   onIr: (name) => `${name} is on IR.`,
-  teamGames: (team, games, left) => `${team} has ${many(games, "game")}, ${left} left to play.`,
+  teamGames: (team, games, left, playable) =>
+    `${team} has ${many(games, "game")}, ${left}${playable === null ? "" : ` (${playable} playable)`} left to play.`,
   busyDays: (title, days) =>
     title === "most"
       ? `You have the most players with a game on ${days}.`

@@ -5,6 +5,7 @@ import { ADVICE_EN } from "./advice";
 import { DECISIONS_EN } from "./decisions";
 import { FIXED_EN } from "./fixed";
 import { LEAGUE_FACTS_EN } from "./league-facts";
+import { PLANNED_EN } from "./planned";
 import { PROPOSAL_STATES_EN } from "./proposal-states";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -95,13 +96,15 @@ const CORE_EN: CorePhrases = {
   leftTitle: "Still to come:",
   dayLine: (day, mine, theirs, difference) =>
     `${day}: you ${mine}, opponent ${theirs}, difference ${difference > 0 ? "+" : ""}${difference}`,
-  gamesLeft: (team, games) => `${team} has ${many(games, "game")} left in this matchup.`,
+  gamesLeft: (team, games, playable) =>
+    `${team} has ${many(games, "game")} left${playable === null ? "" : ` (${playable} playable)`} in this matchup.`,
   addsUsed: (team, adds) => `${team} has made ${many(adds, "add")} in it.`,
   daysLeft: (days, lastDay) =>
     `${many(days, "day")} of the matchup ${days === 1 ? "is" : "are"} left${lastDay ? `, the last is ${lastDay}` : ""}.`,
   noDayForecast: (team) => `I cannot tell here what ${team} is going to bring on that day; the planner shows it.`,
   catchUp: (opponent, perDay) => `To draw level you need ${perDay} points a day more than ${opponent}.`,
-  addsLeft: (team, adds) => `${team} has ${many(adds, "add")} left in this matchup.`,
+  addsLeft: (team, adds, planned) =>
+    `${team} has ${many(adds, "add")} left${planned === 0 ? "" : ` (${planned} planned)`} in this matchup.`,
 
   noStatsForOrder: "There are no stats yet this season, so this list is not in order of what players do.",
   bestFreeAgent: (name, sortedBy, status) =>
@@ -234,6 +237,7 @@ export const EN: Phrases = {
   ...ADVICE_EN,
   ...DECISIONS_EN,
   ...LEAGUE_FACTS_EN,
+  ...PLANNED_EN,
   ...PROPOSAL_STATES_EN,
   ...FIXED_EN,
 };
