@@ -5,7 +5,6 @@ import type { Database } from "@/db/database";
 import { createFactTables } from "@/db/facts";
 import { createNewsTables } from "@/db/news";
 import { createPreferenceTable } from "@/db/preferences";
-import { createProposalTables } from "@/db/proposals";
 import { dayEt } from "@/domain/eastern-day";
 import { teamId } from "@/domain/ids";
 import type { ProgramSolver } from "@/domain/plan/linear-program";

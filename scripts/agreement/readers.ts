@@ -1,5 +1,7 @@
 /** What each surface says of one team at one moment: routes, tools, page data and chat, as claims. */
+import type { ProposalCard } from "@/contract/card";
 import type { MatchupView, WeekOutlook } from "@/contract/dashboard-view";
+import type { DecisionsOutput } from "@/contract/decisions-output";
 import type {
   DailyLineupOutput,
   SimulatedMoveOutput,
@@ -12,6 +14,7 @@ import type { PlayerScheduleOutput } from "@/contract/schedule-output";
 import type { FreeAgentsOutput, MatchupOutput, PlayerStatusOutput, RosterOutput } from "@/contract/tool-outputs";
 import type { WeekGridOutput } from "@/contract/week-grid";
 import type { WhatIfOutput } from "@/contract/what-if";
+import type { Statement } from "@/lib/models/rules/wording/statements";
 import type { Claim } from "./claims";
 
 /** Adds a claim of one surface. */
@@ -190,6 +193,65 @@ export function readSchedule(say: Say, output: PlayerScheduleOutput): void {
   }
 }
 
+/** Statuses of what waits, and of what was decided, by the title of the card. */
+export function readDecisions(say: Say, { decisions }: DecisionsOutput): void {
+  say(
+    "team",
+    "pending moves",
+    decisions
+      .filter(({ state }) => state === "pending")
+      .map(({ title }) => title)
+      .sort(),
+  );
+  for (const { proposalId, state } of decisions) say(proposalId, "decision", DECIDED[state] ?? state);
+}
+
+/** A card's own status and the word of the record for it: scheduled is approved, or verified ahead of its day in older rows. */
+const DECIDED: Readonly<Record<string, string>> = { scheduled: "approved" };
+
+/** @param teamId cards of other teams of the person are left out */
+export function readCards(say: Say, cards: readonly ProposalCard[], teamId: number): void {
+  const mine = cards.filter((card) => card.teamId === teamId);
+  say(
+    "team",
+    "pending moves",
+    mine
+      .filter(({ status }) => status === "pending")
+      .map(({ title }) => title)
+      .sort(),
+  );
+  for (const { proposalId, status } of mine) say(proposalId, "decision", status);
+}
+
+/** Phrases of the built-in model that state a measure of the team, and how their values are read. */
+const STATED: Readonly<Record<string, (say: Say, given: readonly unknown[], teams: Teams) => void>> = {
+  gamesLeft(say, [team, games, playable], teams) {
+    const subject = subjectOf(team, teams);
+    if (subject === null) return;
+    say(subject, "games left", games);
+    say(subject, "playable games left", playable ?? games);
+  },
+  addsLeft(say, [team, adds], teams) {
+    if (subjectOf(team, teams) === "team") say("team", "adds left", adds);
+  },
+  daysLeft(say, [days]) {
+    say("team", "days left", days);
+  },
+};
+
+export type Teams = { readonly mine: string; readonly opponent: string | null };
+
+/** Names come in as Markdown. */
+function subjectOf(name: unknown, { mine, opponent }: Teams): string | null {
+  const plain = String(name).replace(/[*\\]/g, "");
+  return plain === mine ? "team" : plain === opponent ? "opponent" : null;
+}
+
+/** What an answer's composer records beside the text. */
+export function readStatements(say: Say, statements: readonly Statement[], teams: Teams): void {
+  for (const { phrase, given } of statements) STATED[phrase]?.(say, given, teams);
+}
+
 export type ToolOutput = { readonly name: string; readonly output: unknown };
 
 /** What a tool answered, whoever called it: the command, MCP and chat show the same outputs. */
@@ -210,6 +272,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   compose_daily_lineup: (say, output) => readDailyLineup(say, output as DailyLineupOutput),
   compose_weekly_lineup: (say, output) => readWeeklyLineup(say, output as WeeklyLineupOutput),
   plan_week: (say, output) => readPlan(say, output as WeekPlanOutput),
+  get_decisions: (say, output) => readDecisions(say, output as DecisionsOutput),
   get_espn_player_status: (say, output) => readStatus(say, output as PlayerStatusOutput),
   get_free_agents: (say, output) => readList(say, output as FreeAgentsOutput),
   simulate_move(say, output) {

@@ -67,6 +67,8 @@ export const playerResearchOutput = z.object({
       value: z.number(),
       valueAfter: z.number().nullable(),
       probabilityGain: z.number(),
+      /** The day of the move that is worth that. */
+      day: z.string().optional(),
       /** Who comes; for a free agent, who would go, `null` for an open place. */
       instead: z.string().nullable(),
     })

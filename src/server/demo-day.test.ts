@@ -81,7 +81,12 @@ describe("moving the demo's day", () => {
         ),
     );
     expect(lost.map(({ title, effectiveDay }) => `${effectiveDay} ${title}`)).toEqual([]);
-    for (const card of approved) expect((await cardNow(card))?.status, card.title).toBe("verified");
+    // A move that is made ahead is verified on its day.
+    for (const card of approved) {
+      expect((await cardNow(card))?.status, card.title).toBe(
+        card.effectiveDay > demo.today() ? "approved" : "verified",
+      );
+    }
     // What ended was counted on the way.
     const records = await product.fanvise.outcomes.trackRecord(LOCAL_OWNER_ID);
     expect(records[0]?.approved.settled).toBeGreaterThan(0);

@@ -70,9 +70,8 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/domain/league-week.ts",
-        find: "...{ dayCount, slotCounts: settings.slotCounts, rosterSize",
-        replace:
-          "...{ dayCount, slotCounts: { ...settings.slotCounts, [SLOT.UTIL]: count(SLOT.UTIL) + count(SLOT.BENCH) }, rosterSize",
+        find: "    slotCounts: settings.slotCounts,",
+        replace: "    slotCounts: { ...settings.slotCounts, [SLOT.UTIL]: count(SLOT.UTIL) + count(SLOT.BENCH) },",
       },
       {
         file: "src/services/week-starts.ts",
@@ -148,8 +147,8 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/domain/league-week.ts",
-        find: "...{ positionLimits: settings.positionLimits, gamesCap",
-        replace: "...{ positionLimits: {}, gamesCap",
+        find: "    positionLimits: settings.positionLimits,",
+        replace: "    positionLimits: {},",
       },
     ],
     first: ["b_poslimit_edey", "a_poslimit_plan"],

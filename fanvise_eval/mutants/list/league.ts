@@ -246,8 +246,8 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
       },
       {
         file: "src/lib/models/rules/wording/word-team.ts",
-        find: `output.players.find((each) => each.status === "ACTIVE") ?? output.players[0];`,
-        replace: "output.players[0];",
+        find: `open.find((each) => each.status === "ACTIVE") ?? open[0] ?? output.players[0];`,
+        replace: "open[0] ?? output.players[0];",
       },
     ],
     first: ["b_hurtwire_stream_tonight", "b_hurtbestmost_sunday_starter"],

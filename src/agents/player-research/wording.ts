@@ -64,7 +64,7 @@ export function reasonsOf(advice: Advice, question: AdviceQuestion, place: Place
   ];
 }
 
-const worth = ({ gain, gainAfter }: PlaceWorth, unit: string): string =>
-  `${signed(gain)} ${unit} in this matchup${gainAfter === null ? "" : ` and ${signed(gainAfter)} after it`}`;
+const worth = ({ gain, gainAfter, day }: PlaceWorth, unit: string): string =>
+  `${signed(gain)} ${unit} in this matchup${day === undefined ? "" : ` (move on ${day})`}${gainAfter === null ? "" : ` and ${signed(gainAfter)} after it`}`;
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));

@@ -123,9 +123,10 @@ function Told({ advice }: { advice: PlayerResearchOutput }) {
 /** What somebody else in his place would bring, or what he would bring. */
 function Price({ advice: { placePrice, ownership } }: { advice: PlayerResearchOutput }) {
   const player = useWords("player");
+  const time = useWords("time");
   const language = useLanguage();
   if (placePrice === null) return null;
-  const { instead, value, valueAfter, unit } = placePrice;
+  const { instead, value, valueAfter, unit, day } = placePrice;
   const digits = unit === "points" ? 1 : 3;
   const name =
     instead === null
@@ -133,7 +134,10 @@ function Price({ advice: { placePrice, ownership } }: { advice: PlayerResearchOu
       : player(ownership === "my roster" ? "priceMine" : "priceFree", { name: instead });
   return (
     <dl className="rounded-lg bg-raised px-3 py-2">
-      <dt className="text-xs text-soft">{name}</dt>
+      <dt className="text-xs text-soft">
+        {name}
+        {day !== undefined && `, ${shortDayIn(time, day)}`}
+      </dt>
       <dd className="flex flex-wrap gap-x-4 tabular-nums">
         <span>
           <span className="font-semibold">{signedIn(language, value, digits)}</span>{" "}

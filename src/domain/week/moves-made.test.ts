@@ -1,5 +1,6 @@
 /** A week with settled moves is the week in which they are made: checked against valuing all moves together. */
 import { describe, expect, it } from "vitest";
+import { playerId } from "../ids";
 import { valueMoves } from "../moves/move-table";
 import type { PlannedMove } from "../plan/dated-plan";
 import { worthOfMoves } from "../plan/moves-worth";
@@ -67,6 +68,45 @@ describe("a week in which moves are settled", () => {
         expect([first.drop, first.add]).not.toContain(add);
       }
     }
+  });
+
+  // A roster of two: X leaves IR on day 1, and Y fits only because G, who is out, then rests where X was.
+  it("frees the IR place of who leaves from there", () => {
+    const person = (id: number, values: readonly number[]) => ({
+      playerId: playerId.parse(id),
+      eligibleSlots: [11, 12, 13],
+      defaultPositionId: 1,
+      values,
+      isDroppable: true,
+      isLockedToday: false,
+    });
+    const healthyOne = { isIrEligible: false, isInIr: false };
+    const out = { isIrEligible: true };
+    const week: Week = {
+      dayCount: 2,
+      slotCounts: { "11": 2, "13": 1 },
+      rosterSize: 2,
+      irSlots: 1,
+      positionLimits: {},
+      gamesCap: null,
+      addsLeft: 2,
+      roster: [
+        { ...person(1, [10, 10]), ...healthyOne },
+        { ...person(2, [0, 0]), ...out, isInIr: false },
+        { ...person(3, [0, 0]), ...out, isInIr: true },
+      ],
+      freeAgents: [
+        { ...person(4, [5, 7]), availableFromDay: 0 },
+        { ...person(5, [20, 20]), availableFromDay: 0 },
+      ],
+    };
+    const folded = settled(week, { day: 1, drop: playerId.parse(3), add: playerId.parse(4) });
+    // By hand: 10 on the first day, 10 and 7 on the second.
+    expect(sumOf(folded, [])).toBe(27);
+    // The better free agent for the first player: 20 today, 20 and 7 tomorrow.
+    expect(sumOf(folded, [{ day: 0, drop: playerId.parse(1), add: playerId.parse(5) }])).toBe(47);
+    // Without the one who is out nobody could rest in IR, and one too many would be left.
+    expect(sumOf(folded, [{ day: 0, drop: playerId.parse(2), add: playerId.parse(5) }])).toBeNull();
   });
 
   it("without moves is the same week", () => {

@@ -2,8 +2,9 @@
  * A week in which some moves are settled: who leaves counts until his day, who joins from his day on, and neither can be moved again.
  *
  * Both stay on the roster for all days with nothing to bring on the days on which they are not there, and the roster is larger by as
- * many as are away on every day. So every solver reads the result as an ordinary week. A place that one of them leaves free for some
- * of the days alone stays taken, and nobody who comes or goes rests in IR: such a week is never better than what can be done.
+ * many as are away on every day. So every solver reads the result as an ordinary week. A place that one of them leaves free for some of
+ * the days alone stays taken, and nobody who comes or goes rests in IR. Who leaves from IR leaves his place there to others at once, and
+ * who comes for him takes one of the roster at once.
  */
 import type { PlayerId } from "../ids";
 import type { RosterPlayer, Week, WeekPlayer } from "./week";
@@ -29,35 +30,30 @@ export function withMovesMade(week: Week, moves: readonly SettledMove[]): Week {
     }
   }
   const held = [...stays.values()].filter(({ fromDay, untilDay }) => fromDay < untilDay);
-  const [passing, staying] = [held.filter(isPassing), held.filter((stay) => !isPassing(stay))];
-  // Who leaves from IR took a place there, and none of the roster's.
-  const inIr = passing.filter(({ player }) => player.isInIr);
-  const counted = passing.filter((stay) => !inIr.includes(stay));
-  const awayOf = (stays: readonly Stay[]) => alwaysAway(stays, dayCount);
-  const positions = new Set(counted.map(({ player }) => player.defaultPositionId));
-  const positionLimits = Object.fromEntries(
-    Object.entries(week.positionLimits).map(([id, limit]) => {
-      const ofPosition = counted.filter(({ player }) => String(player.defaultPositionId) === id);
-      return [id, limit === null || !positions.has(Number(id)) ? limit : limit + awayOf(ofPosition)];
-    }),
-  );
-  const joined = new Set([...stays.keys()]);
+  const isPassing = ({ fromDay, untilDay }: Stay) => fromDay > 0 || untilDay < dayCount;
+  // Who leaves from IR took no place of the roster; his place there is for whoever must rest once he is gone.
+  const passing = held.filter((stay) => isPassing(stay) && !stay.player.isInIr);
+  const here = new Set(week.roster.map(({ playerId }) => playerId));
+  const staying = held
+    .filter((stay) => !isPassing(stay))
+    .map(({ player }) => (here.has(player.playerId) ? player : { ...player, isDroppable: false }));
+  const awayOf = (position: number) =>
+    alwaysAway(
+      passing.filter(({ player }) => player.defaultPositionId === position),
+      dayCount,
+    );
   return {
     ...week,
-    rosterSize: week.rosterSize + awayOf(counted),
-    irSlots: Math.max(0, week.irSlots - inIr.length),
-    positionLimits,
-    roster: [...staying.map(settled), ...counted.map((stay) => whileThere(stay, dayCount))],
-    freeAgents: week.freeAgents.filter(({ playerId }) => !joined.has(playerId)),
+    rosterSize: week.rosterSize + alwaysAway(passing, dayCount),
+    positionLimits: Object.fromEntries(
+      Object.entries(week.positionLimits).map(([id, limit]) => [
+        id,
+        limit === null ? null : limit + awayOf(Number(id)),
+      ]),
+    ),
+    roster: [...staying, ...passing.map((stay) => whileThere(stay, dayCount))],
+    freeAgents: week.freeAgents.filter(({ playerId }) => !stays.has(playerId)),
   };
-
-  function isPassing({ fromDay, untilDay }: Stay): boolean {
-    return fromDay > 0 || untilDay < dayCount;
-  }
-  function settled({ player }: Stay): RosterPlayer {
-    const isNew = !week.roster.some(({ playerId }) => playerId === player.playerId);
-    return isNew ? { ...player, isDroppable: false } : player;
-  }
 }
 
 const newcomer = (player: WeekPlayer): RosterPlayer => ({

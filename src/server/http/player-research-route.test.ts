@@ -104,6 +104,8 @@ describe("player research", () => {
       const { output } = await home.fanvise.services.engine.simulateMove(home.scope, {
         addPlayer: String(placePrice?.instead),
         dropPlayer: playerName,
+        // The price is that of the best day; asked without one, the first day on which it can be done is answered.
+        day: easternDay.parse(placePrice?.day),
       });
       expect(placePrice?.value).toBe(simulatedMoveOutput.parse(output).move?.gain);
     }

@@ -52,6 +52,6 @@ export function advise(state: PlayerResearchState): PlayerResearchUpdate {
 
 function priceOf({ unit, best }: PlacePrice): PlayerResearchOutput["placePrice"] {
   if (!best) return null;
-  const { gain, gainAfter, probabilityGain, instead } = best;
-  return { unit, value: gain, valueAfter: gainAfter, probabilityGain, instead };
+  const { gain, gainAfter, probabilityGain, instead, day } = best;
+  return { unit, value: gain, valueAfter: gainAfter, probabilityGain, instead, ...(day !== undefined && { day }) };
 }

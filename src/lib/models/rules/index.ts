@@ -7,7 +7,7 @@ export { RulesChatModel } from "./rules-model";
 export { type DayRange, dayRangeIn } from "./understanding/day-range";
 export { languageWishedIn } from "./understanding/language-wish";
 export { type Understanding, understand } from "./understanding/understanding";
-export { wordAnswer } from "./wording/wording";
+export { composeAnswer, wordAnswer } from "./wording/wording";
 
 /** The model behind the interface that agents know. Never fails by itself: it has no network and no key. */
 export function createRulesModel(fields: RulesModelFields = {}): ChatModelPort {

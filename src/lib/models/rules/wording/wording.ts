@@ -16,6 +16,7 @@ import { type Understanding, understand } from "../understanding/understanding";
 import { boldName } from "./markdown";
 import { planWithMoves, withPlansLineups } from "./plan-lineup";
 import { sourceLines } from "./sources";
+import { notingPhrases, type Statement, statedIn } from "./statements";
 import { withTeamsNamed } from "./teams-named";
 import { type Finding, readResult, type ToolResult } from "./tool-results";
 import { verdictsOn } from "./verdicts";
@@ -41,8 +42,21 @@ export function wordAnswer(question: string, language: Language, results: readon
   return wordFindings(understand(question), language, results);
 }
 
-export function wordFindings(asked: Understanding, language: Language, results: readonly ToolResult[]): string {
-  const p = phrasesOf(language);
+export const wordFindings = (asked: Understanding, language: Language, results: readonly ToolResult[]): string =>
+  compose(asked, results, phrasesOf(language));
+
+/** The same answer with what it states beside the text. */
+export function composeAnswer(
+  question: string,
+  language: Language,
+  results: readonly ToolResult[],
+): { readonly text: string; readonly statements: readonly Statement[] } {
+  const { phrases, noted } = notingPhrases(phrasesOf(language));
+  const text = compose(understand(question), results, phrases);
+  return { text, statements: statedIn(text, noted) };
+}
+
+function compose(asked: Understanding, results: readonly ToolResult[], p: Phrases): string {
   const findings = inOrder(withPlansLineups(withTeamsNamed(asked, results.map(readResult))));
   if (findings.length === 0) return wordWithoutTools(asked, p);
   const said = new Set<string>();
