@@ -15,9 +15,6 @@ export const cardStatus = z.enum([
   "not_seen",
 ]);
 
-/** Why a card of the demo no longer stands after it was put back to its opening. */
-export const DEMO_RESET_REASON = "demo.reset";
-
 /** What is fixed when a proposal is made. */
 export const cardContent = z.object({
   kind: cardKind,

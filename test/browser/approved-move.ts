@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { cardsOn, decide, historyRow, idOf, isVerified, rosterOn, storedCard } from "./cards-page";
+import { cardsOn, idOf, isVerified, press, rosterOn, storedCard } from "./cards-page";
 import { ask, expectNoSidewaysScroll, isComplete, lookups, main, turnsOf } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -51,11 +51,11 @@ export const approvedMove: Flow = {
       const proposalId = await idOf(card);
       const { add, drop } = await storedCard(context, proposalId);
       expect(add !== null && drop !== null, "the first card does not add and drop");
-      await decide(card, "Approve").click();
+      await press(card, "Approve");
       await isVerified(places, context, proposalId);
-      await historyRow(page, add.playerName).getByText("Done in the league").filter({ visible: true }).waitFor();
+      await page.locator(`#card-${proposalId}`).getByText("Scheduled for").filter({ visible: true }).first().waitFor();
       const { verification, effectiveDay } = await storedCard(context, proposalId);
-      expect(verification?.result === "seen", `it was verified by ${JSON.stringify(verification)}`);
+      expect(verification?.result === "scheduled", `it was verified by ${JSON.stringify(verification)}`);
       const roster = await rosterOn(context, effectiveDay);
       expect(
         roster.includes(add.playerId) && !roster.includes(drop.playerId),
@@ -82,9 +82,9 @@ export const approvedMove: Flow = {
         const proposalId = await idOf(cardsOn(chat).first());
         await chat.reload();
         const card = chat.locator(`#card-${proposalId}`);
-        await decide(card, "Approve").click();
+        await press(card, "Approve");
         await isVerified(places, talk, proposalId);
-        await card.getByText("The league shows the move").waitFor();
+        await card.getByText("Scheduled for").filter({ visible: true }).first().waitFor();
         await card.scrollIntoViewIfNeeded();
         await shoot(chat, "verified in the conversation");
       },

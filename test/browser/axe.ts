@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { makeExamples, pagesOfApp, SIGN_IN } from "./app-pages";
-import { cardsOn, decide } from "./cards-page";
+import { cardsOn, press } from "./cards-page";
 import { ask, main } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -88,7 +88,7 @@ export const accessible: Flow = {
     });
     await keeps("axe-core finds nothing serious in the dialog that edits a card", page, async () => {
       await page.goto("/moves");
-      await decide(cardsOn(page).first(), "Edit").click();
+      await press(cardsOn(page).first(), "Edit");
       await page.getByRole("dialog").getByRole("combobox", { name: "Drop" }).waitFor();
       await expectNothingBad(page, "the dialog that edits");
     });

@@ -1,5 +1,5 @@
 import type { Route } from "playwright-core";
-import { decide, editedCards, idOf, planWeek, storedCard, storedCards } from "./cards-page";
+import { editedCards, idOf, planWeek, press, storedCard, storedCards } from "./cards-page";
 import { main, until } from "./chat-page";
 import { connectLeague } from "./connected-league";
 import { PUBLIC_LEAGUES } from "./espn-front";
@@ -30,7 +30,7 @@ export const changedMind: Flow = {
       const card = await planWeek(page);
       const first = await idOf(card);
       const { add, drop } = await storedCard(context, first);
-      await decide(card, "Approve").click();
+      await press(card, "Approve");
       const underway = page.locator(`#card-${first}`);
       const steps = underway.getByRole("list").filter({ hasText: "Open the link" });
       for (const side of [add, drop]) if (side) await steps.getByText(side.playerName).waitFor();
@@ -57,7 +57,7 @@ export const changedMind: Flow = {
     await keeps("once the way to ESPN was opened the decision stands, after a reload too", page, async () => {
       const card = editedCards(page);
       const proposalId = await idOf(card);
-      await decide(card, "Approve").click();
+      await press(card, "Approve");
       const noted = page.waitForResponse(`**/api/proposals/${proposalId}/handoff`);
       const [espn] = await Promise.all([
         context.waitForEvent("page"),
@@ -110,11 +110,11 @@ export const changedMind: Flow = {
       );
       await places.runJob("verify");
       await until(
-        async () => (await storedCard(context, approved.proposalId)).status === "verified",
+        async () => (await storedCard(context, approved.proposalId)).verification?.result === "scheduled",
         () => "the move was not seen",
       );
       await page.reload();
-      await main(page).getByText("Done in the league").filter({ visible: true }).first().waitFor();
+      await main(page).getByText("Scheduled for").filter({ visible: true }).first().waitFor();
     });
   },
 };

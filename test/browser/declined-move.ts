@@ -1,4 +1,4 @@
-import { cardsOn, decide, historyRow, idOf, planWeek, rosterOn, storedCard, storedCards } from "./cards-page";
+import { cardsOn, decide, historyRow, idOf, planWeek, press, rosterOn, storedCard, storedCards } from "./cards-page";
 import { main } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -17,7 +17,7 @@ export const declinedMove: Flow = {
         const { add, effectiveDay } = await storedCard(context, proposalId);
         const before = await rosterOn(context, effectiveDay);
         const name = add?.playerName ?? "";
-        await decide(card, "Decline").click();
+        await press(card, "Decline");
         const row = historyRow(page, name).getByText("Declined").filter({ visible: true });
         await row.waitFor();
         await page.reload();

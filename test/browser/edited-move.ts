@@ -1,4 +1,4 @@
-import { decide, editedCards, idOf, planWeek, storedCard } from "./cards-page";
+import { editedCards, idOf, planWeek, press, storedCard } from "./cards-page";
 import { until } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -14,7 +14,7 @@ export const editedMove: Flow = {
       const card = await planWeek(page);
       const oldId = await idOf(card);
       const before = await storedCard(context, oldId);
-      await decide(card, "Edit").click();
+      await press(card, "Edit");
       const dialog = page.getByRole("dialog", { name: "Edit the move" });
       await dialog.getByText("This is the move as it stands.").waitFor();
       const replace = dialog.getByRole("button", { name: "Replace the card" });

@@ -1,4 +1,4 @@
-import { cardsOn, decide, historyRow, idOf, planWeek, storedCard, storedCards } from "./cards-page";
+import { cardsOn, decide, historyRow, idOf, planWeek, press, storedCard, storedCards } from "./cards-page";
 import { main, until } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -31,12 +31,12 @@ export const pendingMove: Flow = {
     const second = await context.newPage();
     await keeps("what a second tab decides is shown by the first", page, async () => {
       await second.goto("/moves");
-      await decide(second.locator(`#card-${proposalId}`), "Decline").click();
+      await press(second.locator(`#card-${proposalId}`), "Decline");
       await historyRow(second, name).getByText("Declined").filter({ visible: true }).waitFor();
       await historyRow(page, name).getByText("Declined").filter({ visible: true }).waitFor();
       // It stays where it was, with its outcome.
       const inPlace = page.locator(`#card-${proposalId}`);
-      await inPlace.getByText("Declined", { exact: true }).waitFor();
+      await inPlace.getByText("Declined", { exact: true }).first().waitFor();
       expect((await decide(inPlace, "Approve").count()) === 0, "the card still waits in the first tab");
     });
     await keeps("a plan that is made again leaves one card a move", page, async () => {
@@ -65,7 +65,7 @@ export const pendingMove: Flow = {
       }
       expect(isChanged, "the engine finds neither change possible");
       const card = page.locator(`#card-${other.proposalId}`);
-      await decide(card, "Approve").click();
+      await press(card, "Approve");
       await card.getByText("It no longer holds: another move was changed to one of these players.").waitFor();
       expect((await decide(card, "Approve").count()) === 0, "it can still be approved");
       await shoot(page, "out of date in its place");
@@ -88,7 +88,7 @@ export const pendingMove: Flow = {
         headers: { "idempotency-key": crypto.randomUUID() },
       });
       expect(declined.ok(), `declining it elsewhere answered ${declined.status()}`);
-      await decide(page.locator(`#card-${nextId}`), "Approve").click();
+      await press(page.locator(`#card-${nextId}`), "Approve");
       await page.locator(`#card-${nextId}`).waitFor({ state: "detached" });
       await main(page)
         .getByRole("status")

@@ -1,7 +1,7 @@
 /** A stored conversation holds still while it is opened: nothing that comes later pushes what one reads. */
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { makeExamples } from "./app-pages";
-import { cardsOn, decide, storedCards } from "./cards-page";
+import { cardsOn, press, storedCards } from "./cards-page";
 import { main } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -59,7 +59,7 @@ export const stillPage: Flow = {
       const page = await expectStill(context, `/chat/${threadId}`);
       await shoot(page, "stored conversation");
       const card = cardsOn(page).first();
-      await decide(card, "Decline").click();
+      await press(card, "Decline");
       await stateOf(card).getByText("Declined").waitFor();
       await page.close();
     });

@@ -1,8 +1,5 @@
-import { cardsOn, decide, idOf, planWeek, storedCard, storedCards } from "./cards-page";
-import { until } from "./chat-page";
+import { cardsOn, decide, idOf, planWeek, press, stillCards, storedCard, storedCards } from "./cards-page";
 import { BOTH, expect, type Flow } from "./flow";
-
-const STEADY_MS = 1_000;
 
 export const undoneMove: Flow = {
   promise: "a slip is undone, and a second click or a held key decides on nothing unread",
@@ -11,14 +8,6 @@ export const undoneMove: Flow = {
   async run({ visit, keeps, shoot }) {
     const { context, page } = await visit();
     const decidedCount = async () => (await storedCards(context)).filter(({ status }) => status !== "pending").length;
-    /** Until the cards have stood still, as a person who looks before clicking waits. */
-    const stillCards = async () => {
-      const fromMs = Date.now();
-      await until(
-        async () => Date.now() - fromMs > STEADY_MS,
-        () => "a second has not passed",
-      );
-    };
     await keeps("an approved card stays in its place with Undo, and waits again after it", page, async () => {
       const card = await planWeek(page);
       const proposalId = await idOf(card);
@@ -35,8 +24,7 @@ export const undoneMove: Flow = {
       expect((await decidedCount()) === 1, "a second click decided on another card");
       expect((await storedCard(context, proposalId)).status === "approved", "the second click took it back");
       await shoot(page, "undo");
-      await stillCards();
-      await decide(inPlace, "Undo").click();
+      await press(inPlace, "Undo");
       await inPlace.getByText("Waiting for you").waitFor();
       expect((await decidedCount()) === 0, "it does not wait again");
     });
