@@ -48,6 +48,7 @@ export async function openDecisionWorld(database: Database) {
         tables,
         optimizer: {
           open: (of, signal) => (clock.now() === start ? optimizer.open() : league.optimizer.open(of, signal)),
+          openWithout: league.optimizer.openWithout,
         },
       },
       premisesNow: async (of, asked) => {

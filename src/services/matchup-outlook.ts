@@ -64,7 +64,7 @@ export async function readMatchupOutlook(
   deps: ServiceDeps,
   { league, rosters, timelines, matchups, pools }: OutlookSources,
   scope: TeamScope,
-  signal?: AbortSignal,
+  { signal, setAside }: { signal?: AbortSignal | undefined; setAside?: string | undefined } = {},
 ): Promise<MatchupOutlook> {
   const context = await league.buildIntelligenceSnapshot(scope, signal);
   const range = context.matchupRange;
@@ -82,7 +82,7 @@ export async function readMatchupOutlook(
     context.league.settings.format === "roto" ? roster.value.filter((each) => each.teamId !== scope.teamId) : [];
   const held = [...mine, ...theirs, ...rivals.flatMap(({ entries }) => entries)].map(({ player }) => player.playerId);
   const cards = await pools.cards(scope, context, held, signal);
-  const team = await timelines.of(scope, context, roster.value, signal);
+  const team = await timelines.of(scope, context, roster.value, { signal, setAside });
   const rowsOf = new Map(cards.value.map((card) => [card.player.playerId, card.rows]));
   const last = Math.min(range.last, context.todayPeriod + MOST_DAYS_AHEAD - 1);
   const setting = settingOf(context, last, deps.sourceOf(scope).leagueClock.now());

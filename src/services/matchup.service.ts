@@ -126,7 +126,7 @@ export function createMatchupService(
       const context = asOfMatchup(now, matchup.value.matchupPeriod);
       const readings = [...context.readings, matchup, roster];
       const nowMs = deps.sourceOf(scope).leagueClock.now();
-      const mine = await timelines.of(scope, now, roster.value, signal);
+      const mine = await timelines.of(scope, now, roster.value, { signal });
       const seen = { matchup: matchup.value.matchup, rosters: roster.value, mine, nowMs };
       return {
         output: {

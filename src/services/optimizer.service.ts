@@ -61,6 +61,8 @@ export type SimulatedMoves = ReturnType<typeof valuedMoves> & {
 export type OptimizerService = {
   /** One reading of the matchup, for several questions about it. */
   open(scope: TeamScope, signal?: AbortSignal): Promise<WeekSession>;
+  /** The same as if one approved move had not been: for a change of mind. @param proposalId the approved one */
+  openWithout(scope: TeamScope, proposalId: string, signal?: AbortSignal): Promise<WeekSession>;
   /** @param day today or a later day of this matchup; today when left out. */
   composeLineup(scope: TeamScope, day?: EasternDay, signal?: AbortSignal): Promise<LineupAdvice>;
   /**
@@ -84,16 +86,20 @@ export function createOptimizerService(
     chances?: Pick<ChanceHistory, "note"> | undefined;
   } = {},
 ): OptimizerService {
-  const open = async (scope: TeamScope, signal?: AbortSignal) => {
+  const openWeek = async (scope: TeamScope, asked: { signal?: AbortSignal | undefined; setAside?: string }) => {
     const preferences = await options.preferencesOf?.(scope);
     const { solver, declinesOf } = options;
-    const week = await openWeekSession(deps, sources, scope, { solver, preferences, declinesOf, signal });
+    return openWeekSession(deps, sources, scope, { solver, preferences, declinesOf, ...asked });
+  };
+  const open = async (scope: TeamScope, signal?: AbortSignal) => {
+    const week = await openWeek(scope, { signal });
     options.chances?.note(scope, week);
     return week;
   };
   const unitOf = ({ unit, notProjected }: WeekSession): Unit => ({ unit, notProjected });
   return {
     open,
+    openWithout: (scope, proposalId, signal) => openWeek(scope, { setAside: proposalId, signal }),
     async composeLineup(scope, day, signal) {
       const week = await open(scope, signal);
       return { ...week.provenance, ...unitOf(week), ...week.lineup(day ?? firstDay(week)) };

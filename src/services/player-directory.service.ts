@@ -116,7 +116,7 @@ export function createPlayerDirectory(
       held.map(({ player }) => player.playerId),
       signal,
     );
-    const { timeline } = await timelines.of(scope, context, rostered.value, signal);
+    const { timeline } = await timelines.of(scope, context, rostered.value, { signal });
     const rowsOf = new Map(owned.value);
     const listed = new Map<number, Listed>();
     for (const each of pool.value) listed.set(each.player.playerId, unowned(each));

@@ -133,7 +133,7 @@ export function createPlayerSchedules(
         rosters.readAll(scope, context.todayPeriod, signal),
         matchups.current(scope, context, signal),
       ]);
-      const team = await timelines.of(scope, context, rostered.value, signal);
+      const team = await timelines.of(scope, context, rostered.value, { signal });
       const readings = [...context.readings, rostered, matchup, ...team.readings];
       const opponentId = opponentOf(matchup.value, scope.teamId)?.teamId;
       const heldBy = holders(context, rostered.value, { mine: scope.teamId, opponent: opponentId });

@@ -77,7 +77,7 @@ export function createPlayerStatusService(
       const season = card.value ? seasonRow(card.value.rows, scope.season) : undefined;
       const readings = [...found.readings, card, ...matchup, ...(rostered ? [rostered] : [])];
       const nowMs = leagueClock.now();
-      const team = rostered && (await unlessFailed(timelines.of(scope, context, rostered.value, signal)));
+      const team = rostered && (await unlessFailed(timelines.of(scope, context, rostered.value, { signal })));
       const coming = team && changeOf(team.timeline, player.playerId);
       const percentOwned = current.percentOwned ?? card.value?.player.percentOwned ?? null;
       return {

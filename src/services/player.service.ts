@@ -76,7 +76,7 @@ export function createPlayerService(
   /** What approved moves do with free agents; nothing while the rosters cannot be read. */
   async function changesIn(scope: TeamScope, context: LeagueContext, signal?: AbortSignal) {
     const rostered = await unlessFailed(rosters.readAll(scope, context.todayPeriod, signal));
-    const team = rostered && (await unlessFailed(timelines.of(scope, context, rostered.value, signal)));
+    const team = rostered && (await unlessFailed(timelines.of(scope, context, rostered.value, { signal })));
     return (playerId: number) => (team ? changeOf(team.timeline, playerId) : null);
   }
   /** `undefined` where no free agent can be added on the days asked about, or nothing is forecast. */

@@ -77,7 +77,7 @@ export type RecommendationService = {
 export function createRecommendationService(options: {
   deps: ServiceDeps;
   tables: ProposalTables;
-  optimizer: Pick<OptimizerService, "open">;
+  optimizer: Pick<OptimizerService, "open" | "openWithout">;
   premisesNow: PremisesReader;
   /** Latest news items that name each player, for what a decline rests on. */
   newsIdsOf?: LatestNewsIds;
@@ -168,7 +168,11 @@ export function createRecommendationService(options: {
     const add = edit.addPlayerId ?? content.add?.playerId ?? null;
     const day = easternDay.parse(edit.effectiveDay ?? content.effectiveDay);
     if (add === null) throw new EditNotPossible();
-    const week = await optimizer.open(scope, signal);
+    // Of an approved one the days are those without it: it may be what is changed.
+    const week =
+      proposal.status === "approved"
+        ? await optimizer.openWithout(scope, proposal.proposalId, signal)
+        : await optimizer.open(scope, signal);
     const move = { day, drop: drop === null ? null : playerId.parse(drop), add: playerId.parse(add) };
     const legal = week.days.includes(day) ? week.single({ drop: move.drop, add: move.add, from: day }) : null;
     if (legal?.day !== day) throw new EditNotPossible();

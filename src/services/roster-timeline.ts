@@ -27,13 +27,14 @@ export type TeamTimeline = {
 export type RosterTimelines = {
   /**
    * @param rosters all teams of today's scoring period.
+   * @param options.setAside an approved move that is thought about again: the days are those without it.
    * @throws the source's errors where somebody joins of whom the league has to be asked.
    */
   of(
     scope: TeamScope,
     context: LeagueContext,
     rosters: readonly DayRoster[],
-    signal?: AbortSignal,
+    options?: { readonly signal?: AbortSignal | undefined; readonly setAside?: string | undefined },
   ): Promise<TeamTimeline>;
   /** Limit less made less planned; `null` without a limit. Rosters are read only where something was approved. */
   addsLeft(scope: TeamScope, context: LeagueContext, signal?: AbortSignal): Promise<number | null>;
@@ -91,8 +92,9 @@ export function createRosterTimelines(
   }
 
   return {
-    async of(scope, context, allRosters, signal) {
-      const timeline = folded(scope, context, allRosters, await movesOf(scope, context));
+    async of(scope, context, allRosters, { signal, setAside } = {}) {
+      const moves = (await movesOf(scope, context)).filter(({ proposalId }) => proposalId !== setAside);
+      const timeline = folded(scope, context, allRosters, moves);
       const joins = timeline.planned.flatMap((move) => move.joins ?? []);
       const { cards, readings } = await cardsOf(scope, context, joins, signal);
       const entries = allRosters.find(({ teamId }) => teamId === scope.teamId)?.entries ?? [];

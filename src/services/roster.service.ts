@@ -78,7 +78,7 @@ export function createRosterService(
   }> {
     const { day, signal } = asked;
     const today = await rosters.readAll(scope, context.todayPeriod, signal);
-    const { timeline, joining, readings } = await timelines.of(scope, context, today.value, signal);
+    const { timeline, joining, readings } = await timelines.of(scope, context, today.value, { signal });
     const held = new Set(asked.entries.map(({ player }) => Number(player.playerId)));
     const onDay = playersOn(timeline, day);
     const leaving = new Set(plannedUntil(timeline, day).flatMap(({ leaves }) => leaves ?? []));

@@ -218,10 +218,12 @@ export async function openWeekSession(
     preferences?: EnginePreferences | undefined;
     /** Without it nothing is known to be declined. */
     declinesOf?: DeclinesReader | undefined;
+    /** An approved move that is thought about again: the week is the one without it. */
+    setAside?: string | undefined;
     signal?: AbortSignal | undefined;
   } = {},
 ): Promise<WeekSession> {
-  const outlook = await readMatchupOutlook(deps, sources, scope, options.signal);
+  const outlook = await readMatchupOutlook(deps, sources, scope, options);
   if (!isForeseeable(outlook.mine)) throw new StatisticsMissing();
   const { preferences = NO_PREFERENCES } = options;
   const worth = matchupWorth(outlook, scope.teamId, preferences);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { cardsOn, idOf, isVerified, press, rosterOn, storedCard } from "./cards-page";
+import { cardsOn, idOf, isShown, isVerified, press, rosterOn, SHOWN_IN_LEAGUE, storedCard } from "./cards-page";
 import { ask, expectNoSidewaysScroll, isComplete, lookups, main, turnsOf } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -53,9 +53,10 @@ export const approvedMove: Flow = {
       expect(add !== null && drop !== null, "the first card does not add and drop");
       await press(card, "Approve");
       await isVerified(places, context, proposalId);
-      await page.locator(`#card-${proposalId}`).getByText("Scheduled for").filter({ visible: true }).first().waitFor();
-      const { verification, effectiveDay } = await storedCard(context, proposalId);
-      expect(verification?.result === "scheduled", `it was verified by ${JSON.stringify(verification)}`);
+      await page.locator(`#card-${proposalId}`).getByText(SHOWN_IN_LEAGUE).filter({ visible: true }).first().waitFor();
+      const shown = await storedCard(context, proposalId);
+      expect(isShown(shown), `it is ${shown.status} by ${JSON.stringify(shown.verification)}`);
+      const { effectiveDay } = shown;
       const roster = await rosterOn(context, effectiveDay);
       expect(
         roster.includes(add.playerId) && !roster.includes(drop.playerId),
@@ -84,7 +85,7 @@ export const approvedMove: Flow = {
         const card = chat.locator(`#card-${proposalId}`);
         await press(card, "Approve");
         await isVerified(places, talk, proposalId);
-        await card.getByText("Scheduled for").filter({ visible: true }).first().waitFor();
+        await card.getByText(SHOWN_IN_LEAGUE).filter({ visible: true }).first().waitFor();
         await card.scrollIntoViewIfNeeded();
         await shoot(chat, "verified in the conversation");
       },

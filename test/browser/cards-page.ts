@@ -66,15 +66,21 @@ export async function storedCard(context: BrowserContext, proposalId: string): P
 export async function isVerified({ runJob }: Places, context: BrowserContext, proposalId: string): Promise<void> {
   await until(
     async () => {
-      const { status, verification } = await storedCard(context, proposalId);
       // A move for a later day is verified on that day alone.
-      if (status === "verified" || verification?.result === "scheduled") return true;
+      if (isShown(await storedCard(context, proposalId))) return true;
       await runJob("verify");
       return false;
     },
     async () => `it is ${(await storedCard(context, proposalId)).status}`,
   );
 }
+
+/** What a card says once the league shows its move: done today, or scheduled for its day. */
+export const SHOWN_IN_LEAGUE = /Done in the league|Scheduled for|The league shows the move|The league has the move/;
+
+/** Whether the look found the move, for its day to come or on it. */
+export const isShown = ({ status, verification }: ProposalCard): boolean =>
+  status === "verified" || verification?.result === "scheduled";
 
 /** Ids of the person's players on a day, `YYYY-MM-DD`, in order. */
 export async function rosterOn(context: BrowserContext, day: string): Promise<number[]> {

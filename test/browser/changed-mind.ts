@@ -1,5 +1,15 @@
 import type { Route } from "playwright-core";
-import { editedCards, idOf, planWeek, press, storedCard, storedCards } from "./cards-page";
+import {
+  editedCards,
+  idOf,
+  isShown,
+  planWeek,
+  press,
+  SHOWN_IN_LEAGUE,
+  stillCards,
+  storedCard,
+  storedCards,
+} from "./cards-page";
 import { main, until } from "./chat-page";
 import { connectLeague } from "./connected-league";
 import { PUBLIC_LEAGUES } from "./espn-front";
@@ -43,6 +53,7 @@ export const changedMind: Flow = {
       await mind.click();
       await underway.getByRole("alert").getByText(error.message).waitFor();
       expect((await storedCard(context, first)).status === "approved", "a change of mind that failed has changed it");
+      await stillCards();
       await mind.click();
       const again = editedCards(page);
       await again.getByText("Waiting for you").waitFor();
@@ -110,11 +121,11 @@ export const changedMind: Flow = {
       );
       await places.runJob("verify");
       await until(
-        async () => (await storedCard(context, approved.proposalId)).verification?.result === "scheduled",
+        async () => isShown(await storedCard(context, approved.proposalId)),
         () => "the move was not seen",
       );
       await page.reload();
-      await main(page).getByText("Scheduled for").filter({ visible: true }).first().waitFor();
+      await main(page).getByText(SHOWN_IN_LEAGUE).filter({ visible: true }).first().waitFor();
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { cardsOn, idOf, isVerified, storedCard } from "./cards-page";
+import { cardsOn, idOf, isVerified, SHOWN_IN_LEAGUE, storedCard } from "./cards-page";
 import { box, isComplete, lookups, main, until } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -170,12 +170,15 @@ export const keyboardOnly: Flow = {
         await keyboard.press("d");
         // It stays in its place, with its outcome.
         await page.locator(`#card-${lastId}`).getByText("Declined").filter({ visible: true }).first().waitFor();
-        expect((await storedCard(context, lastId)).status === "declined", "D did not decline");
+        await until(
+          async () => (await storedCard(context, lastId)).status === "declined",
+          () => "D did not decline",
+        );
         await tabTo(page, page.locator(`#card-${first}`), "Shift+Tab");
       } else await tabTo(page, cards.first());
       await keyboard.press("a");
       await isVerified(places, context, first);
-      await page.locator(`#card-${first}`).getByText("Scheduled for").filter({ visible: true }).first().waitFor();
+      await page.locator(`#card-${first}`).getByText(SHOWN_IN_LEAGUE).filter({ visible: true }).first().waitFor();
       expect((await storedCard(context, first)).status === "verified", "A did not approve");
       await shoot(page, "decided by keyboard");
     });

@@ -1,4 +1,4 @@
-import { cardsOn, decide, historyRow, idOf, planWeek, press, storedCard, storedCards } from "./cards-page";
+import { cardsOn, decide, historyRow, idOf, planWeek, press, stillCards, storedCard, storedCards } from "./cards-page";
 import { main, until } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
@@ -65,7 +65,7 @@ export const pendingMove: Flow = {
       }
       expect(isChanged, "the engine finds neither change possible");
       const card = page.locator(`#card-${other.proposalId}`);
-      await press(card, "Approve");
+      await decide(card, "Approve").click();
       await card.getByText("It no longer holds: another move was changed to one of these players.").waitFor();
       expect((await decide(card, "Approve").count()) === 0, "it can still be approved");
       await shoot(page, "out of date in its place");
@@ -82,14 +82,16 @@ export const pendingMove: Flow = {
       const waiting = cardsOn(page).first();
       const nextId = await idOf(waiting);
       const { add, threadId } = await storedCard(context, nextId);
+      await stillCards();
       // Another device, of which the page hears nothing.
       const declined = await context.request.post(`/api/agent/matchup-optimizer/${threadId}/decisions`, {
         data: { decisions: [{ proposalId: nextId, action: "decline" }] },
         headers: { "idempotency-key": crypto.randomUUID() },
       });
       expect(declined.ok(), `declining it elsewhere answered ${declined.status()}`);
-      await press(page.locator(`#card-${nextId}`), "Approve");
-      await page.locator(`#card-${nextId}`).waitFor({ state: "detached" });
+      await decide(page.locator(`#card-${nextId}`), "Approve").click();
+      // It stays in its place, as it stands now.
+      await page.locator(`#card-${nextId}`).getByText("Declined").filter({ visible: true }).first().waitFor();
       await main(page)
         .getByRole("status")
         .getByText("This recommendation was decided before, and otherwise.")
