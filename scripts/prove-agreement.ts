@@ -80,7 +80,7 @@ async function everySurface(home: AgreementHome, teamId: number): Promise<Claims
     readRoster(say("GET /api/roster"), await get("/api/roster", { day }), reading.today);
   }
   const { cards } = await bodyOf(home.ask("GET", "/api/proposals", { search: { limit: 100 } }));
-  readCards(say("GET /api/proposals"), cards, teamId);
+  readCards(say("GET /api/proposals"), cards, { teamId, today: reading.today });
   await readTools(reading, week);
   const pages = await home.pages?.(teamId);
   if (pages?.week) readOutlook(say("the dashboard's week"), pages.week);

@@ -203,14 +203,13 @@ export function readDecisions(say: Say, { decisions }: DecisionsOutput): void {
       .map(({ title }) => title)
       .sort(),
   );
-  for (const { proposalId, state } of decisions) say(proposalId, "decision", DECIDED[state] ?? state);
+  for (const { proposalId, state } of decisions) say(proposalId, "decision", state);
 }
 
-/** A card's own status and the word of the record for it: scheduled is approved, or verified ahead of its day in older rows. */
-const DECIDED: Readonly<Record<string, string>> = { scheduled: "approved" };
+type CardsAsked = { readonly teamId: number; readonly today: string };
 
-/** @param teamId cards of other teams of the person are left out */
-export function readCards(say: Say, cards: readonly ProposalCard[], teamId: number): void {
+/** @param asked.teamId cards of other teams of the person are left out */
+export function readCards(say: Say, cards: readonly ProposalCard[], { teamId, today }: CardsAsked): void {
   const mine = cards.filter((card) => card.teamId === teamId);
   say(
     "team",
@@ -220,7 +219,11 @@ export function readCards(say: Say, cards: readonly ProposalCard[], teamId: numb
       .map(({ title }) => title)
       .sort(),
   );
-  for (const { proposalId, status } of mine) say(proposalId, "decision", status);
+  // A card keeps its status and says beside it that its day is still to come; the record has one word for it.
+  for (const { proposalId, status, effectiveDay } of mine) {
+    const isAgreed = status === "approved" || status === "verified";
+    say(proposalId, "decision", isAgreed && effectiveDay > today ? "scheduled" : status);
+  }
 }
 
 /** Phrases of the built-in model that state a measure of the team, and how their values are read. */
