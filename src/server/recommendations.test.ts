@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDemoLeagueHome } from "@/../test/demo-league-home";
 import { proposalCard } from "@/contract/card";
+import { createApprovedMoves } from "@/db/approved-moves";
 import { createConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
 import { createProposalTables } from "@/db/proposals";
@@ -10,7 +11,7 @@ import { DEMO_REFERENCE_INSTANT, instantOfDay } from "@/demo/demo-league";
 import { pairKey } from "@/domain/declined-move";
 import { addDays } from "@/domain/eastern-day";
 import { easternDay, teamId } from "@/domain/ids";
-import { createAgreedMoves, createComingMoves } from "@/services/recommendation/agreed-moves";
+import { changeOf, rosterTimeline } from "@/domain/roster/timeline";
 import { createDeclinedMoves } from "@/services/recommendation/declined-moves";
 import { declinesNow, type ReopenedMoves } from "@/services/recommendation/move-inputs";
 import { createPremisesReader } from "@/services/recommendation/premises-now";
@@ -155,27 +156,23 @@ describe("recommendations in the demo league", () => {
     const [first] = cards;
     const [add, drop] = [first?.add?.playerId ?? 0, first?.drop?.playerId ?? 0];
     await decide(threadId, [{ proposalId: first?.proposalId ?? "", action: "approve" }]);
-    const comingMoveOf = createComingMoves(createAgreedMoves(createProposalTables(database.kysely)));
+    const approvedMovesOf = createApprovedMoves(database.kysely);
     const { matchupPeriod } = await home.league.buildIntelligenceSnapshot(home.scope);
-    const day = easternDay.parse(first?.effectiveDay);
-    const today = addDays(day, -1);
-    expect(await comingMoveOf(home.scope, { playerId: add, matchupPeriod, today })).toEqual({
-      day,
-      kind: "joins",
-      isSeen: false,
+    const mine = await approvedMovesOf(home.scope, matchupPeriod);
+    expect(mine.map(({ proposalId }) => proposalId)).toContain(first?.proposalId);
+    const timeline = rosterTimeline({
+      today: addDays(easternDay.parse(first?.effectiveDay), -1),
+      now: "2000-01-01T00:00:00.000Z",
+      playerIds: new Set([drop]),
+      isTaken: () => false,
+      addsLeft: null,
+      moves: mine.filter(({ proposalId }) => proposalId === first?.proposalId),
     });
-    expect(await comingMoveOf(home.scope, { playerId: drop, matchupPeriod, today })).toEqual({
-      day,
-      kind: "leaves",
-      isSeen: false,
-    });
-    expect(await comingMoveOf(home.scope, { playerId: add, matchupPeriod, today: day })).toBeNull();
-    expect(
-      await comingMoveOf({ ...home.scope, personId: randomUUID() }, { playerId: add, matchupPeriod, today }),
-    ).toBeNull();
-    expect(
-      await comingMoveOf({ ...home.scope, teamId: teamId.parse(2) }, { playerId: add, matchupPeriod, today }),
-    ).toBeNull();
+    const day = first?.effectiveDay;
+    expect(changeOf(timeline, add)).toEqual({ day, kind: "joins", isSeen: false });
+    expect(changeOf(timeline, drop)).toEqual({ day, kind: "leaves", isSeen: false });
+    expect(await approvedMovesOf({ ...home.scope, personId: randomUUID() }, matchupPeriod)).toEqual([]);
+    expect(await approvedMovesOf({ ...home.scope, teamId: teamId.parse(2) }, matchupPeriod)).toEqual([]);
   });
 
   it("values an edited move again and puts it in the place of the old one and of others with the same player", async () => {
