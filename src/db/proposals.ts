@@ -1,5 +1,5 @@
 /** Proposals: stored, listed, looked for in the league, and settled. How they are decided: `proposal-decisions.ts`. */
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { DeclinedMove } from "@/domain/declined-move";
 import { teamId } from "@/domain/ids";
 import { AGREED_STATUSES, type ProposalStatus, type StatusReason } from "@/domain/proposal";
@@ -61,6 +61,17 @@ export type SettledProposal = {
 };
 
 const NOBODY_DECIDED: StatusReason = "nobody decided in time";
+
+/** No decision on the proposal can be undone any more. */
+const isPastUndo = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, "proposals">) =>
+  not(
+    exists(
+      selectFrom("decisions")
+        .select("proposal_id")
+        .whereRef("decisions.proposal_id", "=", "proposals.id")
+        .where(isOpenToUndo),
+    ),
+  );
 
 export type ProposalTables = ReturnType<typeof createProposalTables>;
 
@@ -241,16 +252,7 @@ export function createProposalTables(db: Kysely<Schema>) {
         .updateTable("proposals")
         .set({ handoff_opened_at: sql`coalesce(handoff_opened_at, now())` })
         .where("id", "in", approved)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("decisions")
-                .select("proposal_id")
-                .whereRef("decisions.proposal_id", "=", "proposals.id")
-                .where(isOpenToUndo),
-            ),
-          ),
-        )
+        .where(isPastUndo)
         .returning("id")
         .executeTakeFirst();
       if (noted) return "noted";
@@ -284,16 +286,7 @@ export function createProposalTables(db: Kysely<Schema>) {
           .selectFrom("proposals")
           .select("status")
           .where("id", "=", proposalId)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom("decisions")
-                  .select("proposal_id")
-                  .whereRef("decisions.proposal_id", "=", "proposals.id")
-                  .where(isOpenToUndo),
-              ),
-            ),
-          )
+          .where(isPastUndo)
           .executeTakeFirst();
         return row?.status === "approved";
       }),
@@ -344,16 +337,7 @@ export function createProposalTables(db: Kysely<Schema>) {
         .selectAll()
         .where("status", "=", "approved")
         .$if(connectionId !== undefined, (query) => query.where("connection_id", "=", connectionId ?? NO_ID))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("decisions")
-                .select("proposal_id")
-                .whereRef("decisions.proposal_id", "=", "proposals.id")
-                .where(isOpenToUndo),
-            ),
-          ),
-        )
+        .where(isPastUndo)
         .execute();
       const looks = await db
         .selectFrom("verifications")

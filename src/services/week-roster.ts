@@ -1,9 +1,7 @@
-/** Both teams of a matchup as the days left see them: today's roster, and who joins and leaves by approved moves. */
-import type { EasternDay } from "@/domain/ids";
 import type { KeepReason, KeepVerdict } from "@/domain/keep-value";
 import type { HeldMan } from "@/domain/league-week";
 import { isForecast, type PlayerOutlook } from "@/domain/outlook";
-import { changeOf, playersOn, type RosterChange, type RosterTimeline } from "@/domain/roster/timeline";
+import { changeOf, playersOn, type RosterChange } from "@/domain/roster/timeline";
 import { slotLabel } from "@/domain/slots";
 import type { Labelled } from "./day-lineup";
 import type { MatchupOutlook } from "./matchup-outlook";
@@ -45,11 +43,10 @@ export function weekRoster(
   keeps: ReadonlyMap<number, KeepVerdict>,
 ): WeekRoster {
   const { timeline, setting } = outlook;
-  const owned = ownedByDay(timeline);
   const ahead = (player: PlayerOutlook, isMine: boolean) => {
     const games = player.games.filter(
       ({ isUpcoming, period }) =>
-        isUpcoming && (!isMine || owned(setting.dayOf(period)).has(Number(player.player.playerId))),
+        isUpcoming && (!isMine || playersOn(timeline, setting.dayOf(period)).has(Number(player.player.playerId))),
     );
     const expected = games.filter(isForecast).reduce((sum, game) => sum + game.pPlay * worth.ofStart(game, player), 0);
     return {
@@ -81,15 +78,5 @@ export function weekRoster(
     mine: outlook.mine.map((one) => held(one, true)),
     coming: coming.sort((a, b) => a.change.day.localeCompare(b.change.day)),
     theirs: outlook.theirs.map((one) => held(one, false)),
-  };
-}
-
-/** Asked for every game of everybody. */
-function ownedByDay(timeline: RosterTimeline): (day: EasternDay) => ReadonlySet<number> {
-  const known = new Map<string, ReadonlySet<number>>();
-  return (day) => {
-    const players = known.get(day) ?? playersOn(timeline, day);
-    known.set(day, players);
-    return players;
   };
 }
