@@ -9,6 +9,9 @@ import type { SupervisorRuntime } from "@/agents/supervisor/runtime";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { chatAnswer } from "@/contract/chat-answer";
 import { weekPlanOutput } from "@/contract/engine-outputs";
+import { easternDay, playerId } from "@/domain/ids";
+import { daysWithin, planInWindow } from "@/services/plan-in-window";
+import type { PlannedWeek, PlanOptions, WeekSession } from "@/services/week-session";
 
 const FRIDAY = "2025-01-17";
 const SATURDAY = "2025-01-18";
@@ -45,6 +48,36 @@ describe("a plan within days", () => {
     expect(free.isWindow).toBe(false);
     const clipped = weekPlanOutput.parse((await look({ from: "2025-01-01", to: "2025-02-28" })).output);
     expect(clipped).toMatchObject({ from: free.from, to: free.to, isWindow: false });
+  });
+
+  it("is proven the best of its days, and moves on days on which the plan of all days does not", async () => {
+    const week = await product.fanvise.optimizer.open(product.scope);
+    const daysOfPlan = new Set((await week.plan()).moves.map(({ day }) => day));
+    const onOtherDays: string[] = [];
+    for (const day of week.days) {
+      const { moves, proven } = await planInWindow(week, daysWithin(week, { from: day, to: day }), {});
+      expect(proven).toBe(true);
+      for (const move of moves) expect(move.day).toBe(day);
+      if (!daysOfPlan.has(day)) onOtherDays.push(...moves.map((move) => move.day));
+    }
+    // A day of its own can be worth several moves where the plan of all days makes them earlier or later.
+    expect(onOtherDays.length).toBeGreaterThan(new Set(onOtherDays).size);
+  });
+
+  it("says that other days are better where none of the chosen ones is", async () => {
+    const day = "2025-01-19";
+    const nothing = { moves: [], standPat: "nothing-better", proven: true, gain: 0, gainAfter: 0 } as const;
+    const something = { ...nothing, moves: [{ day: easternDay.parse(FRIDAY), drop: null, add: playerId.parse(1) }] };
+    const week = {
+      days: [easternDay.parse(FRIDAY), easternDay.parse(day)],
+      plan: async ({ moveDays }: PlanOptions = {}): Promise<PlannedWeek> =>
+        moveDays ? nothing : { ...something, standPat: null },
+    };
+    const bound = daysWithin(week, { from: easternDay.parse(day) });
+    const reason = async (days: typeof bound) => (await planInWindow(week as unknown as WeekSession, days, {})).reason; // only these two are asked of it
+    expect(await reason(bound)).toBe("outside-window");
+    week.plan = async () => nothing;
+    expect(await reason(bound)).toBe("nothing-better");
   });
 
   it("refuses days that are none of the matchup's, and days in the wrong order", async () => {

@@ -216,7 +216,7 @@ export function createEngineAnswers(
       if (named.unclear) return named.unclear;
       const week = await optimizer.open(scope, signal);
       const window = daysWithin(week, { from, to });
-      const { moves, reason, isProven } = await planInWindow(week, window, {
+      const { moves, reason, proven } = await planInWindow(week, window, {
         maxMoves,
         untouchables: named.ids,
         signal,
@@ -227,7 +227,7 @@ export function createEngineAnswers(
         weekPlanOutput(week, {
           effects: moves.length === 0 ? [] : week.effects(moves),
           standPat: moves.length === 0 ? { reason, detail: detail[reason] ?? "" } : null,
-          proven: isProven,
+          proven,
           from: window.from,
           to: window.to,
           isWindow: window.isBound,

@@ -26,13 +26,7 @@ import { type LeftAlone, planAvoiding } from "@/domain/plan/plan-avoiding";
 import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "@/domain/plan/solve-week-plan";
 import { type EnginePreferences, NO_PREFERENCES } from "@/domain/preferences";
 import { notProjected } from "@/domain/projection/points-of-line";
-import {
-  type CountedPlayer,
-  countedPlayer,
-  type GamesQuestion,
-  type TeamGames,
-  teamGamesLeft,
-} from "@/domain/roster/games-left";
+import { type CountedPlayer, countedPlayer, type TeamGames } from "@/domain/roster/games-left";
 import { areMovesClosed, movesCloseAtMs } from "@/domain/roster-lock";
 import type { TeamScope } from "@/domain/scope";
 import { isStartingSlot, SLOT, slotLabel } from "@/domain/slots";
@@ -44,6 +38,7 @@ import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probabil
 import { AppError } from "@/lib/errors";
 import { type DayLineup, type DayMan, dayLineup, type Labelled } from "./day-lineup";
 import { must } from "./engine-refused";
+import { gamesLeftIn } from "./games-left";
 import { dayOf, teamOf } from "./league.service";
 import { clearsOnDay, type MatchupOutlook, type OutlookSources, readMatchupOutlook } from "./matchup-outlook";
 import { planForMatchup } from "./matchup-plan";
@@ -52,6 +47,7 @@ import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
 import type { ServiceDeps } from "./ports";
 import type { DeclinesReader } from "./recommendation/declined-moves";
 import { declinesNow, type ReopenedMoves } from "./recommendation/move-inputs";
+import { type LapsedLabel, lapsedLabel } from "./roster-timeline";
 import { provenanceOf } from "./source-reader";
 import { breaksPositionLimit, restingInIr, withLeastDrops, withoutIdleDrops } from "./week-holding";
 import { type WeekRoster, weekRoster } from "./week-roster";
@@ -91,6 +87,8 @@ export type PlanOptions = {
   readonly allowKeeperDrops?: boolean | undefined;
   /** Free agents that must not be added. */
   readonly excludedAdds?: readonly PlayerId[] | undefined;
+  /** Days left on which players may be added and dropped, both included; every day when left out. */
+  readonly moveDays?: { readonly from: EasternDay; readonly to: EasternDay } | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -140,6 +138,8 @@ export type WeekSession = WeekRoster & {
   readonly addsLeft: number | null;
   /** Adds of approved moves that the league has not counted yet. */
   readonly addsPlanned: number;
+  /** Approved moves that count for nothing any more, and why. */
+  readonly lapsedMoves: readonly LapsedLabel[];
   readonly chances: MatchupChances;
   /** Points banked, or categories won so far; `null` without an opponent. */
   readonly score: { readonly mine: number; readonly theirs: number } | null;
@@ -162,7 +162,7 @@ export type WeekSession = WeekRoster & {
   single(move: { drop: PlayerId | null | undefined; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
   /** The best move that drops a player, whoever comes for him; `null` when none is legal. The guard of one's best is lifted. */
   bestWithout(drop: PlayerId): MoveAdvice | null;
-  /** Proposes no pair that was declined in this matchup, unless what it rested on has changed. */
+  /** Proposes no pair that was declined in this matchup, unless what it rested on has changed. @throws DayOutsideMatchup */
   plan(options?: PlanOptions): Promise<PlannedWeek>;
   /** By `pairKey`: what has changed since a pair was declined, for the card that proposes it again. */
   reopened(): ReopenedMoves;
@@ -224,7 +224,7 @@ export async function openWeekSession(
   } = {},
 ): Promise<WeekSession> {
   const outlook = await readMatchupOutlook(deps, sources, scope, options);
-  if (!isForeseeable(outlook.mine)) throw new StatisticsMissing();
+  if (outlook.mine.length === 0 || !isForeseeable(outlook.mine)) throw new StatisticsMissing();
   const { preferences = NO_PREFERENCES } = options;
   const worth = matchupWorth(outlook, scope.teamId, preferences);
   const { context, setting } = outlook;
@@ -293,15 +293,7 @@ export async function openWeekSession(
     const closeAtMs = movesCloseAtMs(context.league.settings, context.games, period);
     return Math.min(endOfDay(day), ...tipOffs, closeAtMs ?? Number.POSITIVE_INFINITY);
   };
-  const gamesOf = (players: readonly CountedPlayer[], playersIn: GamesQuestion["playersIn"]): TeamGames =>
-    teamGamesLeft(players, {
-      games: context.games,
-      first: setting.today,
-      last: setting.last,
-      nowMs: setting.nowMs,
-      dayOf: setting.dayOf,
-      playersIn,
-    });
+  const gamesOf = gamesLeftIn(context, { first: setting.today, last: setting.last, nowMs: setting.nowMs });
   const startsWith = (moves: readonly DatedMove[]): Start[] => startsOf(ownedWith(moves), outlook, worth.ofStart);
   // Each takes some milliseconds, and one answer asks for several moves of it.
   const proposable = once(() => must(valueMoves(base.week)));
@@ -362,10 +354,11 @@ export async function openWeekSession(
     matchupPeriod: Number(context.matchupPeriod),
     addsLeft: outlook.addsLeft,
     addsPlanned: outlook.timeline.addsPlanned,
+    lapsedMoves: outlook.timeline.lapsed.map(lapsedLabel),
     chances: worth.chances,
     score: scoreOf(outlook, scope.teamId),
     ...weekRoster(outlook, worth, keeps),
-    opponentGames: outlook.theirs.length === 0 ? null : gamesOf(outlook.theirs.map(counted), null),
+    opponentGames: gamesOf(outlook.theirs.map(counted), null),
     shown,
     gameDaysOf: (id) =>
       (everyone.get(id)?.games ?? []).flatMap(({ period, isUpcoming }) =>
@@ -376,10 +369,12 @@ export async function openWeekSession(
       const owned = ownedWith(moves);
       const added = moves.flatMap(({ add }) => (add === null ? [] : (everyone.get(add) ?? [])));
       const joining = [...outlook.joining, ...added].map(({ player }) => countedPlayer(player, { isInIr: false }));
-      return gamesOf(
+      const games = gamesOf(
         [...outlook.mine.map(counted), ...joining],
         (period) => new Set(owned(period).map(({ outlook: one }) => one.player.playerId)),
       );
+      if (!games) throw new TypeError("a week has players");
+      return games;
     },
 
     candidates(limit) {
@@ -435,6 +430,7 @@ export async function openWeekSession(
         ...week,
         addsLeft: Math.min(week.addsLeft, wish.maxMoves ?? (areAllPlanned ? week.addsLeft : ADDS_AT_ONE_SITTING)),
         freeAgents: week.freeAgents.filter(({ playerId }) => !excluded.has(playerId)),
+        moveDays: wish.moveDays && { first: offsetOf(wish.moveDays.from), last: offsetOf(wish.moveDays.to) },
       };
       const planWithout = ({ adds, drops }: LeftAlone<PlayerId>) => {
         const left = {

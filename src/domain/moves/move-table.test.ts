@@ -16,6 +16,15 @@ describe("which moves are legal", () => {
     expect(legal(problem(roster, agents))).toEqual(["1>8@1", "1>8@2", "1>9@2", "2>8@0", "2>8@1", "2>8@2", "2>9@2"]);
   });
 
+  test("nobody comes or goes on days without moves", () => {
+    const week = problem([mine(1, [1, 1, 1, 1])], [free(9, [2, 2, 2, 2])]);
+    const within = { ...week, moveDays: { first: 1, last: 2 } };
+    expect(legal(within)).toEqual(["1>9@1", "1>9@2"]);
+    expect(tableOf(within).best()?.day).toBe(1);
+    const [drop, add] = [playerId.parse(1), playerId.parse(9)];
+    expect([0, 1, 2, 3].map((day) => tableOf(within).deltaOf(drop, add, day))).toEqual([null, 3, 2, null]);
+  });
+
   test("an undroppable man leaves only to IR, when he may and a place is open there", () => {
     const roster = [mine(1, [5], { isDroppable: false, isIrEligible: true }), mine(2, [5], { isDroppable: false })];
     expect(legal(problem(roster, [free(9, [9])]))).toEqual([]);

@@ -61,13 +61,13 @@ function possibleExits(week: OpenWeek): Exit[] {
   });
   const place = placeWithoutDrop(week);
   const free: Exit[] = place ? [{ place, row: 0, out: null, fromDay: firstDay(week, null) }] : [];
-  return [...free, ...leaving].filter(({ fromDay }) => fromDay < week.days);
+  return [...free, ...leaving].filter(({ fromDay }) => fromDay <= week.lastMoveDay);
 }
 
 /** First day on which somebody may join when `out` leaves; the number of days when never. */
 function firstDay(week: OpenWeek, out: Candidate | null): number {
   const crowd = week.roster.filter((man) => man !== out);
-  for (let day = out?.fromDay ?? 0; day < week.days; day++) {
+  for (let day = out?.fromDay ?? 0; day <= week.lastMoveDay; day++) {
     if (crowd.length + 1 - shelteredOn(week, crowd, day) <= week.rosterSize) return day;
   }
   return week.days;
@@ -106,12 +106,12 @@ class Table implements MoveTable {
 
   *moves(): Generator<Move> {
     for (const { exit, add, index, from } of this.#pairs()) {
-      for (let day = from; day < this.#week.days; day++) yield this.#move({ exit, add, index, day });
+      for (let day = from; day <= this.#week.lastMoveDay; day++) yield this.#move({ exit, add, index, day });
     }
   }
 
   best(): Move | null {
-    const { days, freeAgents } = this.#week;
+    const { days, freeAgents, lastMoveDay } = this.#week;
     const row = new Float64Array(days * freeAgents.length);
     let best: Cell | undefined;
     let most = Number.NEGATIVE_INFINITY;
@@ -121,7 +121,7 @@ class Table implements MoveTable {
         const add = freeAgents[index];
         if (!add || !this.#fitsLimits(exit, add)) continue;
         const beside = deltaAfter(exit, add) - this.#week.addPrice;
-        for (let day = Math.max(exit.fromDay, add.fromDay); day < days; day++) {
+        for (let day = Math.max(exit.fromDay, add.fromDay); day <= lastMoveDay; day++) {
           const delta = (row[day * freeAgents.length + index] ?? 0) + beside;
           if (!(delta > most + TOLERANCE)) continue;
           most = delta;
@@ -135,7 +135,7 @@ class Table implements MoveTable {
   deltaOf(drop: PlayerId | null, add: PlayerId, day: number): number | null {
     for (const pair of this.#pairs()) {
       if ((pair.exit.out?.playerId ?? null) !== drop || pair.add.playerId !== add) continue;
-      const isLegal = Number.isInteger(day) && day >= pair.from && day < this.#week.days;
+      const isLegal = Number.isInteger(day) && day >= pair.from && day <= this.#week.lastMoveDay;
       return isLegal ? this.#move({ ...pair, day }).delta : null;
     }
     return null;
@@ -169,7 +169,7 @@ class Table implements MoveTable {
     for (const exit of this.#exits) {
       for (const [index, add] of this.#week.freeAgents.entries()) {
         const from = Math.max(exit.fromDay, add.fromDay);
-        if (from < this.#week.days && this.#fitsLimits(exit, add)) yield { exit, add, index, from };
+        if (from <= this.#week.lastMoveDay && this.#fitsLimits(exit, add)) yield { exit, add, index, from };
       }
     }
   }

@@ -165,7 +165,7 @@ function insertInto(
       if (isLimited && !hasPosition(week, course, inIr, { man, out, day })) break;
       const above = (pool.worth[index * week.days + day] ?? 0) - (thresholds[day]?.[man.eligibility] ?? 0);
       gain += (above > 0 ? above : 0) - (losses[day] ?? 0);
-      if (gain <= least) continue;
+      if (gain <= least || day > week.lastMoveDay) continue;
       keepBest(found, { chain, holding, day, man, gain });
       least = found[INSERTIONS - 1]?.gain ?? 0;
     }

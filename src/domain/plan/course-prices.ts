@@ -72,7 +72,10 @@ export class CoursePrices {
     const prices = readPrices(program, week, counting, rowPrices);
     let bound = prices.sum;
     for (const player of [...week.roster, ...week.freeAgents]) {
-      const judged = judge(player, dayEarnings(player, { week, counting, prices }), prices.add);
+      const judged = judge(player, dayEarnings(player, { week, counting, prices }), {
+        addPrice: prices.add,
+        lastMoveDay: week.lastMoveDay,
+      });
       this.#judged.set(player, judged);
       bound += judged.best;
     }
@@ -130,7 +133,11 @@ function dayEarnings(player: Candidate, { week, counting, prices }: Market): Flo
   return earnings;
 }
 
-function judge(player: Candidate, earnings: Float64Array, addPrice: number): Judged {
+function judge(
+  player: Candidate,
+  earnings: Float64Array,
+  { addPrice, lastMoveDay }: { addPrice: number; lastMoveDay: number },
+): Judged {
   const { length: days } = earnings;
   const none = () => new Float64Array(days).fill(Number.NEGATIVE_INFINITY);
   const judged = { owning: none(), without: none(), adding: none() };
@@ -144,15 +151,15 @@ function judge(player: Candidate, earnings: Float64Array, addPrice: number): Jud
     if (!player.isRostered && from < until && earned > (judged.adding[from] ?? 0)) judged.adding[from] = earned;
   };
   if (!player.isRostered) course(0, 0, 0);
-  const lastStart = player.isRostered ? 0 : days - 1;
+  const lastStart = player.isRostered ? 0 : lastMoveDay;
   for (let from = player.isRostered ? 0 : player.fromDay; from <= lastStart; from++) {
     let earned = player.isRostered ? 0 : -addPrice;
     if (player.isRostered && player.fromDay === 0) course(0, 0, 0);
     for (let until = from + 1; until <= days; until++) {
       earned += earnings[until - 1] ?? 0;
       const isLast = until === days;
-      const mayEnd = isLast || (player.isRostered ? until >= player.fromDay : player.isDroppable);
-      if (mayEnd) course(from, until, earned + (isLast ? player.valueAfter : 0));
+      const mayGo = until <= lastMoveDay && (player.isRostered ? until >= player.fromDay : player.isDroppable);
+      if (isLast || mayGo) course(from, until, earned + (isLast ? player.valueAfter : 0));
     }
   }
   return { player, best, ...judged };

@@ -102,12 +102,12 @@ function ownership(builder: ProgramBuilder, week: OpenWeek, player: Candidate, c
       : undefined,
   );
   const added = days.map((day) =>
-    !isRostered && mayHave(day) && (choices?.canAdd(day) ?? true)
+    !isRostered && day <= week.lastMoveDay && mayHave(day) && (choices?.canAdd(day) ?? true)
       ? builder.column({ cost: -addCostOf(week), upper: 1 })
       : undefined,
   );
   const inIr = days.map((day) => irColumn(builder, week, player, day));
-  chainRows(builder, { player, owned, added, inIr });
+  chainRows(builder, { player, owned, added, inIr }, week.lastMoveDay);
   return { player, owned, added, inIr };
 }
 
@@ -117,7 +117,7 @@ function irColumn(builder: ProgramBuilder, week: OpenWeek, player: Candidate, da
   return builder.column({ lower: must ? 1 : 0, upper: 1, isInteger: true });
 }
 
-function chainRows(builder: ProgramBuilder, { player, owned, added, inIr }: Columns): void {
+function chainRows(builder: ProgramBuilder, { player, owned, added, inIr }: Columns, lastMoveDay: number): void {
   for (const [day, now] of owned.entries()) {
     const before = owned[day - 1];
     if (day > 0 && isStuck(player))
@@ -138,7 +138,8 @@ function chainRows(builder: ProgramBuilder, { player, owned, added, inIr }: Colu
           [added[day], -1],
         ]),
       );
-    if (!player.isRostered && !player.isDroppable && before !== undefined) {
+    const mayGo = day <= lastMoveDay && (player.isRostered || player.isDroppable);
+    if (!mayGo && before !== undefined) {
       builder.atMost(
         0,
         defined([

@@ -11,6 +11,8 @@ import type { PlannedMove } from "./dated-plan";
 type Man = RosterPlayer | FreeAgent;
 
 const isIn = (man: Man): boolean => "isIrEligible" in man && (man.isInIr === true || man.lockedSlot === SLOT.IR);
+const isClosed = ({ moveDays }: Week, day: number): boolean =>
+  moveDays !== undefined && (day < moveDays.first || day > moveDays.last);
 const isEligible = (man: Man): boolean => "isIrEligible" in man && man.isIrEligible;
 const lockOf = (man: Man): number | undefined => ("isIrEligible" in man ? man.lockedSlot : undefined);
 
@@ -35,6 +37,7 @@ export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string
   for (const { day, drop, add } of moves) {
     const say = (what: string) => wrong.push(`day ${day}, -${drop} +${add}: ${what}`);
     if (!Number.isInteger(day) || day < lastDay || day >= week.dayCount) say("day out of order");
+    if (isClosed(week, day)) say("moves on a day without moves");
     lastDay = day;
     if (drop !== null) {
       const man = owned.get(drop);
@@ -155,6 +158,7 @@ class Exhaustive {
   }
 
   #mayChange(day: number, next: number, dropped: readonly Man[], added: readonly Man[]): boolean {
+    if (isClosed(this.#week, day) && dropped.length + added.length > 0) return false;
     if (dropped.some((man) => !man.isDroppable || (day === 0 && man.isLockedToday))) return false;
     const first = (man: Man) => ("availableFromDay" in man ? man.availableFromDay : 0);
     if (added.some((man) => day < first(man) || (day === 0 && man.isLockedToday))) return false;

@@ -116,6 +116,14 @@ export function tinyWeek(seed: number): Week {
   };
 }
 
+/** A tiny week in which players may be added and dropped on some of its days only. */
+export function tinyWindow(seed: number): Week {
+  const draw = drawFrom(seed);
+  const week = tinyWeek(seed);
+  const first = draw.below(week.dayCount);
+  return { ...week, moveDays: { first, last: first + draw.below(week.dayCount - first) } };
+}
+
 /** Some of the men hold a slot: locked in UTIL, on the bench or in IR, or in IR only, where there is room. */
 function placedToday(draw: Draw, men: readonly RosterPlayer[], room: Record<string, number>): RosterPlayer[] {
   const left = { ...room };

@@ -7,7 +7,7 @@ import { playerId } from "../ids";
 import type { Week } from "../week/week";
 import type { ProgramSolver } from "./linear-program";
 import { exhaustiveWorth, exhaustiveWorthOf, whatIsIllegal } from "./reference-plan";
-import { disguised, leagueWeek, tinyWeek } from "./sample-weeks";
+import { disguised, leagueWeek, tinyWeek, tinyWindow } from "./sample-weeks";
 import { quickWeekPlan, solveWeekPlan, type WeekPlan } from "./solve-week-plan";
 
 const solver = makeHighsSolver();
@@ -22,25 +22,32 @@ async function planOf(week: Week, over: { solver?: ProgramSolver; timeLimitMs?: 
 const anySeed = fc.integer({ min: 0, max: 1_000_000 });
 
 describe("a proven plan", () => {
-  it("equals the exhaustive search on tiny weeks, and is legal", async () => {
-    await fc.assert(
-      fc.asyncProperty(anySeed, async (seed) => {
-        const week = tinyWeek(seed);
-        const plan = await planOf(week);
-        expect(whatIsIllegal(week, plan.moves)).toEqual([]);
-        expect(plan.proven).toBe(true);
-        const valueNow = week.roster.reduce((sum, { valueAfter = 0 }) => sum + valueAfter, 0);
-        expect(plan.baseTotal + valueNow + plan.gain).toBeCloseTo(exhaustiveWorth(week), 4);
-        expect(plan.total - plan.baseTotal).toBeCloseTo(plan.weekGain, 9);
-        expect(plan.weekGain + plan.gainAfter - plan.pricePaid).toBeCloseTo(plan.gain, 9);
-        const adds = plan.moves.filter(({ add }) => add !== null).length;
-        expect(plan.pricePaid).toBe((week.addPrice ?? 0) * adds);
-        expect(plan.gainBound).toBe(plan.gain);
-        expect(plan.standPat === null).toBe(plan.moves.length > 0);
-      }),
-      { numRuns: 300 },
-    );
-  }, 20_000);
+  it.each([
+    ["tiny weeks", tinyWeek, 300],
+    ["tiny weeks with moves on some days only", tinyWindow, 200],
+  ])(
+    "equals the exhaustive search on %s, and is legal",
+    async (_, draw, numRuns) => {
+      await fc.assert(
+        fc.asyncProperty(anySeed, async (seed) => {
+          const week = draw(seed);
+          const plan = await planOf(week);
+          expect(whatIsIllegal(week, plan.moves)).toEqual([]);
+          expect(plan.proven).toBe(true);
+          const valueNow = week.roster.reduce((sum, { valueAfter = 0 }) => sum + valueAfter, 0);
+          expect(plan.baseTotal + valueNow + plan.gain).toBeCloseTo(exhaustiveWorth(week), 4);
+          expect(plan.total - plan.baseTotal).toBeCloseTo(plan.weekGain, 9);
+          expect(plan.weekGain + plan.gainAfter - plan.pricePaid).toBeCloseTo(plan.gain, 9);
+          const adds = plan.moves.filter(({ add }) => add !== null).length;
+          expect(plan.pricePaid).toBe((week.addPrice ?? 0) * adds);
+          expect(plan.gainBound).toBe(plan.gain);
+          expect(plan.standPat === null).toBe(plan.moves.length > 0);
+        }),
+        { numRuns },
+      );
+    },
+    20_000,
+  );
 
   it("is legal in a league's week and never worse than the quick plan", async () => {
     await fc.assert(
@@ -60,8 +67,8 @@ describe("a proven plan", () => {
 
   it("promises what its moves deliver, as the quick plan does, which is legal too and never worth more", async () => {
     await fc.assert(
-      fc.asyncProperty(anySeed, async (seed) => {
-        const week = tinyWeek(seed);
+      fc.asyncProperty(anySeed, fc.constantFrom(tinyWeek, tinyWindow), async (seed, draw) => {
+        const week = draw(seed);
         const [proven, quick] = [await planOf(week), quickWeekPlan(week)];
         if (!quick.ok) throw new Error(quick.error.code);
         const nothing = exhaustiveWorthOf(week, []);

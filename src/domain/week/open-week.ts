@@ -7,7 +7,7 @@ import { areSlotIds, fault, isCount, isUsableNumber, type Outcome, repeatedId, s
 import { isKnownSlot, type Places, placeBits, readPlaces, withoutPlace } from "../lineup/slot-layout";
 import { isStartingSlot, SLOT } from "../slots";
 import { readEligibility, type WeekEligibility } from "./eligibility";
-import type { FreeAgent, GamesCap, RosterPlayer, Week, WeekPlayer } from "./week";
+import type { FreeAgent, GamesCap, MoveDays, RosterPlayer, Week, WeekPlayer } from "./week";
 
 /** What today's lock leaves of the choice to sit in IR. */
 type IrToday = "free" | "must" | "must-not";
@@ -39,6 +39,8 @@ export type OpenWeek = {
   readonly rosterSize: number;
   /** Whole adds left, no more than there are free agents. */
   readonly maxMoves: number;
+  /** Nobody comes or goes after it. */
+  readonly lastMoveDay: number;
   readonly irSlots: number;
   readonly positionLimits: ReadonlyMap<number, number>;
   readonly addPrice: number;
@@ -76,8 +78,10 @@ export function readWeek(week: Week): Outcome<OpenWeek> {
   const eligibility = readEligibility([...roster, ...agents], days);
   const layouts = { today: today.value, later: places.value };
   const classOf = (index: number) => eligibility.classes[index] ?? 0;
+  const { first, last: lastMoveDay } = week.moveDays ?? { first: 0, last: week.dayCount - 1 };
   // Someone locked in IR who may not stay there blocks every add of today.
-  const firstAddDay = roster.some((man) => man.lockedSlot === SLOT.IR && !man.isIrEligible) ? 1 : 0;
+  const isBlockedToday = roster.some((man) => man.lockedSlot === SLOT.IR && !man.isIrEligible);
+  const firstAddDay = Math.max(first, Number(isBlockedToday));
   const freeAgents = agents.map((man, index) =>
     freeCandidate(man, { layouts, eligibility: classOf(roster.length + index), firstAddDay }),
   );
@@ -87,14 +91,17 @@ export function readWeek(week: Week): Outcome<OpenWeek> {
     eligibility,
     rosterSize: week.rosterSize,
     maxMoves: Math.min(Math.floor(week.addsLeft), week.freeAgents.length),
+    lastMoveDay,
     irSlots: week.irSlots,
     positionLimits: limits.value,
     addPrice: week.addPrice ?? 0,
     gamesCap: week.gamesCap,
     lockedTotal: locked.reduce((sum, { values }) => sum + (values[0] ?? 0), 0),
     lockedStarts: locked.filter(({ values }) => values[0] !== 0).length,
-    roster: roster.map((man, index) => rosterCandidate(man, { layouts, eligibility: classOf(index) })),
-    freeAgents: freeAgents.filter(({ fromDay }) => fromDay < week.dayCount),
+    roster: roster.map((man, index) =>
+      rosterCandidate(man, { layouts, eligibility: classOf(index), first, lastMoveDay }),
+    ),
+    freeAgents: freeAgents.filter(({ fromDay }) => fromDay <= lastMoveDay),
   });
 }
 
@@ -130,15 +137,21 @@ function candidate(man: WeekPlayer, layouts: Layouts, eligibility: number) {
 
 function rosterCandidate(
   man: RosterPlayer,
-  { layouts, eligibility }: { layouts: Layouts; eligibility: number },
+  {
+    layouts,
+    eligibility,
+    first,
+    lastMoveDay,
+  }: { layouts: Layouts; eligibility: number; first: number; lastMoveDay: number },
 ): Candidate {
   const base = candidate(man, layouts, eligibility);
+  const firstDropDay = Math.max(first, Number(man.isLockedToday));
   const isHeld = man.lockedSlot !== undefined;
   return {
     ...base,
     isRostered: true,
     worth: isHeld ? base.worth.with(0, 0) : base.worth,
-    fromDay: man.isDroppable ? Number(man.isLockedToday) : man.values.length,
+    fromDay: man.isDroppable && firstDropDay <= lastMoveDay ? firstDropDay : man.values.length,
     isIrEligible: man.isIrEligible,
     isInIr: man.isInIr ?? man.lockedSlot === SLOT.IR,
     irToday: isHeld ? (man.lockedSlot === SLOT.IR ? "must" : "must-not") : "free",
@@ -162,8 +175,9 @@ function freeCandidate(
 type Fault = ReturnType<typeof fault>;
 
 function wrongCounts(week: Week): Fault | undefined {
-  const { dayCount, addsLeft, addPrice = 0, gamesCap } = week;
+  const { dayCount, addsLeft, addPrice = 0, gamesCap, moveDays } = week;
   if (!isCount(dayCount) || dayCount < 1 || dayCount > MOST_DAYS) return fault("engine.bad-week", "dayCount");
+  if (moveDays && !isSpan(moveDays, dayCount)) return fault("engine.bad-week", "moveDays");
   for (const field of ["rosterSize", "irSlots"] as const) {
     if (!isCount(week[field])) return fault("engine.bad-number", field);
   }
@@ -175,6 +189,9 @@ function wrongCounts(week: Week): Fault | undefined {
   if (gamesCap.rule !== "hard" && gamesCap.rule !== "soft") return fault("engine.bad-week", "rule of gamesCap");
   return undefined;
 }
+
+const isSpan = ({ first, last }: MoveDays, dayCount: number): boolean =>
+  isCount(first) && isCount(last) && first <= last && last < dayCount;
 
 function readLimits(limits: Week["positionLimits"]): Outcome<ReadonlyMap<number, number>> {
   const read = new Map<number, number>();

@@ -44,6 +44,8 @@ export type FreeAgent = WeekPlayer & {
 /** `hard`: never more than so many starts. `soft`, ESPN's own rule: all games of the day that reaches the cap count, and none after it. */
 export type GamesCap = { readonly games: number; readonly rule: "hard" | "soft" };
 
+export type MoveDays = { readonly first: number; readonly last: number };
+
 export type Week = {
   readonly dayCount: number;
   readonly slotCounts: SlotCounts;
@@ -59,6 +61,8 @@ export type Week = {
   readonly addsLeft: number;
   /** What a plan must gain per add to be worth the trouble, in the unit of values; left out: 0. */
   readonly addPrice?: number | undefined;
+  /** Days on which players may be added and dropped, both included; left out: every day. */
+  readonly moveDays?: MoveDays | undefined;
   /** Everyone owned today, in IR or not. */
   readonly roster: readonly RosterPlayer[];
   readonly freeAgents: readonly FreeAgent[];

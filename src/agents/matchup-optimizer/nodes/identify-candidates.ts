@@ -62,9 +62,9 @@ async function planned(
     });
   const plan = await planWithout(excludedAdds);
   // The proof is of all free agents: whom the news rule out may be worth more than who is left.
-  const ofAll = plan.isProven && excludedAdds.length > 0 ? await planWithout([]) : plan;
-  const isNoWorse = ofAll.isProven && ofAll.gain === plan.gain && ofAll.gainAfter === plan.gainAfter;
-  return { moves: plan.moves, reason: plan.reason, isProven: plan.isProven && isNoWorse };
+  const ofAll = plan.proven && excludedAdds.length > 0 ? await planWithout([]) : plan;
+  const isNoWorse = ofAll.proven && ofAll.gain === plan.gain && ofAll.gainAfter === plan.gainAfter;
+  return { moves: plan.moves, reason: plan.reason, isProven: plan.proven && isNoWorse };
 }
 
 /** Those whom nothing keeps, the least valuable first. */
