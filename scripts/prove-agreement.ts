@@ -37,6 +37,10 @@ import type { TrialOutcome } from "./suites";
 
 const STATES_A_TRIAL = 10;
 
+type Total = "states" | "claims" | "compared" | "plans" | "refused" | "disagreements";
+/** Before a surface and what it speaks of: in how many states another surface spoke of the same. */
+const REACH = "reach: ";
+
 /** One state of one team, while it is read. */
 type Reading = {
   readonly home: AgreementHome;
@@ -179,7 +183,14 @@ async function readChat(reading: Reading, matchup: MatchupOutput | undefined): P
 export async function agreementTrial(index: number, seed: number): Promise<TrialOutcome> {
   const home = await openHome(index);
   const wrong: string[] = [];
-  const figures = { states: 0, claims: 0, compared: 0, plans: 0, refused: 0, disagreements: 0 };
+  const figures: Record<string, number> & Record<Total, number> = {
+    states: 0,
+    claims: 0,
+    compared: 0,
+    plans: 0,
+    refused: 0,
+    disagreements: 0,
+  };
   try {
     for (const state of drawStates(seed, { count: STATES_A_TRIAL, teamIds: home.teamIds, isDemo: home.isDemo })) {
       const refused = await makeState(home.ask, state, JOB_SECRET);
@@ -189,6 +200,10 @@ export async function agreementTrial(index: number, seed: number): Promise<Trial
       figures.compared += claims.compared;
       figures.plans += state.steps.length;
       figures.refused += refused.length;
+      for (const { surface, measure, isCompared } of claims.reach()) {
+        const name = `${REACH}${surface} on ${measure}`;
+        figures[name] = (figures[name] ?? 0) + Number(isCompared);
+      }
       for (const { key, said } of claims.disagreements()) {
         const sides = said.map(
           ({ value, surfaces }) => `${value.slice(0, 200)} (${[...new Set(surfaces)].join(", ")})`,
@@ -212,6 +227,19 @@ export function agreementSummary(outcomes: readonly TrialOutcome[]): string[] {
   return [
     `${total("states")} states with ${total("plans")} plans: ${total("disagreements")} disagreements`,
     `${total("claims")} claims about ${total("compared")} things that two surfaces or more speak of`,
+    reachLine(outcomes),
     ...(hasRecordedPayloads ? [] : ["skipped: the recorded ESPN leagues are not there"]),
   ];
+}
+
+/** A surface that no other is held against could say anything. */
+function reachLine(outcomes: readonly TrialOutcome[]): string {
+  const compared = new Map<string, number>();
+  for (const { figures = {} } of outcomes) {
+    for (const [name, states] of Object.entries(figures)) {
+      if (name.startsWith(REACH)) compared.set(name, (compared.get(name) ?? 0) + states);
+    }
+  }
+  const alone = [...compared].flatMap(([name, states]) => (states === 0 ? [name.slice(REACH.length)] : []));
+  return `${compared.size} statements of surfaces, ${alone.length} held against no other surface${alone.map((each) => `\n    ${each}`).join("")}`;
 }

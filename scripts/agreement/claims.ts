@@ -21,8 +21,17 @@ export type Disagreement = {
   readonly said: readonly { readonly value: string; readonly surfaces: readonly string[] }[];
 };
 
+/** Of one surface's claims about one measure: whether breaking the surface would be seen. */
+export type Reach = {
+  readonly surface: string;
+  readonly measure: string;
+  /** Another surface speaks of the same at least once. */
+  readonly isCompared: boolean;
+};
+
 export class Claims {
   readonly #said = new Map<string, Map<string, string[]>>();
+  readonly #measures = new Map<string, string>();
   #count = 0;
 
   get count(): number {
@@ -39,9 +48,23 @@ export class Claims {
     const key = [subject, measure, day].filter((part) => part !== "").join(" · ");
     const values = this.#said.get(key) ?? new Map<string, string[]>();
     this.#said.set(key, values);
+    this.#measures.set(key, measure);
     const text = JSON.stringify(value);
     values.set(text, [...(values.get(text) ?? []), surface]);
     this.#count += 1;
+  }
+
+  reach(): Reach[] {
+    const reached = new Map<string, Reach>();
+    for (const [key, values] of this.#said) {
+      const surfaces = new Set([...values.values()].flat());
+      const measure = this.#measures.get(key) ?? "";
+      for (const surface of surfaces) {
+        const isCompared = surfaces.size > 1 || reached.get(`${surface} ${measure}`)?.isCompared === true;
+        reached.set(`${surface} ${measure}`, { surface, measure, isCompared });
+      }
+    }
+    return [...reached.values()];
   }
 
   disagreements(): Disagreement[] {

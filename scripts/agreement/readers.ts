@@ -48,7 +48,11 @@ export function readRoster(say: Say, output: RosterOutput | RosterPageOutput, to
   for (const row of output.players) player(say, row);
 }
 
+const lapsed = (moves: MatchupOutput["lapsedMoves"]): string[] =>
+  moves.map(({ drop, add, day, because }) => `${drop ?? "nobody"} → ${add ?? "nobody"} ${day} ${because}`).sort();
+
 export function readMatchup(say: Say, output: MatchupOutput): void {
+  say("team", "lapsed moves", lapsed(output.lapsedMoves));
   say("team", "games left", output.me.gamesLeft);
   say("team", "playable games left", output.me.playableGamesLeft);
   say("opponent", "games left", output.opponent?.gamesLeft ?? null);
@@ -70,6 +74,7 @@ const OWNED: ReadonlySet<WeekGridOutput["players"][number]["cells"][number]["pla
 ]);
 
 export function readGrid(say: Say, grid: WeekGridOutput): void {
+  say("team", "lapsed moves", lapsed(grid.lapsedMoves));
   say("team", "games left", grid.gamesLeft);
   say("team", "playable games left", grid.playableGamesLeft);
   say("team", "adds left", grid.addsLeft);

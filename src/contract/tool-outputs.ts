@@ -218,6 +218,7 @@ export const adviceReason = z.enum([
   "he is out and not mine",
   "advice.drop-approved",
   "advice.add-approved",
+  "advice.dropped-by-plan",
 ]);
 export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "returning", "free-ir", "planned"]);
 

@@ -1,6 +1,6 @@
 /** `GET /api/week`: everyone of a team on every day left of its matchup, in the engine's exact lineups. */
 import { z } from "zod";
-import { availabilityLabel, playerLabel, provenance } from "./tool-outputs";
+import { availabilityLabel, lapsedMove, playerLabel, provenance } from "./tool-outputs";
 
 export const CELL_PLACES = ["starts", "sits", "no game", "IR", "not owned"] as const;
 
@@ -84,6 +84,8 @@ export const weekGridOutput = provenance.extend({
   addsLeft: z.number().nullable(),
   /** Adds of approved moves that the league has not counted yet, counted as used. */
   addsPlanned: z.number().int().default(0),
+  /** Approved moves that count for nothing any more, and why. */
+  lapsedMoves: z.array(lapsedMove).default([]),
   /** 0 to 1; `null` without an opponent. */
   winProbability: z.number().nullable(),
 });

@@ -31,6 +31,7 @@ describe("advice on a player", () => {
     ["mine, plays, somebody better is free", { place: better }, "DROP", 0.7],
     ["mine, plays, somebody better is free for now", { place: betterNow }, "STREAM", 0.66],
     ["mine, plays, somebody better is free, the season unpriced", { place: unpriced }, "STREAM", 0.66],
+    ["mine, plays, a later move of the plan drops him", { place: { ...betterNow, isOfPlan: true } }, "STREAM", 0.66],
     ["mine, plays, somebody perhaps better", { place: belowPrice }, "ACTIVE", 0.9],
     ["free, perhaps helps", { owner: "nobody", place: belowPrice }, "MONITOR", 0.9],
     ["mine, plays, the season outweighs the week", { place: worseInAll }, "ACTIVE", 0.9],

@@ -20,6 +20,8 @@ export type PlaceWorth = {
   readonly probabilityGain: number;
   /** Of the move itself: what drops him is judged as on every other surface. */
   readonly verdict: MoveVerdict;
+  /** It is a move of the plan for the days left, worth that after the moves before it. */
+  readonly isOfPlan?: boolean;
 };
 
 export type AdviceQuestion = {
@@ -60,7 +62,8 @@ export type AdviceReason =
   | "he would not help this matchup"
   | "he is out and not mine"
   | "advice.drop-approved"
-  | "advice.add-approved";
+  | "advice.add-approved"
+  | "advice.dropped-by-plan";
 
 export type Advice = {
   readonly recommendation: Recommendation;
@@ -130,7 +133,9 @@ const isLongAbsence = ({ returnsInDays }: AdviceQuestion): boolean =>
 /** Whether somebody else is worth more in his place, the season counted; nothing while he must be kept. */
 function priced({ keeps, place, isGoneForSeason }: AdviceQuestion): Decision | undefined {
   if (keeps.length > 0 || place?.verdict !== "for") return undefined;
-  return isGoneForSeason || (place.gainAfter !== null && place.gainAfter >= 0)
+  const isForGood = isGoneForSeason || (place.gainAfter !== null && place.gainAfter >= 0);
+  if (place.isOfPlan) return decision(isForGood ? "DROP" : "STREAM", "advice.dropped-by-plan");
+  return isForGood
     ? decision("DROP", "his place is worth more for good")
     : decision("STREAM", "his place is worth more in this matchup");
 }

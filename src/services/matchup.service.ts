@@ -5,18 +5,13 @@ import { type PeriodRange, periodsOfMatchup } from "@/domain/calendar";
 import type { MatchupPeriodId, TeamId } from "@/domain/ids";
 import { formatLabel, isCategoryFormat, isRankedTable, type LeagueSettings } from "@/domain/league";
 import { type DayRoster, type Matchup, type MatchupSide, opponentOf, type RosterEntry } from "@/domain/matchup";
-import {
-  type CountedPlayer,
-  countedPlayer,
-  type GamesQuestion,
-  type TeamGames,
-  teamGamesLeft,
-} from "@/domain/roster/games-left";
+import { countedPlayer, type TeamGames } from "@/domain/roster/games-left";
 import { playersOn } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { SLOT } from "@/domain/slots";
 import { isRatio, statLabel } from "@/domain/stats";
 import { AppError } from "@/lib/errors";
+import { type CountGames, gamesLeftIn } from "./games-left";
 import { dayOf, type LeagueContext, type LeagueService, teamOf } from "./league.service";
 import { standingsOf } from "./matchup-standings";
 import type { OptimizerService } from "./optimizer.service";
@@ -168,16 +163,9 @@ function describe(
   const table = isTable ? standingsOf(context, scope.teamId, matchup?.sides ?? []) : null;
   const range = context.matchupRange;
   const { timeline } = team;
-  const gamesOf = (players: readonly CountedPlayer[], playersIn: GamesQuestion["playersIn"]): TeamGames | null => {
-    if (!range || players.every(({ isInIr }) => isInIr)) return null;
-    const days = { first: context.todayPeriod, last: range.last, nowMs };
-    return teamGamesLeft(players, {
-      ...days,
-      games: context.games,
-      dayOf: (period) => dayOf(context, period),
-      playersIn,
-    });
-  };
+  const gamesOf: CountGames = range
+    ? gamesLeftIn(context, { first: context.todayPeriod, last: range.last, nowMs })
+    : () => null;
   const held = (entries: readonly RosterEntry[]) =>
     entries.map(({ player, slotId }) => countedPlayer(player, { isInIr: slotId === SLOT.IR }));
   const myGames = gamesOf(

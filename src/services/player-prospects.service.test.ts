@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
 import type { TeamScope } from "@/domain/scope";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
-import type { Prospects } from "./player-prospects.service";
+import { createPlayerProspects, type Prospects } from "./player-prospects.service";
+import type { ServiceDeps } from "./ports";
 
 async function mineAhead(home: DemoProduct) {
   const { fanvise } = home;
@@ -51,6 +52,31 @@ describe("in a points league", () => {
     for (const { points } of doubtful) expect(points?.mean).toBeGreaterThan(10);
   });
 });
+
+it("prices a player by the plan that drops him where no single move that does pays", async () => {
+  const home = await openDemoProduct("points");
+  try {
+    const { fanvise, scope } = home;
+    const { open } = fanvise.optimizer;
+    // As after other approved moves: no one can come for him alone. What else is read belongs to the days ahead.
+    const prospects = createPlayerProspects({} as ServiceDeps, fanvise.league, {
+      open: async (...asked) => ({ ...(await open(...asked)), bestWithout: () => null }),
+    });
+    const week = await open(scope);
+    const held = new Map(week.mine.map((player) => [player.playerId, player]));
+    const effects = week.effects((await week.plan()).moves);
+    const dropped = effects.filter(({ move: { drop } }) => drop && held.has(drop.playerId));
+    expect(dropped.length).toBeGreaterThan(0);
+    for (const { move, gain, gainAfter } of dropped) {
+      const { best } = (await prospects.placeOf(scope, move.drop?.playerId ?? 0)) ?? {};
+      expect(best).toMatchObject({ verdict: "for", isOfPlan: true, gain, gainAfter, instead: move.add?.name });
+    }
+    const stays = week.mine.find(({ playerId: id }) => dropped.every(({ move }) => move.drop?.playerId !== id));
+    expect((await prospects.placeOf(scope, stays?.playerId ?? 0))?.best).toBeNull();
+  } finally {
+    await home.close();
+  }
+}, 120_000);
 
 it("knows no points of a game in a category league, and the expected line", async () => {
   const home = await openDemoProduct("most");

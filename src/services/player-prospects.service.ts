@@ -1,6 +1,6 @@
 /** What lies ahead of one player: his chance to play on each coming game day, and what his place is worth without him. */
 import type { Provenance } from "@/contract/tool-outputs";
-import { type EasternDay, playerId } from "@/domain/ids";
+import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { KeepReason } from "@/domain/keep-value";
 import { playerOutlook } from "@/domain/outlook";
 import type { PlayerCard } from "@/domain/player";
@@ -47,7 +47,7 @@ export type PlacePrice = {
   readonly isGoneForSeason: boolean;
   /**
    * The best that can be done: somebody else in his place, or a free agent in the best place for him. `null`: nothing legal.
-   * `instead` is who comes, or who would go for the free agent; `null` for an open place.
+   * `instead` is who comes, or who would go for the free agent; `null` for an open place, and for a drop that only makes room.
    */
   readonly best: (PlaceWorth & { readonly instead: string | null }) | null;
 };
@@ -117,12 +117,10 @@ export function createPlayerProspects(
       }
       const player = playerId.parse(id);
       const own = week.mine.find((man) => man.playerId === id);
-      const move = own
-        ? week.bestWithout(player)
-        : week.isFree(player)
-          ? week.single({ drop: undefined, add: player })
-          : null;
-      const best = move && priceOf(week, move, own ? move.add.name : (move.drop?.name ?? null));
+      const free = !own && week.isFree(player) ? week.single({ drop: undefined, add: player }) : null;
+      const best = own
+        ? await priceWithout(week, player, signal)
+        : free && priceAlone(week, free, free.drop?.name ?? null);
       return {
         unit: week.unit,
         keeps: own?.keptBecause ?? [],
@@ -139,7 +137,28 @@ const pointsOf = ({ mean, interval80: [low, high] }: PlayerProjection): Prospect
   interval80: [round1(low), round1(high)],
 });
 
-function priceOf(
+/**
+ * What his place is worth to somebody else: by the best move that drops him, or by the plan's where no single one pays. Once other
+ * moves have filled the lineup on his days, he can be the one to go.
+ */
+async function priceWithout(
+  week: WeekSession,
+  player: PlayerId,
+  signal: AbortSignal | undefined,
+): Promise<PlacePrice["best"]> {
+  const move = week.bestWithout(player);
+  const alone = move && priceAlone(week, move, move.add.name);
+  if (alone?.verdict === "for") return alone;
+  const { moves } = await week.plan({ signal });
+  const at = moves.findIndex(({ drop }) => drop === player);
+  const effect = at < 0 ? undefined : week.effects(moves.slice(0, at + 1)).at(-1);
+  if (effect?.judgment.verdict !== "for") return alone;
+  const { gain, gainAfter, probabilityGain } = effect;
+  const instead = effect.move.add?.name ?? null;
+  return { gain, gainAfter, probabilityGain, verdict: "for", isOfPlan: true, instead };
+}
+
+function priceAlone(
   week: WeekSession,
   { day, drop, add, gain, gainAfter }: MoveAdvice,
   instead: string | null,

@@ -7,10 +7,11 @@ import type { Player } from "@/domain/player";
 import { isUpcoming, secondNights } from "@/domain/pro-schedule";
 import { CLUB_IDS, clubName, clubNamed } from "@/domain/pro-team-names";
 import { proTeamLabel } from "@/domain/pro-teams";
-import { countedPlayer, teamGamesLeft } from "@/domain/roster/games-left";
+import { countedPlayer } from "@/domain/roster/games-left";
 import { changeOf, playersOn, type RosterChange, type RosterTimeline } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { SLOT } from "@/domain/slots";
+import { gamesLeftIn } from "./games-left";
 import type { KnownPlayersReader } from "./known-players";
 import { dayOf, type LeagueContext, teamOf } from "./league.service";
 import type { MatchupReader } from "./matchup.service";
@@ -151,14 +152,13 @@ export function createPlayerSchedules(
           ...provenanceOf([rostered, matchup], readings, deps.systemClock),
           ...daysOf(context, window),
           players: shown.map(({ row }) => row),
-          teams: [scope.teamId, ...(opponentId === undefined ? [] : [opponentId])].map((teamId) => ({
-            ownership: teamId === scope.teamId ? "my roster" : "opponent",
-            teamName: teamOf(context, teamId).teamName,
-            ...sumsOf(context, window, {
-              of: counted.filter(({ held }) => held.side === (teamId === scope.teamId ? "mine" : "opponent")),
-              nowMs,
-            }),
-          })),
+          teams: [scope.teamId, ...(opponentId === undefined ? [] : [opponentId])].flatMap((teamId) => {
+            const isMine = teamId === scope.teamId;
+            const of = counted.filter(({ held }) => held.side === (isMine ? "mine" : "opponent"));
+            const sums = sumsOf(context, window, { of, nowMs });
+            const ownership = isMine ? "my roster" : "opponent";
+            return sums ? [{ ownership, teamName: teamOf(context, teamId).teamName, ...sums }] : [];
+          }),
           byDay: byDayOf(context, window, counted),
           clubs: [],
           notFound: [],
@@ -246,21 +246,21 @@ function gamesOf(
   };
 }
 
+/** `null` of a team of which no player is known. */
 function sumsOf(context: LeagueContext, window: DayWindow, { of, nowMs }: { of: readonly Shown[]; nowMs: number }) {
   const isThere = new Map(of.map(({ held }) => [Number(held.player.playerId), held.isThereIn]));
-  const { games: gamesLeft, playable } = teamGamesLeft(
+  const gamesOf = gamesLeftIn(context, {
+    first: Math.max(window.first, context.todayPeriod),
+    last: window.last,
+    nowMs,
+  });
+  const left = gamesOf(
     of.map(({ held }) => countedPlayer(held.player, { isInIr: held.isOnIr })),
-    {
-      games: context.games,
-      first: Math.max(window.first, context.todayPeriod),
-      last: window.last,
-      nowMs,
-      dayOf: (period) => dayOf(context, period),
-      playersIn: (period) =>
-        new Set([...isThere].flatMap(([id, isThereIn]) => (isThereIn?.(period) === false ? [] : [id]))),
-    },
+    (period) => new Set([...isThere].flatMap(([id, isThereIn]) => (isThereIn?.(period) === false ? [] : [id]))),
   );
-  return { games: of.reduce((sum, { row }) => sum + row.games, 0), gamesLeft, playableGamesLeft: playable };
+  if (!left) return null;
+  const games = of.reduce((sum, { row }) => sum + row.games, 0);
+  return { games, gamesLeft: left.games, playableGamesLeft: left.playable };
 }
 
 function byDayOf(context: LeagueContext, window: DayWindow, shown: readonly Shown[]): PlayerScheduleOutput["byDay"] {

@@ -112,5 +112,7 @@ export function createRosterTimelines(
 /** A lapsed move as answers say it. */
 export const lapsedLabel = ({ names, effectiveDay: day, because }: LapsedMove) => ({ ...names, day, because });
 
+export type LapsedLabel = ReturnType<typeof lapsedLabel>;
+
 /** Where nobody can approve anything. */
 export const NO_APPROVED_MOVES: ApprovedMovesReader = async () => [];

@@ -97,6 +97,7 @@ function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }:
     playableGamesLeft: games.playable,
     addsLeft: week.addsLeft === null ? null : week.addsLeft - adds,
     addsPlanned: week.addsPlanned,
+    lapsedMoves: [...week.lapsedMoves],
     winProbability: effects.at(-1)?.winProbability?.after ?? week.chances.winProbability,
   };
 }

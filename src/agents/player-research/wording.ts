@@ -21,6 +21,8 @@ const WHY: Readonly<Record<AdviceReason, string>> = {
   "he is out and not mine": "He does not play now, and he is not yours.",
   "advice.drop-approved": "You already approved dropping him.",
   "advice.add-approved": "You already approved adding him.",
+  "advice.dropped-by-plan":
+    "The plan for the days left drops him: once its other moves are made, his spot is worth more to someone else.",
 };
 
 const KEPT: Readonly<Record<KeepReason, string>> = {
@@ -59,10 +61,12 @@ export function reasonsOf(advice: Advice, question: AdviceQuestion, place: Place
     WHY[advice.because],
     ...question.keeps.map((reason) => KEPT[reason]),
     ...(playsNext === null ? [] : [`Chance to play in his club's next game: ${perCent(playsNext)}.`]),
-    ...(best && owner === "me" ? [`In his place ${best.instead} would bring ${worth(best, unit)}.`] : []),
+    ...(best && owner === "me" ? [`${whoComes(best.instead)} would bring ${worth(best, unit)}.`] : []),
     ...(best && owner === "nobody" ? [`Adding him would bring ${worth(best, unit)}.`] : []),
   ];
 }
+
+const whoComes = (instead: string | null): string => (instead === null ? "Dropping him" : `In his place ${instead}`);
 
 const worth = ({ gain, gainAfter, day }: PlaceWorth, unit: string): string =>
   `${signed(gain)} ${unit} in this matchup${day === undefined ? "" : ` (move on ${day})`}${gainAfter === null ? "" : ` and ${signed(gainAfter)} after it`}`;

@@ -33,6 +33,7 @@ const WHY = {
   "he is out and not mine": "whyOut",
   "advice.drop-approved": "whyDropApproved",
   "advice.add-approved": "whyAddApproved",
+  "advice.dropped-by-plan": "whyDroppedByPlan",
 } as const satisfies Record<Because, keyof PhrasesOf<"player">>;
 
 const TONES: Readonly<Record<Recommendation, Tone>> = {
@@ -128,10 +129,11 @@ function Price({ advice: { placePrice, ownership } }: { advice: PlayerResearchOu
   if (placePrice === null) return null;
   const { instead, value, valueAfter, unit, day } = placePrice;
   const digits = unit === "points" ? 1 : 3;
+  const isMine = ownership === "my roster";
   const name =
     instead === null
-      ? player("priceFreeOpen")
-      : player(ownership === "my roster" ? "priceMine" : "priceFree", { name: instead });
+      ? player(isMine ? "priceMineAlone" : "priceFreeOpen")
+      : player(isMine ? "priceMine" : "priceFree", { name: instead });
   return (
     <dl className="rounded-lg bg-raised px-3 py-2">
       <dt className="text-xs text-soft">

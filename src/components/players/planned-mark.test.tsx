@@ -6,7 +6,7 @@ import { LAPSE_REASONS } from "@/domain/roster/timeline";
 import { el } from "@/messages/el";
 import { en } from "@/messages/en";
 import { speaker } from "@/messages/phrases";
-import { LapsedMoves } from "../dashboard/lapsed-moves";
+import { LapsedMoves } from "../moves/lapsed-moves";
 import { PlannedMark } from "./planned-mark";
 
 function wordsIn(language: Language) {

@@ -99,6 +99,8 @@ export const player: PhrasesOf<"player"> = {
   whyKeep: "Πρέπει να μείνει.",
   whyDropApproved: "Έχεις ήδη εγκρίνει να τον αφήσεις.",
   whyAddApproved: "Έχεις ήδη εγκρίνει να τον πάρεις.",
+  whyDroppedByPlan:
+    "Το πλάνο για τις ημέρες που μένουν τον αφήνει: αφού γίνουν οι άλλες κινήσεις, η θέση του αξίζει περισσότερο για κάποιον άλλον.",
   whyForGood: "Η θέση του αξίζει περισσότερο με άλλον, τώρα και μετά.",
   whyThisMatchup: "Η θέση του αξίζει περισσότερο με προσωρινή προσθήκη σε αυτή την αναμέτρηση.",
   whyNobody: "Κανένας ελεύθερος δεν αξίζει περισσότερο στη θέση του.",
@@ -124,6 +126,7 @@ export const player: PhrasesOf<"player"> = {
   returnCurve: "Πιθανότητα να παίξει",
   returnCurveText: "Πιθανότητα να παίξει τις επόμενες ημέρες: {chances}",
   priceMine: "{name} στη θέση του",
+  priceMineAlone: "Αν τον αφήσεις",
   priceFree: "Αυτός στη θέση του {name}",
   priceFreeOpen: "Αυτός σε κενή θέση",
   priceNow: "αυτή η αναμέτρηση",

@@ -98,6 +98,8 @@ export const player = {
   whyKeep: "He must be kept.",
   whyDropApproved: "You already approved dropping him.",
   whyAddApproved: "You already approved adding him.",
+  whyDroppedByPlan:
+    "The plan for the days left drops him: once its other moves are made, his spot is worth more to someone else.",
   whyForGood: "His place is worth more with somebody else, in this matchup and after it.",
   whyThisMatchup: "His place is worth more with a short-term add in this matchup.",
   whyNobody: "Nobody who is free is worth more in his place.",
@@ -123,6 +125,7 @@ export const player = {
   returnCurve: "Chance to play",
   returnCurveText: "Chance that he plays on each of the coming days: {chances}",
   priceMine: "If you swap in {name}",
+  priceMineAlone: "If you drop him",
   priceFree: "If you swap out {name}",
   priceFreeOpen: "In an open spot",
   priceNow: "this matchup",

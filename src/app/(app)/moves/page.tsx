@@ -1,11 +1,15 @@
 /** Recommendations: those that wait, what became of the others, and how good they were. */
 import type { Metadata } from "next";
+import { Suspense } from "react";
+import { LapsedMoves } from "@/components/moves/lapsed-moves";
 import { MovesBoard } from "@/components/moves/moves-board";
 import { namedElsewhere } from "@/components/moves/named-elsewhere";
 import { TrackRecord } from "@/components/moves/track-record";
 import { Page } from "@/components/shell/page";
 import { WordsProvider } from "@/components/words/words";
-import { pageScope } from "@/server/page-reading";
+import type { TeamScope } from "@/domain/scope";
+import type { FanVise } from "@/server/composition";
+import { attempt, pageScope } from "@/server/page-reading";
 import { pageWords } from "@/server/page-words";
 import { personOfPage } from "@/server/session/page-person";
 import { pageMadeAt, shellView } from "@/server/shell-view";
@@ -24,7 +28,8 @@ const THREAD_ID = /^[0-9a-f-]{36}$/;
 export default async function MovesPage({ searchParams }: Props) {
   const { fanvise, person } = await personOfPage("/moves");
   const { plan, team } = await searchParams;
-  const { connectionId, teamId } = await pageScope(fanvise, person.personId, team);
+  const scope = await pageScope(fanvise, person.personId, team);
+  const { connectionId, teamId } = scope;
   const place = { connectionId, teamId: Number(teamId) };
   const [{ language, words, given }, { words: frame }] = await Promise.all([
     pageWords("moves", "cards"),
@@ -41,6 +46,10 @@ export default async function MovesPage({ searchParams }: Props) {
   return (
     <Page title={words.moves("title")} lead={words.moves("lead")} width="medium">
       <div className="space-y-6">
+        {/* It needs the league, which the cards do not wait for. */}
+        <Suspense>
+          <Lapsed fanvise={fanvise} scope={scope} />
+        </Suspense>
         <WordsProvider {...given}>
           <MovesBoard
             // Another team's or league's begins anew.
@@ -57,4 +66,13 @@ export default async function MovesPage({ searchParams }: Props) {
       </div>
     </Page>
   );
+}
+
+/** Approved moves that came to nothing; without the league the page goes on, since its cards say what they know. */
+async function Lapsed({ fanvise, scope }: { fanvise: FanVise; scope: TeamScope }) {
+  const [{ words }, read] = await Promise.all([
+    pageWords("ui", "time"),
+    attempt(() => fanvise.services.matchups.view(scope)),
+  ]);
+  return read.ok && <LapsedMoves moves={read.value.output.lapsedMoves} words={words} />;
 }

@@ -1,6 +1,7 @@
 /** The week planner: everyone on every day left, what moves would change, and the opponent's week beside it. */
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { LapsedMoves } from "@/components/moves/lapsed-moves";
 import { Page } from "@/components/shell/page";
 import { shortDayIn } from "@/components/time/day-and-age";
 import { buttonLook } from "@/components/ui/button";
@@ -55,6 +56,7 @@ async function Week({ team }: { team: Team }) {
   return (
     <WordsProvider language={given.language} spaces={{ week: given.spaces.week, player: given.spaces.player }}>
       <p className="mb-3 text-sm text-soft">{leadOf(words, week)}</p>
+      <LapsedMoves moves={week.lapsedMoves} words={words} className="mb-3" />
       {!week.opponent && <Notice className="mb-3">{words.week("noOpponent")}</Notice>}
       <WeekBoard
         // Another view, or another day, is another board: what was tried out belongs to the old one.

@@ -31,6 +31,8 @@ export const ADVICE_EL: AdvicePhrases = {
       "he is out and not mine": "",
       "advice.drop-approved": "Έχεις ήδη εγκρίνει να τον αφήσεις.",
       "advice.add-approved": "Έχεις ήδη εγκρίνει να τον πάρεις.",
+      "advice.dropped-by-plan":
+        "Το πλάνο για τις ημέρες που μένουν τον αφήνει: αφού γίνουν οι άλλες κινήσεις, η θέση του αξίζει περισσότερο για κάποιον άλλον.",
     })[reason],
   keptBecause: (reason) =>
     ({

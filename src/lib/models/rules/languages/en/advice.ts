@@ -31,6 +31,8 @@ export const ADVICE_EN: AdvicePhrases = {
       "he is out and not mine": "",
       "advice.drop-approved": "You already approved dropping him.",
       "advice.add-approved": "You already approved adding him.",
+      "advice.dropped-by-plan":
+        "The plan for the days left drops him: once its other moves are made, his spot is worth more to someone else.",
     })[reason],
   keptBecause: (reason) =>
     ({
