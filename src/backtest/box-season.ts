@@ -14,19 +14,22 @@ import { AppError, type SafeContext } from "@/lib/errors";
 
 /** A file of box scores or games that cannot be read as one; `row` counts from 1, the header left out. */
 export class BoxFileUnreadable extends AppError {
-  readonly code = "backtest.unreadable_file";
-  readonly status = 422;
-  override get userMessage(): string {
-    const { file, row, column, missingGame, twiceOn, twice } = this.context;
-    if (twiceOn !== undefined) return `The ${file} file has a player twice on ${twiceOn}.`;
-    if (twice !== undefined) return `The ${file} file has game ${twice} twice.`;
-    if (missingGame !== undefined)
-      return `Game ${missingGame} of the box scores is not in the schedule file, or on another day.`;
-    const where = [row === undefined ? [] : `row ${row}`, column === undefined ? [] : `column ${column}`]
-      .flat()
-      .join(", ");
-    return `The ${file} file is not a table of the expected columns${where === "" ? "" : `: ${where}`}.`;
+  static override readonly code = "backtest.unreadable_file";
+  static override readonly status = 422;
+  constructor(context: SafeContext, options?: ErrorOptions) {
+    super(context, { ...options, userMessage: whatIsWrong(context) });
   }
+}
+
+function whatIsWrong({ file, row, column, missingGame, twiceOn, twice }: SafeContext): string {
+  if (twiceOn !== undefined) return `The ${file} file has a player twice on ${twiceOn}.`;
+  if (twice !== undefined) return `The ${file} file has game ${twice} twice.`;
+  if (missingGame !== undefined)
+    return `Game ${missingGame} of the box scores is not in the schedule file, or on another day.`;
+  const where = [row === undefined ? [] : `row ${row}`, column === undefined ? [] : `column ${column}`]
+    .flat()
+    .join(", ");
+  return `The ${file} file is not a table of the expected columns${where === "" ? "" : `: ${where}`}.`;
 }
 
 export type BoxLine = {

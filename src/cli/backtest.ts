@@ -29,7 +29,7 @@ import { type WinProbabilityReport, weeklyWinProbability } from "@/backtest/week
 import matchups from "@/domain/fitted/win-probability.json" with { type: "json" };
 import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
 import { POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
-import { AppError } from "@/lib/errors";
+import { AppError, type SafeContext } from "@/lib/errors";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import { backtestText } from "./backtest-text";
 import { print, tell } from "./home";
@@ -71,36 +71,44 @@ export type BacktestOptions = {
 };
 
 export class BacktestFileMissing extends AppError {
-  readonly code = "backtest.file_missing";
-  readonly status = 404;
-  override get userMessage(): string {
-    return `The file ${this.context.file} cannot be read: is the path right?`;
+  static override readonly code = "backtest.file_missing";
+  static override readonly status = 404;
+  constructor(context: SafeContext, options?: ErrorOptions) {
+    super(context, { ...options, userMessage: `The file ${context.file} cannot be read: is the path right?` });
   }
 }
 
 export class UnknownBacktestPart extends AppError {
-  readonly code = "backtest.unknown_part";
-  readonly status = 422;
-  override get userMessage(): string {
-    return `There is no part "${this.context.part}". Parts are ${BACKTEST_PARTS.join(", ")}.`;
+  static override readonly code = "backtest.unknown_part";
+  static override readonly status = 422;
+  constructor(context: SafeContext, options?: ErrorOptions) {
+    super(context, {
+      ...options,
+      userMessage: `There is no part "${context.part}". Parts are ${BACKTEST_PARTS.join(", ")}.`,
+    });
   }
 }
 
 /** The season before must lie before: one that overlaps would tell the forecasts what they are asked. */
 export class PriorNotEarlier extends AppError {
-  readonly code = "backtest.prior_not_earlier";
-  readonly status = 422;
-  override get userMessage(): string {
-    return `The prior season ends on ${this.context.priorEnds}, which is not before ${this.context.begins}.`;
+  static override readonly code = "backtest.prior_not_earlier";
+  static override readonly status = 422;
+  constructor(context: SafeContext) {
+    super(context, {
+      userMessage: `The prior season ends on ${context.priorEnds}, which is not before ${context.begins}.`,
+    });
   }
 }
 
 /** A file whose games do not reach for what was asked: a few weeks of a season, or none. */
 export class SeasonTooShort extends AppError {
-  readonly code = "backtest.season_too_short";
-  readonly status = 422;
-  override get userMessage(): string {
-    return `This season is too short for ${this.context.part}: ${this.context.reason}. Ask for other parts with --parts.`;
+  static override readonly code = "backtest.season_too_short";
+  static override readonly status = 422;
+  constructor(context: SafeContext, options?: ErrorOptions) {
+    super(context, {
+      ...options,
+      userMessage: `This season is too short for ${context.part}: ${context.reason}. Ask for other parts with --parts.`,
+    });
   }
 }
 

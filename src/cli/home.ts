@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { errorBody } from "@/contract/error";
 import { readOwner } from "@/db/directory-lock";
 import { type Env, readEnv } from "@/lib/env";
-import { AppError, failureCode, failureMessage } from "@/lib/errors";
+import { AppError, type FailureCode, failureCode, failureMessage } from "@/lib/errors";
 import { callOwnServer, type OwnServerAnswer } from "@/lib/http/own-server";
 import { createLogger } from "@/lib/log";
 import type { FanVise } from "@/server/composition";
@@ -28,13 +28,10 @@ export function owningServer(env: Env): ServerHome | undefined {
 
 /** The server's own words for a refusal, passed on. */
 export class ServerRefused extends AppError {
-  readonly code: AppError["code"];
-  readonly status = 502;
-  readonly userMessage: string;
+  static override readonly status = 502;
   constructor(refusal: { code: string; message: string }) {
-    super();
-    this.code = refusal.code as AppError["code"]; // every code of the server has its form
-    this.userMessage = refusal.message;
+    // Every code of the server has its form.
+    super({}, { code: refusal.code as FailureCode, userMessage: refusal.message });
   }
 }
 

@@ -9,12 +9,11 @@ import { askServer, environment, owningServer, print, withOwnHome } from "./home
 
 /** No export of ours, or one of a version that this one does not know. */
 export class ExportUnreadable extends AppError {
-  readonly code = "import.unreadable";
-  readonly status = 422;
-  readonly userMessage: string;
+  static override readonly code = "import.unreadable";
+  static override readonly status = 422;
   constructor(file: string, place: string, options?: ErrorOptions) {
-    super({}, options);
-    this.userMessage = `${file} is not an export that can be brought in${place === "" ? "" : ` (see ${place})`}.`;
+    const userMessage = `${file} is not an export that can be brought in${place === "" ? "" : ` (see ${place})`}.`;
+    super({}, { ...options, userMessage });
   }
 }
 

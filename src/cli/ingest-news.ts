@@ -16,12 +16,11 @@ const MAX_FILE_BYTES = 200_000_000;
 
 /** A file that is not there, is not text, or is far too large. */
 export class NewsFileUnreadable extends AppError {
-  readonly code = "news.file_unreadable";
-  readonly status = 422;
-  readonly userMessage: string;
+  static override readonly code = "news.file_unreadable";
+  static override readonly status = 422;
   constructor(file: string, options?: ErrorOptions) {
-    super({}, options);
-    this.userMessage = `${file} cannot be read as news. It must be JSON lines, gzipped or not, of at most 200 MB.`;
+    const userMessage = `${file} cannot be read as news. It must be JSON lines, gzipped or not, of at most 200 MB.`;
+    super({}, { ...options, userMessage });
   }
 }
 

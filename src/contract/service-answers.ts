@@ -23,7 +23,8 @@ export const jobOutput = z.object({
 export const healthOutput = z.object({ status: z.literal("ok") });
 
 export const readyOutput = z.object({
-  status: z.enum(["ready", "not ready"]),
+  /** "degraded": it answers, and a job has not run in three of its periods. */
+  status: z.enum(["ready", "degraded", "not ready"]),
   database: z.object({ home: z.enum(["embedded", "postgres"]), isAnswering: z.boolean(), hasVector: z.boolean() }),
   /** Applied ones that this version does not know. */
   migrations: z.object({ unknown: z.array(z.string()) }),
@@ -34,6 +35,15 @@ export const readyOutput = z.object({
     demoDay: z.string().nullable(),
   }),
   sources: z.array(sourceOutput),
+  jobs: z.array(
+    z.object({
+      name: z.string(),
+      /** End of its latest run, on whichever server; `null` before the first. */
+      lastRanAt: z.string().nullable(),
+      lastOutcome: z.enum(["done", "failed"]).nullable(),
+      isLate: z.boolean(),
+    }),
+  ),
 });
 
 const trackRecord = z.object({

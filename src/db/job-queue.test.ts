@@ -5,12 +5,13 @@ import { AppError } from "@/lib/errors";
 import { createLogger, silentLogger } from "@/lib/log";
 import { HOMES, type RunningHome } from "../../test/database";
 import type { Database } from "./database";
+import { DatabaseBusy, DatabaseUnavailable } from "./errors";
 import { createJobQueue, type JobQueue, type JobQueueOptions, type JobWork, setUpJobQueue } from "./job-queue";
 
 class SourceDown extends AppError {
-  readonly code = "test.source_down";
-  readonly status = 503;
-  readonly userMessage = "The source is down.";
+  static override readonly code = "test.source_down";
+  static override readonly status = 503;
+  static override readonly userMessage = "The source is down.";
 }
 
 /** Work that runs until it is released, and knows how often it was begun and how many ran at once. */
@@ -307,6 +308,69 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("the job queue, %
       await next.close(1_000);
       await attached[Symbol.asyncDispose]();
     });
+
+    // Five days in one go: what the library's workers do with each kind of error decides whether they live on.
+    it.skipIf(home.home === "postgres").each([
+      ["for 5 s, five times", [5, 5, 5, 5, 5], new DatabaseBusy()],
+      ["for 100 s, five times", [100, 100, 100, 100, 100], new DatabaseUnavailable("postgres")],
+      ["for 10 minutes", [600], new DatabaseUnavailable("postgres")],
+      ["with an error that cannot be written to", [100], Object.freeze(new Error("connection terminated"))],
+    ])(
+      "runs every job again within two periods once the database is back, away %s",
+      async (_away, outages, failure) => {
+        const time = new TestClock("2027-01-15T09:30:30Z");
+        const attached = await time.attach({
+          db: { executeSql: (t, v) => database.pool.query(t, v) },
+          schema: "pgboss",
+        });
+        await database.pool.query(enableClockOverride());
+        let isAway = false;
+        const query: typeof database.pool.query = (...asked: [string]) =>
+          isAway ? Promise.reject(failure) : database.pool.query(...asked);
+        const queue = await openQueue({
+          isScheduled: true,
+          clock: unattached(time),
+          pool: { ...database.pool, query },
+        });
+        const ranAtMs = new Map<string, number>();
+        const crons = { news: "*/5 * * * *", verify: "* * * * *", settle: "23 * * * *", prune: "41 9 * * *" };
+        for (const [name, cron] of Object.entries(crons)) {
+          await queue.declare(name, 60);
+          await queue.runAt(name, cron, async () => {
+            ranAtMs.set(name, time.now());
+            return {};
+          });
+        }
+        const pass = async (seconds: number) => {
+          for (const endMs = time.now() + seconds * 1_000; time.now() < endMs; ) {
+            await time.tick(5_000);
+            await database.pool.query("select 1");
+          }
+        };
+        for (const seconds of outages) {
+          await pass(90);
+          isAway = true;
+          await pass(seconds);
+          isAway = false;
+        }
+        const backAtMs = time.now();
+        const frequent = ["news", "verify", "settle"] as const;
+        await pass(2 * 3_600);
+        const waitedMs = (name: keyof typeof crons) => (ranAtMs.get(name) ?? Number.NaN) - backAtMs;
+        for (const name of frequent) {
+          expect(waitedMs(name), name).toBeGreaterThan(0);
+          expect(2 * 3_600_000 - waitedMs(name), name).toBeLessThanOrEqual(2 * queue.periodMs(crons[name]));
+        }
+        // The daily one: its time comes again on the next day.
+        ranAtMs.delete("prune");
+        await time.setTime("2027-01-16T09:40:30Z");
+        await pass(300);
+        expect(new Date(ranAtMs.get("prune") ?? 0).toISOString()).toMatch(/^2027-01-16T09:4[1-4]/);
+        await queue.close(1_000);
+        await attached[Symbol.asyncDispose]();
+      },
+      120_000,
+    );
 
     it("says faults of the queue by their code and goes on", async () => {
       const lines: string[] = [];

@@ -19,6 +19,9 @@ export type JobResult = Readonly<Record<string, number | string>>;
 /** The signal aborts when the lease is lost or the queue closes; work that goes on after that may overlap with another run. */
 export type JobWork = (signal: AbortSignal) => Promise<JobResult>;
 
+/** The end of the latest run of a name that anybody made. */
+export type LastRun = { readonly endedAtMs: number; readonly isDone: boolean };
+
 export type JobQueue = {
   open(): Promise<void>;
   /** Comes before anything else is done with a name. @param timeLimitSeconds longest run; one that is still active after it counts as failed. */
@@ -27,6 +30,12 @@ export type JobQueue = {
   runAt(name: string, cron: string, work: JobWork): Promise<void>;
   /** Runs `work` now; undefined when that name is running already, here or on another server. A failure is thrown. */
   runNow(name: string, work: JobWork): Promise<JobResult | undefined>;
+  /** The worker of a name begins anew, whatever has become of it. Nothing without `runAt`. */
+  restart(name: string): Promise<void>;
+  /** By name; those that never ran are not in it. */
+  lastRuns(): Promise<ReadonlyMap<string, LastRun>>;
+  /** Time between two runs of a cron expression. */
+  periodMs(cron: string): number;
   /** Lets runs end for most of the limit, then aborts them. */
   close(limitMs: number): Promise<void>;
 };
@@ -64,6 +73,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   boss.on("error", (fault) => log.log("warn", "jobs.queue_fault", { code: sqlStateOf(fault) ?? failureCode(fault) }));
   boss.on("warning", ({ message }) => log.log("warn", "jobs.queue_warning", { text: message }));
   const running = new Map<string, Promise<JobResult>>();
+  const atTimes = new Map<string, JobWork>();
   const closing = new AbortController();
 
   /** Runs claimed work under its lease. */
@@ -96,6 +106,17 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     return rows;
   }
 
+  const takeUp = (name: string, work: JobWork): Promise<string> =>
+    boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+      if (!job) return undefined;
+      // An earlier run that lost its lease and does not heed its signal.
+      if (running.has(name)) throw new Error("jobs.still_running");
+      return await hold(name, job.id, work, [job.signal]).catch((thrown: unknown) => {
+        // What is thrown here is stored: the code only.
+        throw new Error(failureCode(thrown));
+      });
+    });
+
   return {
     async open() {
       const left = isSoleServer ? await leftActive() : [];
@@ -118,15 +139,35 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
     async runAt(name, cron, work) {
       await boss.schedule(name, cron, null, { missed: "once" });
-      await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
-        if (!job) return undefined;
-        // An earlier run that lost its lease and does not heed its signal.
-        if (running.has(name)) throw new Error("jobs.still_running");
-        return await hold(name, job.id, work, [job.signal]).catch((thrown: unknown) => {
-          // What is thrown here is stored: the code only.
-          throw new Error(failureCode(thrown));
-        });
-      });
+      atTimes.set(name, work);
+      await takeUp(name, work);
+    },
+
+    async restart(name) {
+      const work = atTimes.get(name);
+      if (!work) return;
+      // A worker that hangs is not waited for; the unique index keeps two runs apart.
+      await boss.offWork(name, { wait: false });
+      await takeUp(name, work);
+    },
+
+    async lastRuns() {
+      const { rows } = await pool.query<{ name: string; state: string; ended_ms: string }>(
+        `select distinct on (name) name, state, extract(epoch from completed_on) * 1000 as ended_ms
+           from ${SCHEMA}.job where completed_on is not null order by name, completed_on desc`,
+      );
+      return new Map(
+        rows.map(({ name, state, ended_ms }) => [
+          name,
+          { endedAtMs: Math.round(Number(ended_ms)), isDone: state === "completed" },
+        ]),
+      );
+    },
+
+    periodMs(cron) {
+      const [first, second] = boss.previewSchedule(cron, { count: 2 });
+      if (!first || !second) throw new TypeError("a cron expression has no end");
+      return second.getTime() - first.getTime();
     },
 
     async runNow(name, work) {
@@ -170,7 +211,15 @@ export async function setUpJobQueue(pool: DatabasePool): Promise<void> {
 /** Our pool as pg-boss wants it: one list of rows, also where a text holds several statements. */
 const bossDatabase = (pool: DatabasePool): Db => ({
   async executeSql(text, values) {
-    const result = await pool.query(text, values);
+    const result = await pool.query(text, values).catch((thrown: unknown) => {
+      throw writable(thrown);
+    });
     return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result;
   },
 });
+
+/** The library adds to the message of what it catches. One that cannot be written to ends the worker that caught it, for good. */
+function writable(thrown: unknown): unknown {
+  if (thrown instanceof Error && Object.getOwnPropertyDescriptor(thrown, "message")?.writable) return thrown;
+  return Object.assign(new Error(String(thrown), { cause: thrown }), { code: sqlStateOf(thrown) });
+}

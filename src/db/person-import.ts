@@ -21,12 +21,11 @@ export type ImportCounts = Record<RestoredTable, ImportCount>;
 
 /** Written by hand, damaged, or of a version that had other rules. Nothing of it was kept. */
 export class ImportRefused extends AppError {
-  readonly code = "import.refused";
-  readonly status = 422;
-  readonly userMessage: string;
+  static override readonly code = "import.refused";
+  static override readonly status = 422;
   constructor(table: RestoredTable, options?: ErrorOptions) {
-    super({ table }, options);
-    this.userMessage = `The file cannot be brought in: something is wrong in its part ${table}. Nothing was changed.`;
+    const userMessage = `The file cannot be brought in: something is wrong in its part ${table}. Nothing was changed.`;
+    super({ table }, { ...options, userMessage });
   }
 }
 

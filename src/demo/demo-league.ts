@@ -43,9 +43,9 @@ export const DEMO_LAST_DAY = dayOfPeriod(FINAL_PERIOD + 1);
 
 /** A day outside the demo season, or not a day at all. */
 export class DemoDayOutOfSeason extends AppError {
-  readonly code = "demo.day_out_of_season";
-  readonly status = 422;
-  readonly userMessage =
+  static override readonly code = "demo.day_out_of_season";
+  static override readonly status = 422;
+  static override readonly userMessage =
     `The demo season runs from ${DEMO_FIRST_DAY} to ${DEMO_LAST_DAY}. Choose a day in it, as YYYY-MM-DD.`;
 }
 

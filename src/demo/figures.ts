@@ -61,9 +61,9 @@ export type Figures = {
 
 /** The figures cannot be read: the installation is incomplete. */
 export class DemoFiguresUnreadable extends AppError {
-  readonly code = "demo.figures_unreadable";
-  readonly status = 503;
-  readonly userMessage =
+  static override readonly code = "demo.figures_unreadable";
+  static override readonly status = 503;
+  static override readonly userMessage =
     "The demo league's figures are missing. Restore src/demo/figures, or rebuild them as its README says.";
 }
 

@@ -207,14 +207,13 @@ export type Env = z.infer<typeof schema>;
 
 /** A variable is wrong. The message names it and gives an example, never its value: it may be a secret. */
 export class EnvironmentInvalid extends AppError {
-  readonly code = "environment.invalid";
-  readonly status = 422;
-  readonly userMessage: string;
+  static override readonly code = "environment.invalid";
+  static override readonly status = 422;
   constructor(problems: readonly { name: string; reason: string; example: string }[]) {
-    super({ variables: problems.map((problem) => problem.name).join(", ") });
-    this.userMessage = problems
+    const userMessage = problems
       .map((problem) => `${problem.name} ${problem.reason}. Example: ${problem.name}=${problem.example}`)
       .join("\n");
+    super({ variables: problems.map((problem) => problem.name).join(", ") }, { userMessage });
   }
 }
 

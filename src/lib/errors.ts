@@ -26,22 +26,54 @@ export abstract class AppError extends Error {
     return true;
   }
 
+  /** Of the class, unless the failure itself says otherwise. */
+  static readonly code: FailureCode;
+  static readonly status: HttpFailureStatus;
+  static readonly userMessage: string = "";
+  static readonly isRetryable: boolean = false;
+
   /** `area.reason`, stable over releases. */
-  abstract readonly code: `${string}.${string}`;
-  abstract readonly status: HttpFailureStatus;
+  readonly code: FailureCode;
+  readonly status: HttpFailureStatus;
   /** One short sentence for the person: what is wrong and what to do about it. */
-  abstract readonly userMessage: string;
-  readonly isRetryable: boolean = false;
+  readonly userMessage: string;
+  readonly isRetryable: boolean;
   readonly context: SafeContext;
 
-  constructor(context: SafeContext = {}, options?: ErrorOptions) {
-    super(undefined, options);
-    this.name = new.target.name;
+  /**
+   * @param options.cause what was thrown below, for the log.
+   * @param options.code of one of several failures of a class; so the other three.
+   */
+  constructor(context: SafeContext = {}, options: FailureOptions = {}) {
+    const of = new.target;
+    const { code = of.code, status = of.status, userMessage = of.userMessage, isRetryable = of.isRetryable } = options;
+    // An ordinary message, known at once: libraries assign to it, and a clone for another thread takes nothing else along.
+    super(`${code}: ${userMessage}`, "cause" in options ? { cause: options.cause } : undefined);
+    this.name = of.name;
+    this.code = code;
+    this.status = status;
+    this.userMessage = userMessage;
+    this.isRetryable = isRetryable;
     this.context = context;
-    // Set here and not passed to super(): the code is an initialised field of the subclass, read when printed.
-    Object.defineProperty(this, "message", { get: () => `${this.code}: ${this.userMessage}` });
+  }
+
+  /** What may leave the process: never the cause, which may quote a request. */
+  toJSON(): FailureReport {
+    const { name, code, status, userMessage, isRetryable, context } = this;
+    return { name, code, status, userMessage, isRetryable, context };
   }
 }
+
+export type FailureCode = `${string}.${string}`;
+
+export type FailureOptions = ErrorOptions & {
+  readonly code?: FailureCode | undefined;
+  readonly status?: HttpFailureStatus | undefined;
+  readonly userMessage?: string | undefined;
+  readonly isRetryable?: boolean | undefined;
+};
+
+export type FailureReport = Pick<AppError, "name" | "code" | "status" | "userMessage" | "isRetryable" | "context">;
 
 /** The code of any thrown value, for logs and tool answers: an `AppError`'s own, otherwise `internal.fault`. */
 export function failureCode(thrown: unknown): string {

@@ -75,9 +75,9 @@ export type DemoHomeOptions = {
 
 /** `FANVISE_NOW` holds the league's clock. */
 export class DemoClockFixed extends AppError {
-  readonly code = "demo.clock_fixed";
-  readonly status = 409;
-  readonly userMessage = "FANVISE_NOW holds the league's clock. Start without it to move the demo.";
+  static override readonly code = "demo.clock_fixed";
+  static override readonly status = 409;
+  static override readonly userMessage = "FANVISE_NOW holds the league's clock. Start without it to move the demo.";
 }
 
 /** @param fixedNowMs where `FANVISE_NOW` holds the league's clock instead; the demo then cannot be moved. */

@@ -3,9 +3,9 @@ import { AppError } from "@/lib/errors";
 import { attempt } from "./page-reading";
 
 class LeagueAway extends AppError {
-  readonly code = "league.away";
-  readonly status = 503;
-  readonly userMessage = "Try again later.";
+  static override readonly code = "league.away";
+  static override readonly status = 503;
+  static override readonly userMessage = "Try again later.";
 }
 
 describe("reading for a page", () => {

@@ -3,10 +3,12 @@
 import type { SourceOutput } from "@/contract/source-output";
 import { failureCode } from "@/lib/errors";
 import type { FanVise } from "./composition";
+import type { JobReport } from "./jobs/jobs";
 import { LOCAL_OWNER_ID } from "./local-owner";
 
 export type Readiness = {
-  status: "ready" | "not ready";
+  /** "degraded": it answers, and something in the background does not run. */
+  status: "ready" | "degraded" | "not ready";
   database: { home: "embedded" | "postgres"; isAnswering: boolean; hasVector: boolean };
   migrations: { unknown: readonly string[] };
   model: { id: string; circuit: string; lastFailureCode: string | null };
@@ -14,6 +16,7 @@ export type Readiness = {
   league: { provider: "espn" | "demo"; season: number; demoDay: string | null } | null;
   /** How everything outside fares. A source that fails leaves the server ready: it answers from what it read before. */
   sources: SourceOutput[];
+  jobs: JobReport[];
 };
 
 export async function readiness(fanvise: FanVise): Promise<Readiness> {
@@ -26,8 +29,10 @@ export async function readiness(fanvise: FanVise): Promise<Readiness> {
     },
   );
   const health = model.health();
+  const jobs = isAnswering ? await fanvise.jobs.report() : [];
   return {
-    status: isAnswering ? "ready" : "not ready",
+    status: isAnswering ? (jobs.some(({ isLate }) => isLate) ? "degraded" : "ready") : "not ready",
+    jobs,
     database: { home: database.home, isAnswering, hasVector: migrations.hasVector },
     migrations: { unknown: migrations.unknown },
     model: { id: model.id, circuit: health.circuit, lastFailureCode: health.lastFailureCode },

@@ -5,27 +5,28 @@ import type { Logger } from "@/lib/log";
 
 /** The turn took longer than any turn may. */
 export class TurnTimedOut extends AppError {
-  readonly code = "turn.timeout";
-  readonly status = 504;
-  readonly userMessage = "The answer took too long and was given up. Ask again, perhaps for less at once.";
+  static override readonly code = "turn.timeout";
+  static override readonly status = 504;
+  static override readonly userMessage =
+    "The answer took too long and was given up. Ask again, perhaps for less at once.";
 }
 
 export class StoppedByPerson extends Error {}
 
 /** The server was asked to end in the middle of a turn. */
 export class ServerClosing extends AppError {
-  readonly code = "run.server_closing";
-  readonly status = 503;
-  readonly userMessage = "The server was stopped in the middle of this answer. Please ask again.";
-  override readonly isRetryable = true;
+  static override readonly code = "run.server_closing";
+  static override readonly status = 503;
+  static override readonly userMessage = "The server was stopped in the middle of this answer. Please ask again.";
+  static override readonly isRetryable = true;
 }
 
 /** The server vanished in the middle of a turn. */
 export class RunLost extends AppError {
-  readonly code = "run.lost";
-  readonly status = 503;
-  readonly userMessage = "The server restarted in the middle of this answer. Please ask again.";
-  override readonly isRetryable = true;
+  static override readonly code = "run.lost";
+  static override readonly status = 503;
+  static override readonly userMessage = "The server restarted in the middle of this answer. Please ask again.";
+  static override readonly isRetryable = true;
 
   static readonly outcome: Outcome = failed(new RunLost());
 }

@@ -14,9 +14,9 @@ import { AppError } from "@/lib/errors";
 const FILE = "secret.key";
 
 export class SecretKeyFileDamaged extends AppError {
-  readonly code = "secret.key_file_damaged";
-  readonly status = 503;
-  readonly userMessage =
+  static override readonly code = "secret.key_file_damaged";
+  static override readonly status = 503;
+  static override readonly userMessage =
     `The file ${FILE} in the data directory is damaged. Put its old content back, or remove it and save the logins again.`;
 }
 

@@ -78,19 +78,16 @@ export type Threads = {
 
 /** Deleting a plan would delete what was decided on it. */
 export class ThreadKeepsDecisions extends AppError {
-  readonly code = "thread.keeps_decisions";
-  readonly status = 409;
-  readonly userMessage = "This is a plan with its decisions, which are kept.";
+  static override readonly code = "thread.keeps_decisions";
+  static override readonly status = 409;
+  static override readonly userMessage = "This is a plan with its decisions, which are kept.";
 }
 
 export class CheckpointRefused extends AppError {
-  readonly status = 409;
-  readonly code: `checkpoint.${string}`;
-  readonly userMessage: string;
+  static override readonly status = 409;
   constructor(reason: keyof typeof CHECKPOINT_REFUSALS) {
-    super();
-    this.code = `checkpoint.${reason.replaceAll(" ", "_")}`;
-    this.userMessage = CHECKPOINT_REFUSALS[reason];
+    const userMessage = CHECKPOINT_REFUSALS[reason];
+    super({}, { code: `checkpoint.${reason.replaceAll(" ", "_")}`, userMessage });
   }
 }
 const CHECKPOINT_REFUSALS = {

@@ -12,9 +12,10 @@ import { sha256Hex } from "@/lib/crypto/sha256";
 import { AppError } from "@/lib/errors";
 
 export class TooManyTokens extends AppError {
-  readonly code = "token.too_many";
-  readonly status = 409;
-  readonly userMessage = `You have ${MOST_TOKENS} tokens, which is the most. Revoke one that is no longer used.`;
+  static override readonly code = "token.too_many";
+  static override readonly status = 409;
+  static override readonly userMessage =
+    `You have ${MOST_TOKENS} tokens, which is the most. Revoke one that is no longer used.`;
 }
 
 export type ApiTokenService = {

@@ -29,28 +29,29 @@ export type ConnectionService = {
 export const MOST_CONNECTIONS = 30;
 
 export class LeagueNotNamed extends AppError {
-  readonly code = "connection.league_not_named";
-  readonly status = 422;
-  readonly userMessage =
+  static override readonly code = "connection.league_not_named";
+  static override readonly status = 422;
+  static override readonly userMessage =
     "That names no league. Paste the address of your league at fantasy.espn.com, or its number, the leagueId in that address.";
 }
 
 export class TeamNotInLeague extends AppError {
-  readonly code = "connection.team_not_in_league";
-  readonly status = 422;
-  readonly userMessage = "The league has no such team. Choose one of the teams that are listed.";
+  static override readonly code = "connection.team_not_in_league";
+  static override readonly status = 422;
+  static override readonly userMessage = "The league has no such team. Choose one of the teams that are listed.";
 }
 
 export class TooManyConnections extends AppError {
-  readonly code = "connection.too_many";
-  readonly status = 409;
-  readonly userMessage = `You are connected to ${MOST_CONNECTIONS} leagues, which is the most. Take one away first.`;
+  static override readonly code = "connection.too_many";
+  static override readonly status = 409;
+  static override readonly userMessage =
+    `You are connected to ${MOST_CONNECTIONS} leagues, which is the most. Take one away first.`;
 }
 
 export class LastConnection extends AppError {
-  readonly code = "connection.last";
-  readonly status = 409;
-  readonly userMessage = "This is your only league. Connect another one first.";
+  static override readonly code = "connection.last";
+  static override readonly status = 409;
+  static override readonly userMessage = "This is your only league. Connect another one first.";
 }
 
 export function createConnectionService(deps: {

@@ -72,16 +72,16 @@ export type EngineAnswers = {
 
 /** Of players on third teams nothing is forecast: they can neither start nor be added. */
 export class PlayerOfAnotherTeam extends AppError {
-  readonly code = "engine.player_of_another_team";
-  readonly status = 422;
-  readonly userMessage = "Another team of the league has him, so he cannot start for yours.";
+  static override readonly code = "engine.player_of_another_team";
+  static override readonly status = 422;
+  static override readonly userMessage = "Another team of the league has him, so he cannot start for yours.";
 }
 
 /** Whoever is not on the roster is in no lineup of its. */
 export class PlayerNotOnRoster extends AppError {
-  readonly code = "engine.player_not_on_roster";
-  readonly status = 422;
-  readonly userMessage = "He is not on your roster, so no lineup of yours has him.";
+  static override readonly code = "engine.player_not_on_roster";
+  static override readonly status = 422;
+  static override readonly userMessage = "He is not on your roster, so no lineup of yours has him.";
 }
 
 export function createEngineAnswers(

@@ -22,11 +22,11 @@ export type GameLogs = {
 
 /** ESPN answered without a card of his, so that nobody knows whether he played. */
 export class GameLogUnreadable extends AppError {
-  readonly code = "game_log.unreadable";
-  readonly status = 502;
-  readonly userMessage =
+  static override readonly code = "game_log.unreadable";
+  static override readonly status = 502;
+  static override readonly userMessage =
     "ESPN's answer lacks this player's games, so his log could not be read. Try again in a minute.";
-  override readonly isRetryable = true;
+  static override readonly isRetryable = true;
 }
 
 export type GameLogReader = {

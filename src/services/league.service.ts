@@ -39,9 +39,9 @@ export type LeagueContext = {
 
 /** The league's own season has no days that a calendar could be built from. */
 export class CalendarUnavailable extends AppError {
-  readonly code = "league.calendar_unavailable";
-  readonly status = 502;
-  readonly userMessage = "The season's schedule could not be turned into days. Try again later.";
+  static override readonly code = "league.calendar_unavailable";
+  static override readonly status = 502;
+  static override readonly userMessage = "The season's schedule could not be turned into days. Try again later.";
   constructor(fault: CalendarFault) {
     super({ fault });
   }
@@ -49,9 +49,9 @@ export class CalendarUnavailable extends AppError {
 
 /** A team id that the league does not have. */
 export class TeamNotInLeague extends AppError {
-  readonly code = "league.team_not_found";
-  readonly status = 404;
-  readonly userMessage = "This league has no such team. Choose one of its teams.";
+  static override readonly code = "league.team_not_found";
+  static override readonly status = 404;
+  static override readonly userMessage = "This league has no such team. Choose one of its teams.";
 }
 
 const LEAGUE_SHAPE = 1;

@@ -22,9 +22,9 @@ import type { Reading } from "./source-reader";
 
 /** The matchup's days are not known, or over: there is nothing left to decide. */
 export class NoDaysLeft extends AppError {
-  readonly code = "matchup.no_days_left";
-  readonly status = 409;
-  readonly userMessage = "This matchup has no days left to plan.";
+  static override readonly code = "matchup.no_days_left";
+  static override readonly status = 409;
+  static override readonly userMessage = "This matchup has no days left to plan.";
 }
 
 /** A rotisserie season is one matchup: nobody plans further than the longest head-to-head one. */

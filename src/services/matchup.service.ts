@@ -24,19 +24,19 @@ import { unlessFailed } from "./unless-failed";
 
 /** The source sent a matchup of which a side cannot be read: to call it a bye would be wrong. */
 export class MatchupUnreadable extends AppError {
-  readonly code = "matchup.unreadable";
-  readonly status = 502;
-  readonly userMessage = "ESPN's answer about your matchup was incomplete. Try again in a minute.";
-  override readonly isRetryable = true;
+  static override readonly code = "matchup.unreadable";
+  static override readonly status = 502;
+  static override readonly userMessage = "ESPN's answer about your matchup was incomplete. Try again in a minute.";
+  static override readonly isRetryable = true;
 }
 
 /** The source fails, and all that was kept of it is from before this matchup. */
 export class MatchupNotKept extends AppError {
-  readonly code = "matchup.not_kept";
-  readonly status = 502;
-  readonly userMessage =
+  static override readonly code = "matchup.not_kept";
+  static override readonly status = 502;
+  static override readonly userMessage =
     "ESPN cannot be read now, and it was last read before this matchup began. Try again in a minute.";
-  override readonly isRetryable = true;
+  static override readonly isRetryable = true;
 }
 
 export type MatchupReader = {

@@ -12,10 +12,11 @@ import type { ServiceDeps } from "./ports";
 
 /** The list of players could not be read and none is kept. */
 export class NoPlayersKnown extends AppError {
-  readonly code = "news.no_players";
-  readonly status = 503;
-  readonly userMessage = "The list of players could not be read, so news cannot be linked to them. Try again later.";
-  override readonly isRetryable = true;
+  static override readonly code = "news.no_players";
+  static override readonly status = 503;
+  static override readonly userMessage =
+    "The list of players could not be read, so news cannot be linked to them. Try again later.";
+  static override readonly isRetryable = true;
 }
 
 export type NewsLoading = {

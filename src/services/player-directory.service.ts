@@ -36,9 +36,9 @@ import { provenanceOf, type Reading } from "./source-reader";
 
 /** A cursor that this list did not give, or gave for another order. */
 export class CursorUnknown extends AppError {
-  readonly code = "players.cursor_unknown";
-  readonly status = 422;
-  readonly userMessage = "That page is not there any more. Start again from the first one.";
+  static override readonly code = "players.cursor_unknown";
+  static override readonly status = 422;
+  static override readonly userMessage = "That page is not there any more. Start again from the first one.";
 }
 
 export type Sort = (typeof PLAYER_SORTS)[number];

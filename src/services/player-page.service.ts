@@ -16,9 +16,9 @@ import type { StatusHistoryService } from "./status-history.service";
 
 /** No player of this season has that id. */
 export class PlayerNotFound extends AppError {
-  readonly code = "player.not_found";
-  readonly status = 404;
-  readonly userMessage = "This season has no such player. Look him up by name.";
+  static override readonly code = "player.not_found";
+  static override readonly status = 404;
+  static override readonly userMessage = "This season has no such player. Look him up by name.";
 }
 
 export type PlayerPageService = {

@@ -22,15 +22,16 @@ export type PreferencesService = {
 };
 
 export class UnknownUntouchable extends AppError {
-  readonly code = "preferences.unknown_player";
-  readonly status = 422;
-  readonly userMessage = "One of the untouchables is no player of this season.";
+  static override readonly code = "preferences.unknown_player";
+  static override readonly status = 422;
+  static override readonly userMessage = "One of the untouchables is no player of this season.";
 }
 
 export class UnknownCategory extends AppError {
-  readonly code = "preferences.unknown_category";
-  readonly status = 422;
-  readonly userMessage = "One of the punted categories is not known. Write it as the league does, such as FT% or TO.";
+  static override readonly code = "preferences.unknown_category";
+  static override readonly status = 422;
+  static override readonly userMessage =
+    "One of the punted categories is not known. Write it as the league does, such as FT% or TO.";
 }
 
 export function createPreferencesService(deps: ServiceDeps, table: PreferenceTable): PreferencesService {

@@ -21,19 +21,18 @@ import { provenanceOf, type Reading } from "./source-reader";
 
 /** The asked day is outside the league's season. */
 export class DayOutsideSeason extends AppError {
-  readonly code = "league.day_outside_season";
-  readonly status = 422;
-  readonly userMessage = "That day is outside this league's season.";
+  static override readonly code = "league.day_outside_season";
+  static override readonly status = 422;
+  static override readonly userMessage = "That day is outside this league's season.";
 }
 
 /** There is no opponent: a bye, or a format without head-to-head matchups. */
 export class NoOpponent extends AppError {
-  readonly code = "matchup.no_opponent";
-  readonly status = 404;
-  readonly userMessage: string;
+  static override readonly code = "matchup.no_opponent";
+  static override readonly status = 404;
   constructor(format: ScoringFormat) {
-    super({ format });
-    this.userMessage = NO_OPPONENT[format] ?? "Your team has no opponent in this matchup: it is a bye week.";
+    const userMessage = NO_OPPONENT[format] ?? "Your team has no opponent in this matchup: it is a bye week.";
+    super({ format }, { userMessage });
   }
 }
 

@@ -6,20 +6,21 @@ import { AppError } from "@/lib/errors";
 import { dayOf, type LeagueContext } from "./league.service";
 import { DayOutsideSeason } from "./roster.service";
 
+const MOST_DAYS = 31;
+
 /** The window ends before it begins. */
 export class WindowReversed extends AppError {
-  readonly code = "schedule.window_reversed";
-  readonly status = 422;
-  readonly userMessage = "The first day must not be after the last one.";
+  static override readonly code = "schedule.window_reversed";
+  static override readonly status = 422;
+  static override readonly userMessage = "The first day must not be after the last one.";
 }
 
 export class WindowTooLong extends AppError {
-  readonly code = "schedule.window_too_long";
-  readonly status = 422;
-  readonly userMessage = `At most ${MOST_DAYS} days can be shown at once. Choose a shorter window.`;
+  static override readonly code = "schedule.window_too_long";
+  static override readonly status = 422;
+  static override readonly userMessage = `At most ${MOST_DAYS} days can be shown at once. Choose a shorter window.`;
 }
 
-const MOST_DAYS = 31;
 /** Shown from a first day on when no last one is given. */
 const A_WEEK = 7;
 /** Further from the season's first day there is nothing of it, and no need to count days there. */

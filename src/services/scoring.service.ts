@@ -14,9 +14,9 @@ import { provenanceOf } from "./source-reader";
 
 /** No stat of the question is one that the calculator knows. */
 export class NoKnownStat extends AppError {
-  readonly code = "scoring.no_known_stat";
-  readonly status = 422;
-  readonly userMessage =
+  static override readonly code = "scoring.no_known_stat";
+  static override readonly status = 422;
+  static override readonly userMessage =
     "None of those stats is one I know. Use names like PTS, REB, AST, STL, BLK, TO, FGM, FGA, FTM, FTA, 3PM.";
 }
 

@@ -4,10 +4,10 @@ import { silentLogger } from "@/lib/log";
 import { type AnswerStore, createSourceReader, provenanceOf, type Reading, type StoredAnswer } from "./source-reader";
 
 class SourceDown extends AppError {
-  readonly code = "espn.unavailable";
-  readonly status = 502;
-  readonly userMessage = "ESPN is having trouble.";
-  override readonly isRetryable = true;
+  static override readonly code = "espn.unavailable";
+  static override readonly status = 502;
+  static override readonly userMessage = "ESPN is having trouble.";
+  static override readonly isRetryable = true;
 }
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
@@ -121,9 +121,9 @@ describe("reading a source", () => {
 
 describe("two leagues of one source", () => {
   class LoginRefused extends AppError {
-    readonly code = "espn.login_refused";
-    readonly status = 403;
-    readonly userMessage = "ESPN refused the saved login.";
+    static override readonly code = "espn.login_refused";
+    static override readonly status = 403;
+    static override readonly userMessage = "ESPN refused the saved login.";
   }
   const nowhere: AnswerStore<string> = { load: async () => undefined, save: async () => undefined };
 

@@ -187,16 +187,16 @@ export type WeekSession = WeekRoster & {
 
 /** The day asked about is over or beyond this matchup. */
 export class DayOutsideMatchup extends AppError {
-  readonly code = "matchup.day_outside";
-  readonly status = 422;
-  readonly userMessage = "That day is not one of the days left in this matchup.";
+  static override readonly code = "matchup.day_outside";
+  static override readonly status = 422;
+  static override readonly userMessage = "That day is not one of the days left in this matchup.";
 }
 
 /** A league whose data says nothing of most of its players: what is unknown is not worth nothing. */
 export class StatisticsMissing extends AppError {
-  readonly code = "matchup.no_statistics";
-  readonly status = 502;
-  readonly userMessage =
+  static override readonly code = "matchup.no_statistics";
+  static override readonly status = 502;
+  static override readonly userMessage =
     "The league's data holds no statistics of most of your players, so nothing can be worked out for the days left.";
 }
 

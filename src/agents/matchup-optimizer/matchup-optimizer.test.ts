@@ -421,9 +421,9 @@ describe("a run whose sources fail", () => {
 });
 
 class NewsDown extends AppError {
-  readonly code = "news.down";
-  readonly status = 503;
-  readonly userMessage = "The index is away.";
+  static override readonly code = "news.down";
+  static override readonly status = 503;
+  static override readonly userMessage = "The index is away.";
 }
 
 /** A news index in which somebody writes the same of everyone, the day before. */

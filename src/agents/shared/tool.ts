@@ -35,16 +35,16 @@ export type ToolOutcome =
 const TOOL_TIMEOUT_MS = 14_000;
 
 export class ToolTimeout extends AppError {
-  readonly code = "tool.timeout";
-  readonly status = 504;
-  readonly userMessage = "This look-up took too long and was given up. Try again in a minute.";
+  static override readonly code = "tool.timeout";
+  static override readonly status = 504;
+  static override readonly userMessage = "This look-up took too long and was given up. Try again in a minute.";
 }
 
 /** An answer over its documented size is a fault of ours; a model must not get half of it. */
 export class ToolAnswerTooLarge extends AppError {
-  readonly code = "tool.answer_too_large";
-  readonly status = 502;
-  readonly userMessage = "This look-up found more than can be shown. Ask for fewer players or games.";
+  static override readonly code = "tool.answer_too_large";
+  static override readonly status = 502;
+  static override readonly userMessage = "This look-up found more than can be shown. Ask for fewer players or games.";
 }
 
 export function defineTool<Input extends z.ZodType>(tool: {

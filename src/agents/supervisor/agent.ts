@@ -38,9 +38,9 @@ export type SupervisorQuestion = {
 
 /** The graph took more steps than a turn can need. */
 export class TurnTooLong extends AppError {
-  readonly code = "turn.too_long";
-  readonly status = 504;
-  readonly userMessage = "This question took too many steps. Ask for one thing at a time.";
+  static override readonly code = "turn.too_long";
+  static override readonly status = 504;
+  static override readonly userMessage = "This question took too many steps. Ask for one thing at a time.";
 }
 
 /** Passed by reference for one invocation and never stored: it holds services and a model. */

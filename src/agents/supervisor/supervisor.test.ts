@@ -18,9 +18,9 @@ import { createSupervisor, runSupervisor } from "./agent";
 import { MAX_TOOL_CALLS } from "./limits";
 
 class SourceDown extends AppError {
-  readonly code = "espn.unavailable";
-  readonly status = 502;
-  readonly userMessage = "ESPN is having trouble right now.";
+  static override readonly code = "espn.unavailable";
+  static override readonly status = 502;
+  static override readonly userMessage = "ESPN is having trouble right now.";
 }
 
 const scoreTool = (run: (name: string) => object): ToolDefinition =>

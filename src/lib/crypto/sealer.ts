@@ -21,16 +21,16 @@ export type Sealer = {
 
 /** Altered, moved, or sealed with a key that this server no longer has. Which of these is told nowhere. */
 export class SecretUnreadable extends AppError {
-  readonly code = "secret.unreadable";
-  readonly status = 409;
-  readonly userMessage = "The saved login can no longer be read. Save it again.";
+  static override readonly code = "secret.unreadable";
+  static override readonly status = 409;
+  static override readonly userMessage = "The saved login can no longer be read. Save it again.";
 }
 
 /** The ring is empty, so nothing may be stored. */
 export class SecretKeyMissing extends AppError {
-  readonly code = "secret.key_missing";
-  readonly status = 409;
-  readonly userMessage =
+  static override readonly code = "secret.key_missing";
+  static override readonly status = 409;
+  static override readonly userMessage =
     "This server cannot keep logins yet: its operator has to set FANVISE_SECRET_KEY to 32 random bytes in base64.";
 }
 

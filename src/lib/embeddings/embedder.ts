@@ -23,35 +23,36 @@ export type Embedder = {
 
 /** The provider did not answer, or asked to be left alone. News stay searchable by words. */
 export class EmbeddingsUnavailable extends AppError {
-  readonly code = "embeddings.unavailable";
-  readonly status = 503;
-  readonly userMessage = "The embedding provider did not answer. News are searched by words until it does.";
-  override readonly isRetryable = true;
+  static override readonly code = "embeddings.unavailable";
+  static override readonly status = 503;
+  static override readonly userMessage =
+    "The embedding provider did not answer. News are searched by words until it does.";
+  static override readonly isRetryable = true;
 }
 
 /** The provider refused the request: usually the key or the model's name. */
 export class EmbeddingsRefused extends AppError {
-  readonly code = "embeddings.refused";
-  readonly status = 502;
-  readonly userMessage = "The embedding provider refused the request. Check FANVISE_EMBEDDINGS, its key and its model.";
+  static override readonly code = "embeddings.refused";
+  static override readonly status = 502;
+  static override readonly userMessage =
+    "The embedding provider refused the request. Check FANVISE_EMBEDDINGS, its key and its model.";
 }
 
 /** The answer does not hold one vector of 768 numbers a text. */
 export class EmbeddingsWrongShape extends AppError {
-  readonly code = "embeddings.wrong_shape";
-  readonly status = 502;
-  readonly userMessage =
+  static override readonly code = "embeddings.wrong_shape";
+  static override readonly status = 502;
+  static override readonly userMessage =
     "The embedding provider did not give vectors of 768 numbers. Choose another model in FANVISE_EMBEDDINGS.";
 }
 
 /** `FANVISE_EMBEDDINGS` names something that cannot be used. */
 export class EmbeddingsChoiceInvalid extends AppError {
-  readonly code = "embeddings.choice_invalid";
-  readonly status = 422;
-  readonly userMessage: string;
+  static override readonly code = "embeddings.choice_invalid";
+  static override readonly status = 422;
   constructor(reason: string) {
-    super();
-    this.userMessage = `FANVISE_EMBEDDINGS ${reason}. Example: FANVISE_EMBEDDINGS=hash`;
+    const userMessage = `FANVISE_EMBEDDINGS ${reason}. Example: FANVISE_EMBEDDINGS=hash`;
+    super({}, { userMessage });
   }
 }
 

@@ -171,9 +171,9 @@ describe("player research", () => {
 
   it("tells what it could not read, and is less sure of itself", async () => {
     class NewsDown extends AppError {
-      readonly code = "news.down";
-      readonly status = 502;
-      readonly userMessage = "The news could not be read.";
+      static override readonly code = "news.down";
+      static override readonly status = 502;
+      static override readonly userMessage = "The news could not be read.";
     }
     const { services } = home.fanvise;
     const broken: ResearchContext = {

@@ -16,13 +16,12 @@ import { AppError } from "@/lib/errors";
 import { NotFound } from "../errors";
 
 export class QueryInvalid extends AppError {
-  readonly code = "request.invalid";
-  readonly status = 422;
-  readonly userMessage: string;
+  static override readonly code = "request.invalid";
+  static override readonly status = 422;
   /** Both are our own words, never the request's. */
   constructor(parameter: string, expected: string) {
-    super({ parameter });
-    this.userMessage = `The parameter ${parameter} must be ${expected}.`;
+    const userMessage = `The parameter ${parameter} must be ${expected}.`;
+    super({ parameter }, { userMessage });
   }
 }
 

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "@/../test/database";
 import type { Database } from "@/db/database";
 import { createJobQueue } from "@/db/job-queue";
-import { systemClock } from "@/lib/clock";
+import { type Clock, systemClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { createLogger } from "@/lib/log";
 import { JobInterrupted } from "../errors";
 import { createJobs, type JobDefinition, type Jobs } from "./jobs";
 
 class SourceDown extends AppError {
-  readonly code = "test.source_down";
-  readonly status = 503;
-  readonly userMessage = "The source is down.";
+  static override readonly code = "test.source_down";
+  static override readonly status = 503;
+  static override readonly userMessage = "The source is down.";
 }
 
 describe("the jobs of a server", () => {
@@ -29,7 +29,7 @@ describe("the jobs of a server", () => {
     await database.close();
   });
 
-  const start = async (definitions: Partial<JobDefinition>[], isScheduled = false) => {
+  const start = async (definitions: Partial<JobDefinition>[], isScheduled = false, clock: Clock = systemClock) => {
     const log = createLogger({ minLevel: "info", write: (line) => lines.push(JSON.parse(line)) });
     jobs = createJobs({
       queue: createJobQueue({ pool: database.pool, log, isScheduled }),
@@ -42,7 +42,7 @@ describe("the jobs of a server", () => {
       })),
       isScheduled,
       log,
-      systemClock,
+      systemClock: clock,
     });
     await jobs.start();
   };
@@ -144,5 +144,49 @@ describe("the jobs of a server", () => {
     await start([{}], true);
     await database.close();
     await expect(jobs.runNow("prune")).rejects.toMatchObject({ code: "database.closed" });
+  });
+
+  it("says of each job when it last ran, and how", async () => {
+    await start([
+      { name: "prune" },
+      { name: "news", run: async () => Promise.reject(new SourceDown()) },
+      { name: "verify" },
+    ]);
+    const before = Date.now();
+    await jobs.runNow("prune");
+    await jobs.runNow("news").catch(() => undefined);
+    const report = new Map((await jobs.report()).map((job) => [job.name, job]));
+    expect(report.get("prune")).toMatchObject({ lastOutcome: "done", isLate: false });
+    expect(Date.parse(report.get("prune")?.lastRanAt ?? "")).toBeGreaterThan(before - 5_000);
+    // It is tried once more, and has not failed until then.
+    expect(report.get("news")).toMatchObject({ isLate: false });
+    expect(report.get("verify")).toEqual({ name: "verify", lastRanAt: null, lastOutcome: null, isLate: false });
+  });
+
+  it("restarts a job that has not run in three of its periods, names it, and leaves the others alone", async () => {
+    let nowMs = Date.now();
+    const clock = { now: () => nowMs };
+    await start(
+      [
+        { name: "verify", cron: "* * * * *" },
+        { name: "prune", cron: "41 9 * * *" },
+      ],
+      true,
+      clock,
+    );
+    await jobs.watch();
+    nowMs += 2 * 60_000;
+    await jobs.watch();
+    expect(lines.filter(({ event }) => event === "jobs.late")).toEqual([]);
+    nowMs += 2 * 60_000;
+    expect((await jobs.report()).map(({ isLate }) => isLate)).toEqual([true, false]);
+    await jobs.watch();
+    await jobs.watch();
+    expect(lines.filter(({ event }) => event === "jobs.late")).toMatchObject([{ level: "error", job: "verify" }]);
+    // The worker is a new one, and runs what is due.
+    expect(await jobs.runNow("verify")).toMatchObject({ status: "done" });
+    // The database tells by its own clock when it ended.
+    nowMs = Date.now();
+    expect((await jobs.report()).map(({ isLate }) => isLate)).toEqual([false, false]);
   });
 });

@@ -36,8 +36,22 @@ type JobOutcome =
   | { status: "running already"; ms: number }
   | { status: "unknown job"; ms: number };
 
+/** How a job fares, for the operator. */
+export type JobReport = {
+  name: JobName;
+  /** End of its latest run, on whichever server; `null` before the first. */
+  lastRanAt: string | null;
+  lastOutcome: "done" | "failed" | null;
+  /** It should have run three times since, and has not. */
+  isLate: boolean;
+};
+
 export type Jobs = {
   start(): Promise<void>;
+  /** @throws what the database throws */
+  report(): Promise<JobReport[]>;
+  /** Restarts what is late, and says which. By itself every minute where jobs are scheduled. */
+  watch(): Promise<void>;
   /** Ends when the run does. @throws what the run throws, `JobInterrupted` for one that was cut short */
   runNow(name: string): Promise<JobOutcome>;
   /** Waits for running jobs, 5 s at most. The database must still be open. */
@@ -54,6 +68,9 @@ type JobsDeps = {
 };
 
 const CLOSE_LIMIT_MS = 5_000;
+const WATCH_EVERY_MS = 60_000;
+/** One period can pass unseen: a run may fall behind a long one, and the queue looks for work every quarter of a minute. */
+const LATE_AFTER_PERIODS = 3;
 /** The queue's own limit comes after the job's, so that a job that heeds its signal ends by itself. */
 const QUEUE_GRACE_SECONDS = 30;
 
@@ -80,14 +97,52 @@ export function createJobs({ queue, definitions, isScheduled, log, systemClock }
     }
   }
 
-  return {
+  let startedMs = systemClock.now();
+  let watching: ReturnType<typeof setInterval> | undefined;
+  /** A restart needs time to show: a job is not restarted again before it could be late again. */
+  const restartedMs = new Map<JobName, number>();
+
+  const jobs: Jobs = {
+    async report() {
+      const runs = await queue.lastRuns();
+      const nowMs = systemClock.now();
+      return definitions.map(({ name, cron }) => {
+        const last = runs.get(name);
+        const sinceMs = Math.max(startedMs, last?.endedAtMs ?? 0);
+        return {
+          name,
+          lastRanAt: last ? new Date(last.endedAtMs).toISOString() : null,
+          lastOutcome: last ? (last.isDone ? "done" : "failed") : null,
+          isLate: isScheduled && nowMs - sinceMs > LATE_AFTER_PERIODS * queue.periodMs(cron),
+        };
+      });
+    },
+
+    async watch() {
+      const nowMs = systemClock.now();
+      for (const { name, lastRanAt, isLate } of await jobs.report()) {
+        const cron = definitions.find((each) => each.name === name)?.cron;
+        if (!isLate || cron === undefined) continue;
+        const waitedMs = nowMs - (restartedMs.get(name) ?? 0);
+        if (waitedMs <= LATE_AFTER_PERIODS * queue.periodMs(cron)) continue;
+        restartedMs.set(name, nowMs);
+        log.log("error", "jobs.late", { job: name, lastRanAt: lastRanAt ?? "never" });
+        await queue.restart(name);
+      }
+    },
+
     async start() {
       await queue.open();
+      startedMs = systemClock.now();
       for (const definition of definitions) {
         const { name, cron, timeLimitMs } = definition;
         await queue.declare(name, Math.ceil(timeLimitMs / 1_000) + QUEUE_GRACE_SECONDS);
         if (isScheduled) await queue.runAt(name, cron, (cut) => execute(definition, cut));
       }
+      if (!isScheduled) return;
+      // While the database is away nothing can be known, and readiness says that it is.
+      watching = setInterval(() => void jobs.watch().catch(() => undefined), WATCH_EVERY_MS);
+      watching.unref();
     },
 
     async runNow(name) {
@@ -99,6 +154,10 @@ export function createJobs({ queue, definitions, isScheduled, log, systemClock }
       return result ? { status: "done", result, ms } : { status: "running already", ms };
     },
 
-    close: () => queue.close(CLOSE_LIMIT_MS),
+    close() {
+      clearInterval(watching);
+      return queue.close(CLOSE_LIMIT_MS);
+    },
   };
+  return jobs;
 }

@@ -6,9 +6,9 @@ import { silentLogger } from "@/lib/log";
 import { eachLeague, scopesOf } from "./leagues";
 
 class SourceDown extends AppError {
-  readonly code = "test.source_down";
-  readonly status = 503;
-  readonly userMessage = "The source is down.";
+  static override readonly code = "test.source_down";
+  static override readonly status = 503;
+  static override readonly userMessage = "The source is down.";
 }
 
 const row = (connectionId: string, provider: "espn" | "demo"): OwnedConnectionRow => ({

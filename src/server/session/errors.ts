@@ -2,23 +2,24 @@
 import { AppError } from "@/lib/errors";
 
 export class SignInRefused extends AppError {
-  readonly code = "sign_in.refused";
-  readonly status = 401;
-  readonly userMessage = "That did not work. Check the address and the password, or ask for a new link.";
+  static override readonly code = "sign_in.refused";
+  static override readonly status = 401;
+  static override readonly userMessage =
+    "That did not work. Check the address and the password, or ask for a new link.";
 }
 
 export class SignInUnavailable extends AppError {
-  readonly code = "sign_in.unavailable";
-  readonly status = 503;
-  readonly userMessage = "Signing in is not possible right now. Try again in a minute.";
-  override readonly isRetryable = true;
+  static override readonly code = "sign_in.unavailable";
+  static override readonly status = 503;
+  static override readonly userMessage = "Signing in is not possible right now. Try again in a minute.";
+  static override readonly isRetryable = true;
 }
 
 /** The Auth server itself asks to wait. */
 export class SignInTooOften extends AppError {
-  readonly code = "sign_in.too_often";
-  readonly status = 429;
-  readonly userMessage = "Too many tries. Wait a minute and try again.";
+  static override readonly code = "sign_in.too_often";
+  static override readonly status = 429;
+  static override readonly userMessage = "Too many tries. Wait a minute and try again.";
   constructor() {
     super({ retryAfterSeconds: 60 });
   }

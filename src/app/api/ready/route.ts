@@ -1,4 +1,4 @@
-/** `GET /api/ready`: how database, migrations, model and sources fare. 503 only while the database cannot answer. */
+/** `GET /api/ready`: how database, migrations, model and sources fare. 503 only while the database cannot answer; late jobs make it "degraded". */
 
 import { withVisitor } from "@/server/http/request";
 import { readiness } from "@/server/readiness";
@@ -9,7 +9,7 @@ export function GET(request: Request): Promise<Response> {
   return withVisitor(request, async ({ fanvise }) => {
     const report = await readiness(fanvise);
     return Response.json(report, {
-      status: report.status === "ready" ? 200 : 503,
+      status: report.status === "not ready" ? 503 : 200,
       headers: { "cache-control": "no-store" },
     });
   });
