@@ -3,7 +3,12 @@ import { AIMessage } from "@langchain/core/messages";
 import type { AppError } from "@/lib/errors";
 import type { ChatModelPort, ModelRequest } from "@/lib/models/chat-model";
 
-export type Step = { calls?: { name: string; args: Record<string, unknown> }[]; text?: string; fails?: AppError };
+export type Step = {
+  calls?: { name: string; args: Record<string, unknown> }[];
+  text?: string;
+  isCut?: true;
+  fails?: AppError;
+};
 
 /** Plays its steps in turn and repeats the last; remembers every request. */
 export function scripted(...steps: Step[]): ChatModelPort & { requests: ModelRequest[] } {
@@ -26,7 +31,7 @@ export function scripted(...steps: Step[]): ChatModelPort & { requests: ModelReq
       return {
         message,
         usage: { inputTokens: 10, outputTokens: 5 },
-        stop: "complete",
+        stop: step.isCut ? "length" : "complete",
         answeredBy: "scripted",
         fallbackReason: null,
       };

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "@/../test/database";
+import type { ChatAnswer } from "@/contract/chat-answer";
 import { createConnectionTables } from "@/db/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations";
 import type { Database } from "@/db/database";
@@ -114,6 +115,65 @@ describe("a run whose server is gone", () => {
     await conversations.appendEvents([{ runId, seq: 2, event: { type: "finish", finishReason: "stop" } }]);
     expect(await response.text()).toContain("id: 2\ndata: ");
     expect((await comeBack(2)).status).toBe(204);
+  });
+});
+
+describe("a run whose answer the database does not take", () => {
+  let database: Database;
+  let conversations: ConversationTables;
+  let runs: AgentRuns;
+  let threadId: string;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    conversations = createConversationTables(database.kysely);
+    const connections = createConnectionTables(database.kysely);
+    await connections.ensureProfile(OWNER);
+    const demo = { provider: "demo" as const, leagueKey: "1", season: 2025, teamId: 1 };
+    const { connectionId } = await connections.ensureConnection(OWNER, demo);
+    runs = createAgentRuns({
+      conversations,
+      leftRuns: createLeftRunTables(database.kysely),
+      runLog: createRunLog(conversations, silentLogger),
+      limits: createChatLimits({ database, log: silentLogger }, "run", { perMinute: 100, atOnce: 10 }),
+      systemClock,
+      log: silentLogger,
+    });
+    threadId = randomUUID();
+    await conversations.createThread({ threadId, ownerId: OWNER, connectionId, teamId: 1, title: "t", language: "en" });
+  });
+  afterAll(async () => {
+    await runs.close();
+    await database.close();
+  });
+
+  const answered = (over: Partial<ChatAnswer>) =>
+    runs.start(OWNER, async () => ({
+      ...{ threadId, question: "q", language: "en" as const, model: "rules" },
+      blank: (base) => base,
+      work: async (_tools, blank) => ({ ...blank, status: "completed" as const, ...over }),
+    }));
+
+  it.each([
+    ["a text of 400,144 characters", { answer: "x".repeat(400_144) }],
+    ["an error message of 5,000", { status: "failed" as const, error: { code: "a.b", message: "x".repeat(5_000) } }],
+  ])("for %s ends all the same, and its thread is free", async (_, over) => {
+    const { runId, finished } = await answered(over);
+    expect(await finished).toMatchObject({ status: "failed", error: { code: "run.not_kept" } });
+    expect(await conversations.findRun(OWNER, threadId, runId)).toMatchObject({ status: "failed" });
+    expect(await runs.sweepOrphans(true)).toBe(0);
+    expect(await (await answered({ answer: "Fine." })).finished).toMatchObject({ status: "completed" });
+  });
+
+  it("is ended by the sweep when its server is gone too", async () => {
+    const runId = randomUUID();
+    await conversations.startRun({ runId, threadId, ownerId: OWNER, question: "q", language: "en", model: "rules" });
+    const delta = "x".repeat(60_000);
+    const deltas = [1, 2, 3, 4].map((seq) => ({ runId, seq, event: { type: "text-delta" as const, id: "t", delta } }));
+    await conversations.appendEvents(deltas);
+    expect(await runs.sweepOrphans(true)).toBe(1);
+    expect(await conversations.findRun(OWNER, threadId, runId)).toMatchObject({ status: "failed" });
+    expect(await runs.sweepOrphans(true)).toBe(0);
   });
 });
 

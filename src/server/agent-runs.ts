@@ -11,6 +11,7 @@ import type { ChatAnswer, RunStatus } from "@/contract/chat-answer";
 import type { Language } from "@/contract/intent";
 import type { LoggedEvent, StreamEvent } from "@/contract/stream-event";
 import type { ConversationTables, RunRow, ThreadKind } from "@/db/conversations";
+import { sqlStateOf } from "@/db/errors";
 import type { LeftRun, LeftRunTables } from "@/db/left-runs";
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
@@ -165,8 +166,8 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
       const lost = { ...emptyAnswer(run), ...soFar, ...RunLost.outcome };
       const { around = asIs } = deps;
       const answer = (await around(async () => concludes.get(run.kind)?.(run, soFar))) ?? lost;
-      if (!(await conversations.endRun(run.runId, { status: endStatus(answer), result: answer }))) return;
-      await closeLog(deps, run, answer);
+      const stored = await endRun(deps, run.runId, answer);
+      if (stored) await closeLog(deps, run, stored);
     },
 
     async sweepOrphans(isSoleServer) {
@@ -236,9 +237,9 @@ async function carryOut<Answer extends ChatAnswer>(deps: AgentRunDeps, work: Run
   isOpen = false;
   answer.usage = { ...answer.usage, ...usageOf(spend), ms: deps.systemClock.now() - startedAt };
   await recorder?.settled(answer.error?.code);
-  await finishRun(deps, work, writer, answer);
-  await prepared.afterwards?.(answer);
-  return answer;
+  const told = await finishRun(deps, work, writer, answer);
+  await prepared.afterwards?.(told);
+  return told;
 }
 
 async function finishRun<Answer extends ChatAnswer>(
@@ -246,18 +247,47 @@ async function finishRun<Answer extends ChatAnswer>(
   work: RunWork<Answer>,
   writer: RunWriter,
   answer: Answer,
-): Promise<void> {
+): Promise<Answer> {
+  let told = answer;
   try {
     await writer.flushed();
-    await deps.conversations.endRun(work.runId, { status: endStatus(answer), result: answer });
+    told = (await endRun(deps, work.runId, answer)) ?? answer;
     await deps.conversations.recordUsage(work.personId, work.runId, answer.usage);
   } catch (thrown) {
     // The sweep ends what could not be ended here.
     deps.log.log("error", "run.end_failed", { runId: work.runId, code: failureCode(thrown) });
   }
-  tellEnd(writer, answer);
+  tellEnd(writer, told);
   await writer.flushed();
+  return told;
 }
+
+/** What the database refuses for what it says: too long, no text, a broken rule. Anything else may go well the next time. */
+const REFUSED_FOR_ITS_CONTENT = /^(21|22|23|54)/;
+
+/**
+ * Stores the end of a run, without its text where the database does not take that: no run may stay open for what it says.
+ *
+ * @returns what is stored; `undefined` when it had ended before. @throws what the database throws while it is away
+ */
+async function endRun<Answer extends ChatAnswer>(
+  { conversations, log }: AgentRunDeps,
+  runId: string,
+  answer: Answer,
+): Promise<Answer | undefined> {
+  const stored = async (result: Answer) =>
+    (await conversations.endRun(runId, { status: endStatus(result), result })) ? result : undefined;
+  try {
+    return await stored(answer);
+  } catch (thrown) {
+    const code = sqlStateOf(thrown);
+    if (code === undefined || !REFUSED_FOR_ITS_CONTENT.test(code)) throw thrown;
+    log.log("error", "run.end_without_text", { runId, code });
+    return stored({ ...answer, ...nothingSoFar, status: "failed", error: NOT_KEPT });
+  }
+}
+
+const NOT_KEPT = { code: "run.not_kept", message: "This answer could not be stored. Please ask again." } as const;
 
 /** Writes what the log lacks. Two servers that do it write the same events under the same numbers, which the log keeps once. */
 async function closeLog(deps: AgentRunDeps, run: LeftRun, answer: ChatAnswer): Promise<void> {

@@ -14,6 +14,8 @@ export type CheckedText = {
   push(delta: string): void;
   /** Checks and releases what is left. */
   finish(): void;
+  /** Our own last words, which need no check. */
+  close(words: string): void;
   /** Everything released so far. */
   readonly released: string;
   readonly counts: GroundingCounts;
@@ -61,6 +63,7 @@ export function createCheckedText(factsOf: () => GroundingFacts, release: (text:
       if (pending.trim() !== "") check(pending);
       pending = "";
     },
+    close: hand,
     get released() {
       return released;
     },

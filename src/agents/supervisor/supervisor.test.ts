@@ -133,6 +133,13 @@ describe("a supervisor turn", () => {
     expect(state.turn.grounding.removed).toBe(1);
   });
 
+  it("says so where a text breaks off at its limit", async () => {
+    const { state } = await ask(scripted({ calls: [call] }, { text: "He plays tonight. And he", isCut: true }));
+    expect(state.answer).toMatch(/stops here\. Ask about one part of it\.\*$/);
+    const { state: whole } = await ask(scripted({ calls: [call] }, { text: "He plays tonight." }));
+    expect(whole.answer).not.toContain("stops here");
+  });
+
   it("words the results itself when nothing of the draft is supported", async () => {
     const { state } = await ask(scripted({ calls: [call] }, { text: "He scored 99 points." }));
     expect(state.answer).not.toContain("99");

@@ -13,6 +13,9 @@ import { ModelBadAnswer, ModelBlocked, ModelEmptyAnswer } from "./errors";
 type CallDraft = { id: string | undefined; index: number | undefined; name: string; args: string };
 type CollectedAnswer = Pick<ModelAnswer, "message" | "usage" | "stop">;
 
+/** Longer than anybody reads, and a fifth of what the record of a run takes. A model that repeats itself has no end of its own. */
+export const MOST_ANSWER_CHARS = 40_000;
+
 type FinishOptions = {
   /** Calls are dropped when no tool was offered, since nobody would answer them. */
   readonly areToolsOffered: boolean;
@@ -36,9 +39,14 @@ export class AnswerCollector {
     this.#modelId = modelId;
   }
 
-  /** Takes one chunk. @returns its text, without thinking; an empty string when it has none. */
+  /** The text is as long as it may be: what comes after it is not asked for. */
+  get isFull(): boolean {
+    return this.#text.length >= MOST_ANSWER_CHARS;
+  }
+
+  /** Takes one chunk. @returns its text that still fits, without thinking; an empty string when it has none. */
   add(chunk: BaseMessage): string {
-    const text = textOf(chunk.content);
+    const text = textOf(chunk.content).slice(0, MOST_ANSWER_CHARS - this.#text.length);
     this.#text += text;
     this.#extras = mergeExtras(this.#extras, chunk.additional_kwargs);
     const metadata: Record<string, unknown> = chunk.response_metadata;
@@ -62,9 +70,14 @@ export class AnswerCollector {
    */
   finish({ areToolsOffered, namesItsEnd, newId }: FinishOptions): CollectedAnswer {
     if (this.#finishReason === "content_filter") throw new ModelBlocked({ model: this.#modelId });
-    if (namesItsEnd && this.#finishReason === "") throw new ModelBadAnswer({ model: this.#modelId, detail: "cut" });
-    const stop = /^(max_tokens|length)$/i.test(this.#finishReason) ? "length" : "complete";
-    const calls = areToolsOffered ? withUniqueIds([...this.#drafts.map(this.#toCall), ...this.#wholeCalls], newId) : [];
+    if (namesItsEnd && this.#finishReason === "" && !this.isFull)
+      throw new ModelBadAnswer({ model: this.#modelId, detail: "cut" });
+    const stop = this.isFull || /^(max_tokens|length)$/i.test(this.#finishReason) ? "length" : "complete";
+    // Of an answer that was cut here, calls may be broken off.
+    const calls =
+      areToolsOffered && !this.isFull
+        ? withUniqueIds([...this.#drafts.map(this.#toCall), ...this.#wholeCalls], newId)
+        : [];
     if (this.#text.trim() === "" && calls.length === 0) throw new ModelEmptyAnswer({ model: this.#modelId, stop });
     const usage: ModelUsage = { inputTokens: this.#inputTokens, outputTokens: this.#outputTokens };
     const message = new AIMessage({

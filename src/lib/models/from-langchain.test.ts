@@ -7,6 +7,7 @@ import { AIMessage, AIMessageChunk, type BaseMessage, HumanMessage } from "@lang
 import { ChatGenerationChunk, type ChatResult } from "@langchain/core/outputs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { MOST_ANSWER_CHARS } from "./answer-collector";
 import type { ChatModelPort, ModelRequest } from "./chat-model";
 import { ModelAborted, ModelTimeout } from "./errors";
 import { fromLangChain, type LangChainPortOptions } from "./from-langchain";
@@ -109,6 +110,25 @@ describe("tool calls", () => {
     );
     const { message } = await port(play, { newCallId: () => `new-${++made}` }).answer(ask({ tools: [LOOK] }));
     expect(message.tool_calls?.map((call) => call.id)).toEqual(["new-1", "a", "new-2"]);
+  });
+
+  it("behind a text without end are dropped, and nothing more is asked of the model", async () => {
+    let asked = 0;
+    const play: Play = async function* () {
+      yield new AIMessageChunk({
+        content: "",
+        tool_call_chunks: [{ type: "tool_call_chunk", name: "look", args: '{"a', id: "a", index: 0 }],
+      });
+      for (; asked < 10_000; asked += 1) yield text("All work and no play. ");
+    };
+    let released = "";
+    const answer = await port(play, { namesItsEnd: true }).answer(ask({ tools: [LOOK] }), (delta) => {
+      released += delta;
+    });
+    expect(answer.stop).toBe("length");
+    expect([answer.message.text.length, released.length]).toEqual([MOST_ANSWER_CHARS, MOST_ANSWER_CHARS]);
+    expect(answer.message.tool_calls).toEqual([]);
+    expect(asked).toBeLessThan(MOST_ANSWER_CHARS / 10);
   });
 
   it("whose arguments were cut off are a bad answer, never repaired", async () => {

@@ -76,6 +76,7 @@ export function fromLangChain(model: BaseChatModel, options: LangChainPortOption
           liftFirstChunkLimit();
           const text = collector.add(chunk);
           if (text !== "") release(text);
+          return !collector.isFull;
         };
         try {
           await readStream(guard, () => open(request, guard.signal), onChunk, toFailure);
@@ -114,11 +115,11 @@ function streamOpener(model: BaseChatModel, options: LangChainPortOptions): Open
   };
 }
 
-/** Reads one attempt to its end. What the model throws goes through `toFailure`; what `onChunk` throws is not touched. */
+/** Reads one attempt to its end, or until `onChunk` wants no more. What the model throws goes through `toFailure`; what `onChunk` throws is not touched. */
 async function readStream(
   guard: CallGuard,
   open: () => Promise<Chunks>,
-  onChunk: (chunk: BaseMessage) => void,
+  onChunk: (chunk: BaseMessage) => boolean,
   toFailure: (thrown: unknown) => unknown,
 ): Promise<void> {
   const typed = <T>(work: Promise<T>): Promise<T> =>
@@ -131,8 +132,7 @@ async function readStream(
     iterator = (await typed(opening))[Symbol.asyncIterator]();
     for (;;) {
       const step = await typed(iterator.next());
-      if (step.done) return;
-      onChunk(step.value);
+      if (step.done || !onChunk(step.value)) return;
     }
   } finally {
     // Not awaited: a stream that ignores its signal would hold the answer up. Also for one that opens too late.

@@ -14,6 +14,12 @@ import { shortAnswer } from "../short-answer";
 import { addCounts, type SupervisorState, type SupervisorUpdate } from "../state";
 import { turnFacts } from "../turn-facts";
 
+/** An answer that breaks off must not look like one that is over. */
+const CUT_SHORT = {
+  en: "\n\n*The answer got too long and stops here. Ask about one part of it.*",
+  el: "\n\n*Η απάντηση βγήκε πολύ μεγάλη και σταματά εδώ. Ρώτησε για ένα μέρος της.*",
+} as const;
+
 /**
  * model. One call: either tool calls or the answer's text, which is checked and released as it comes. A model that
  * fails is not a failed turn: synthesize words what the tools have found. A replay asks the model again.
@@ -43,6 +49,7 @@ export async function agent(
     runtime.onSpend(spendOf(answer));
     if (isShortened) text.push(shortAnswer(answer.message.text));
     text.finish();
+    if (answer.stop === "length" && text.released !== "") text.close(CUT_SHORT[turn.language]);
     // Calls that come although tools are off have nobody to run them.
     const message = withRegistryNames(answer.message);
     const isCalling = hasBudget && (message.tool_calls ?? []).length > 0;
