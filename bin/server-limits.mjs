@@ -17,6 +17,9 @@ const LIMITS = {
 /** How long a client that is still sending has to read the answer. */
 const READ_ANSWER_MS = 1_000;
 
+/** A body up to this is read to its end behind a refusal, as Node does by itself, so that the next request finds the connection open. */
+const SMALL_BODY_BYTES = 65_536;
+
 /** From where a proxy of our own may come. */
 const ownNetwork = new BlockList();
 for (const [network, bits, family] of [
@@ -46,6 +49,26 @@ function forgetClaims(request) {
 const isBodyForPage = ({ url = "", headers }) =>
   !url.startsWith("/api/") && (Number(headers["content-length"] ?? 0) > 0 || "transfer-encoding" in headers);
 
+/** @param {http.IncomingMessage} request */
+const hasSmallBody = ({ headers }) =>
+  !("transfer-encoding" in headers) && Number(headers["content-length"] ?? 0) <= SMALL_BODY_BYTES;
+
+/**
+ * Says in an answer that its connection ends, where the rest of the body will not be read. A client that is not told sends its next
+ * request into a closed connection.
+ *
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
+function announceEnd(request, response) {
+  const writeHead = response.writeHead;
+  // Node's own implicit heads go through it too.
+  response.writeHead = (...head) => {
+    if (!request.complete && !hasSmallBody(request)) response.setHeader("connection", "close");
+    return writeHead.apply(response, head);
+  };
+}
+
 /**
  * Ends the connection of an answered request without reading what is left of its body. Node would read all of it to keep the
  * connection, or close at once, and a client that is still sending then loses the answer to the reset that follows.
@@ -67,7 +90,10 @@ http.createServer = (...args) => {
   const server = createServer({ ...LIMITS, ...options });
   server.on("request", (request, response) => {
     forgetClaims(request);
-    response.prependOnceListener("finish", () => request.complete || closeUnread(request));
+    announceEnd(request, response);
+    response.prependOnceListener("finish", () => {
+      if (!request.complete && response.getHeader("connection") === "close") closeUnread(request);
+    });
   });
   const [answer] = args;
   if (answer)
