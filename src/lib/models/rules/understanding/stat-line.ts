@@ -23,7 +23,8 @@ type Item =
   | { kind: "amount"; value: number; at: number }
   | { kind: "stat"; label: string; at: number; end: number }
   | { kind: "per" }
-  | { kind: "break"; isCondition: boolean };
+  /** `isCondition`: what follows sets weights, or `undefined`: as before. */
+  | { kind: "break"; isCondition: boolean | undefined };
 
 const CONDITION = new Set([
   "if",
@@ -46,6 +47,11 @@ const CONDITION = new Set([
   "εφοσον",
 ]);
 const BREAK = new Set(["how", "what", "whats", "calculate", "ποσο", "ποσουσ", "ποσοι", "υπολογισε", "τι"]);
+/** Before a colon: "Settings: PTS=1", "Line: 30 PTS". */
+const HEADS_WEIGHTS =
+  /^(?:settings?|values?|scoring|weights?|rules?|system|multipliers?|coefficients?|points|league|format|ρυθμισεισ|αξιεσ|τιμεσ|βαρη|βαθμολογια|σκοραρισμα|συστημα|κανονεσ|συντελεστεσ|ποντοι|λιγκα)$/;
+const HEADS_LINE =
+  /^(?:line|statline|stats?|box|score|numbers|game|night|γραμμη|στατιστικα|επιδοση|νουμερα|αγωνασ|ματσ)$/;
 const PER = new Set(["per", "each", "every", "ανα", "καθε"]);
 const FOR = new Set(["for", "a", "an", "για", "το", "τη", "την", "η"]);
 const ASKED_FOR = /^(?:fantasy|many|φανταζι|ποσουσ|ποσοι)$/;
@@ -292,7 +298,8 @@ function itemsOf(text: Text): Item[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined) break;
-    if (/[?;\n]|\.\s/.test(word.gap)) items.push({ kind: "break", isCondition: false });
+    const parting = partingBefore(words, at);
+    if (parting) items.push(parting);
     const spelled = statAt(words, at);
     // "How many fantasy points" asks for the result and is no part of the line.
     if (spelled && ASKED_FOR.test(words[at - 1]?.folded ?? "")) {
@@ -312,6 +319,19 @@ function itemsOf(text: Text): Item[] {
     else if (isOneOf(words, at)) items.push({ kind: "amount", value: 1, at });
   }
   return items;
+}
+
+/** Where one stretch of pairs ends and another begins. A colon behind a stat gives its amount, one behind a heading says what comes. */
+function partingBefore(words: readonly Word[], at: number): Extract<Item, { kind: "break" }> | undefined {
+  const gap = words[at]?.gap ?? "";
+  const before = words[at - 1]?.folded ?? "";
+  if (/^\s*:/.test(gap)) {
+    if (HEADS_WEIGHTS.test(before)) return { kind: "break", isCondition: true };
+    if (HEADS_LINE.test(before)) return { kind: "break", isCondition: false };
+    return words[at - 1]?.amount === undefined ? undefined : { kind: "break", isCondition: undefined };
+  }
+  if (/\?|\.\s/.test(gap)) return { kind: "break", isCondition: false };
+  return /[;\n|—–()]|\s-\s/.test(gap) ? { kind: "break", isCondition: undefined } : undefined;
 }
 
 /** "Με πόντους 1": with a stat and then its amount, the Greek word sets a weight. */
@@ -347,17 +367,27 @@ function statAt(words: readonly Word[], at: number): { label: string; length: nu
   return undefined;
 }
 
-/** Walks the items; what stands first in a stretch, amount or stat, decides which of the two a pair begins with. */
+type Pair = { readonly label: string; readonly value: number; readonly isStatFirst: boolean; readonly stretch: number };
+
+/**
+ * Walks the items; what stands first in a stretch, amount or stat, decides which of the two a pair begins with.
+ *
+ * A stat with two amounts has one in the line and one as its weight: "30 PTS … PTS=1". The weight is the one behind its stat; where both
+ * are, that of the later stretch.
+ */
 function readPairs(items: readonly Item[]): { stats: Record<string, number>; weights: Record<string, number> } {
   const stats: Record<string, number> = {};
   const weights: Record<string, number> = {};
+  const pairs: Pair[] = [];
   let isCondition = false;
   let isStatFirst: boolean | undefined;
+  let stretch = 0;
   for (let index = 0; index < items.length; index += 1) {
     const [item, next, third, fourth] = [items[index], items[index + 1], items[index + 2], items[index + 3]];
     if (item?.kind === "break") {
-      isCondition = item.isCondition;
+      isCondition = item.isCondition ?? isCondition;
       isStatFirst = undefined;
+      stretch += 1;
       continue;
     }
     if (item?.kind !== "amount" && item?.kind !== "stat") continue;
@@ -365,7 +395,8 @@ function readPairs(items: readonly Item[]): { stats: Record<string, number>; wei
     if (item.kind === "stat") {
       if (!isStatFirst || next?.kind !== "amount") continue;
       // "points per block" has no amount of its own; "PTS 30, REB 10" has.
-      (isCondition ? weights : stats)[item.label] = next.value;
+      if (isCondition) weights[item.label] = next.value;
+      else pairs.push({ label: item.label, value: next.value, isStatFirst: true, stretch });
       index += 1;
     } else if (next?.kind === "per" && third?.kind === "stat") {
       weights[third.label] = item.value;
@@ -374,12 +405,27 @@ function readPairs(items: readonly Item[]): { stats: Record<string, number>; wei
       weights[fourth.label] = item.value;
       index += 3;
     } else if (next?.kind === "stat" && !isStatFirst) {
-      // Two lines in one question add up, as two games do.
-      stats[next.label] = (stats[next.label] ?? 0) + item.value;
+      pairs.push({ label: next.label, value: item.value, isStatFirst: false, stretch });
       index += 1;
     }
   }
+  const weighing = weighingStretches(pairs);
+  for (const { label, value, isStatFirst: isBehind, stretch: of } of pairs) {
+    if (weighing.has(of)) weights[label] = value;
+    // Two lines in one question add up, as two games do.
+    else stats[label] = isBehind ? value : (stats[label] ?? 0) + value;
+  }
   return { stats, weights };
+}
+
+/** Stretches of "PTS=1" pairs that name a stat which has its amount elsewhere. */
+function weighingStretches(pairs: readonly Pair[]): ReadonlySet<number> {
+  const behind = pairs.filter(({ isStatFirst }) => isStatFirst);
+  const inFront = new Set(pairs.filter(({ isStatFirst }) => !isStatFirst).map(({ label }) => label));
+  const repeated = behind.filter(({ label, stretch }) =>
+    behind.some((other) => other.label === label && other.stretch < stretch),
+  );
+  return new Set([...behind.filter(({ label }) => inFront.has(label)), ...repeated].map(({ stretch }) => stretch));
 }
 
 const SHOOTING: readonly (readonly [RegExp, made: string, attempted: string])[] = [
