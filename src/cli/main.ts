@@ -112,6 +112,18 @@ program
   });
 
 program
+  .command("restore [day]")
+  .description(
+    "put a backup of the embedded database in its place, the newest when no day is given; nothing is removed",
+  )
+  .option("--list", "say which backups there are")
+  .option("--json", "print the report as JSON")
+  .action(async (day: string | undefined, options) => {
+    const { restore } = await import("./restore");
+    process.exitCode = await restore(day, options);
+  });
+
+program
   .command("backtest")
   .description("judge forecasts and proposals over a past season's box scores, with the committed constants")
   .requiredOption("--box <file>", "box scores of the season (CSV, gzipped or not)")

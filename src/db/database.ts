@@ -9,6 +9,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { AppError } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import { acquireDirectoryLock, type DirectoryLock } from "./directory-lock";
+import { writeBackup } from "./embedded-backups";
 import { DEFAULT_WAIT_LIMIT_MS, EmbeddedPool } from "./embedded-pool";
 import { openInDirectory } from "./embedded-store";
 import { DatabaseUnavailable } from "./errors";
@@ -31,6 +32,8 @@ export type Database = {
   close(): Promise<void>;
   /** Present on the embedded home: publishes this process's address to others. */
   readonly ownerLock?: DirectoryLock;
+  /** Present on the embedded home: copies the database beside itself, while statements wait. @param day `YYYY-MM-DD` */
+  readonly backUp?: (day: string) => Promise<{ kept: number }>;
 };
 
 export type OpenOptions = {
@@ -62,10 +65,27 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
     const engine = await openInDirectory(options.dataDir, options.onStep ?? (() => undefined));
     const pool = new EmbeddedPool(engine, { waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS });
     pool.on("error", () => options.log.log("error", "database.engine_lost"));
-    return databaseOver("embedded", pool, lock);
+    return { ...databaseOver("embedded", pool, lock), backUp: (day) => backUp(pool, options.dataDir, day) };
   } catch (thrown) {
     lock?.release();
     throw thrown instanceof AppError ? thrown : new DatabaseUnavailable("embedded", { cause: thrown });
+  }
+}
+
+/** In a transaction, which holds the one session; a checkpoint first, so that the copy needs no log to be read again. */
+async function backUp(pool: EmbeddedPool, dataDir: string, day: string): Promise<{ kept: number }> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("checkpoint");
+    const report = await writeBackup(dataDir, day);
+    await client.query("commit");
+    return report;
+  } catch (thrown) {
+    await client.query("rollback");
+    throw thrown;
+  } finally {
+    client.release();
   }
 }
 

@@ -4,10 +4,12 @@
  * Files are written through the operating system at each COMMIT, so a killed process loses nothing that was
  * acknowledged. PGlite runs Postgres without fsync: a power cut is another matter, and backups are the answer to it.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { backupsIn, databaseFolder } from "./embedded-backups";
 import type { Engine } from "./embedded-pool";
+import { DatabaseDamaged } from "./errors";
 import { openThreadedEngine } from "./threaded-engine";
 import { VALUE_PARSERS } from "./value-parsers";
 
@@ -29,15 +31,24 @@ export async function openInMemory(dump?: Blob): Promise<PGlite> {
  *
  * A new directory takes seconds, told through `onStep`. A process killed in the middle of that leaves half a database
  * which no engine can open; the marker beside it says so, and the half is removed. Nothing was acknowledged by then.
+ * Without the marker nothing is created over a folder that holds anything: whatever it is, it may be somebody's data.
+ *
+ * @throws DatabaseDamaged
  */
 export async function openInDirectory(dataDir: string, onStep: (text: string) => void): Promise<Engine> {
-  const directory = join(dataDir, "postgres");
+  const directory = databaseFolder(dataDir);
   const marker = join(dataDir, "postgres-unfinished");
   if (existsSync(marker)) rmSync(directory, { recursive: true, force: true });
   if (existsSync(join(directory, "PG_VERSION"))) {
     onStep("Opening the database");
-    return openThreadedEngine(directory);
+    return openThreadedEngine(directory).catch(async (thrown: unknown) => {
+      // What cannot be written to is not damaged.
+      accessSync(join(directory, "PG_VERSION"), constants.R_OK | constants.W_OK);
+      throw new DatabaseDamaged("cannot-open", (await backupsIn(dataDir))[0], { cause: thrown });
+    });
   }
+  if (existsSync(directory) && readdirSync(directory).length > 0)
+    throw new DatabaseDamaged("no-version", (await backupsIn(dataDir))[0]);
   onStep("Creating the database (a few seconds, only the first time)");
   writeFileSync(marker, "");
   mkdirSync(directory, { recursive: true, mode: 0o700 });

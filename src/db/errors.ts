@@ -36,6 +36,36 @@ export class DatabaseUnavailable extends AppError {
   }
 }
 
+/** Files of the embedded database are missing or damaged. None of its data was changed. */
+export class DatabaseDamaged extends AppError {
+  static override readonly code = "database.damaged";
+  static override readonly status = 503;
+
+  /** @param backup day of the newest one; `undefined` when there is none */
+  constructor(what: "no-version" | "cannot-open", backup: string | undefined, options?: ErrorOptions) {
+    const found =
+      what === "no-version"
+        ? "The database's folder holds files, but PG_VERSION is missing"
+        : "The database cannot be opened: files of it are missing or damaged";
+    const way =
+      backup === undefined
+        ? "There is no backup. Put a copy of the folder back, or move it away to begin anew."
+        : `The newest backup is of ${backup}: npm run fanvise -- restore`;
+    super(
+      { what, ...(backup !== undefined && { backup }) },
+      { ...options, userMessage: `${found}. None of your data was changed. ${way}` },
+    );
+  }
+}
+
+/** There is no backup, or none of the day asked for. */
+export class BackupMissing extends AppError {
+  static override readonly code = "database.backup_missing";
+  static override readonly status = 404;
+  static override readonly userMessage =
+    "There is no such backup. See which there are with: npm run fanvise -- restore --list";
+}
+
 /** Another live process owns the data directory. `pid` and `address` are absent while that process is still starting. */
 export class DataDirectoryInUse extends AppError {
   static override readonly code = "database.directory_in_use";

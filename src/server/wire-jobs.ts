@@ -61,6 +61,7 @@ export function wireJobs(options: {
       expire: async (scope) => advice.tables.expire(scope.connectionId, isoNow(leagueClockOf(scope))),
       reseal: options.reseal,
       deleteAccounts: options.deleteAccounts,
+      backUp: async () => (await database.backUp?.(isoNow(systemClock).slice(0, 10))) ?? { skipped: "not embedded" },
       pruning: createPruningService({ tables: createPruningTables(database.kysely), systemClock }),
     }),
   });

@@ -20,6 +20,7 @@ const define = (deps: Partial<JobDefinitionDeps>) =>
     reseal: never,
     deleteAccounts: never,
     news: { embedMissing: never },
+    backUp: never,
     log: silentLogger,
     ...deps,
   });

@@ -27,6 +27,8 @@ export type JobDefinitionDeps = {
   /** Deletes the accounts whose time has come. */
   deleteAccounts(signal: AbortSignal): Promise<JobResult>;
   news: Pick<NewsService, "embedMissing">;
+  /** Copies the embedded database; a server has backups of its own. */
+  backUp(): Promise<JobResult>;
   log: Logger;
 };
 
@@ -92,6 +94,8 @@ export function createJobDefinitions(deps: JobDefinitionDeps): JobDefinition[] {
     },
     // After a key was changed; finds nothing to do at other times.
     { name: "reseal", cron: "11 * * * *", timeLimitMs: MINUTE_MS, run: deps.reseal },
+    // Behind the pruning, so that the copy is the smaller one.
+    { name: "backup", cron: "51 9 * * *", timeLimitMs: 2 * MINUTE_MS, run: deps.backUp },
     { name: "accounts", cron: "31 * * * *", timeLimitMs: 2 * MINUTE_MS, run: deps.deleteAccounts },
   ];
 }

@@ -19,6 +19,7 @@ export const JOB_NAMES = [
   "embeddings",
   "reseal",
   "accounts",
+  "backup",
 ] as const;
 type JobName = (typeof JOB_NAMES)[number];
 
