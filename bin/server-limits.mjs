@@ -84,6 +84,9 @@ function closeUnread({ socket }) {
   setTimeout(() => socket.destroy(), READ_ANSWER_MS).unref();
 }
 
+/** TRACE, CONNECT and the like are no methods of a web page's request: Next would fail while it makes one of them. */
+const METHODS = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
+
 const createServer = http.createServer;
 http.createServer = (...args) => {
   const options = typeof args[0] === "object" ? args.shift() : {};
@@ -98,6 +101,10 @@ http.createServer = (...args) => {
   const [answer] = args;
   if (answer)
     server.on("request", (request, response) => {
+      if (!METHODS.includes(request.method ?? "")) {
+        response.writeHead(405, { allow: METHODS.join(", "), "content-length": 0 }).end();
+        return;
+      }
       if (!isBodyForPage(request)) return answer(request, response);
       response.writeHead(413, { "content-type": "text/plain", connection: "close" }).end("Pages take no bodies.\n");
     });

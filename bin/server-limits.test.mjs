@@ -52,6 +52,18 @@ test("one connection carries 1,000 requests in turn, refused and accepted, of ev
   assert.equal(connections, 1);
 });
 
+test("a method that no web page has is refused by name", async () => {
+  const socket = connect(port, "127.0.0.1");
+  socket.write("TRACE /api/read HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n");
+  let text = "";
+  socket.on("data", (data) => {
+    text += data;
+  });
+  await once(socket, "close");
+  assert.match(text, /^HTTP\/1\.1 405/);
+  assert.match(text.toLowerCase(), /allow: delete, get/);
+});
+
 for (const [what, header] of [
   ["a large body", "content-length: 200000\r\n"],
   ["one of unknown length", "transfer-encoding: chunked\r\n"],

@@ -7,6 +7,7 @@
  */
 import { z } from "zod";
 import { language } from "./intent";
+import { wishedLeagueId, wishedTeamId } from "./league-wish";
 
 export const MAX_QUESTION_CHARS = 4_000;
 export const MAX_CONTEXT_MESSAGES = 50;
@@ -38,23 +39,17 @@ const contextMessage = z
   .transform((message) => ({ role: message.role, text: message.content ?? message.parts ?? "" }));
 export type ContextMessage = z.infer<typeof contextMessage>;
 
-/** A number, as text or not: ESPN's ids and the demo's are. */
-const id = z
-  .union([z.string(), z.number().int().nonnegative()])
-  .transform(String)
-  .pipe(z.string().regex(/^\d{1,12}$/));
-const teamNumber = id.pipe(z.string().max(9));
-
 export const chatRequest = z
   .object({
     message: z.union([question, z.object({ role: z.literal("user"), parts: parts.pipe(question) })]).optional(),
     messages: z.array(z.unknown()).min(1).optional(),
     threadId: z.uuid().optional(),
+    /** The chat's id of an AI SDK client: a stored conversation's, or the id that a new one gets. */
     id: z.uuid().optional().catch(undefined),
-    leagueId: id.optional(),
-    activeLeagueId: id.optional(),
-    teamId: teamNumber.optional(),
-    activeTeamId: teamNumber.optional(),
+    leagueId: wishedLeagueId.optional(),
+    activeLeagueId: wishedLeagueId.optional(),
+    teamId: wishedTeamId.optional(),
+    activeTeamId: wishedTeamId.optional(),
     /** Left out: the language of the question. */
     language: language.optional(),
   })
@@ -88,6 +83,7 @@ export const chatRequest = z
     return {
       question: text,
       threadId,
+      mayBeNew: body.threadId === undefined && threadId !== undefined,
       context: threadId || asked !== undefined ? [] : sent.data.slice(0, -1),
       leagueId: body.leagueId ?? body.activeLeagueId,
       teamId: body.teamId ?? body.activeTeamId,

@@ -1,22 +1,17 @@
 /** The body of `POST /api/agent/matchup-optimizer`: what the person wants of a plan for the days left. */
 import { z } from "zod";
 import { language } from "./intent";
+import { wishedLeagueId, wishedTeamId } from "./league-wish";
 import { chosenMove, MOST_WHAT_IF_MOVES } from "./what-if";
 
 export const MAX_UNTOUCHABLES = 40;
-
-const id = (digits: number) =>
-  z
-    .union([z.string(), z.number().int().nonnegative()])
-    .transform(String)
-    .pipe(z.string().regex(new RegExp(`^\\d{1,${digits}}$`)));
 
 /** A day that exists, US Eastern. */
 const day = z.iso.date();
 
 const wishes = z.object({
-  leagueId: id(12).optional(),
-  teamId: id(9).optional(),
+  leagueId: wishedLeagueId.optional(),
+  teamId: wishedTeamId.optional(),
   /** Days on which moves may be made and lineups are wanted, both ends included; all that are left when left out. */
   window: z
     .object({ from: day, to: day })

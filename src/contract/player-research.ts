@@ -1,21 +1,18 @@
 /** `POST /api/agent/player` and `GET /api/agent/player?name=`: everything known of one player, and what to do with him. */
 import { z } from "zod";
 import { chatRequest } from "./chat-request";
+import { wishedLeagueId, wishedTeamId } from "./league-wish";
 import { adviceReason, keepReason, recommendation, statusStart } from "./tool-outputs";
 
 const name = z.string().trim().min(2).max(120);
-const id = z
-  .union([z.string(), z.number().int().nonnegative()])
-  .transform(String)
-  .pipe(z.string().regex(/^\d{1,12}$/));
 
 /** What is asked, and of whom where the question alone does not say. */
 const direct = z
   .object({
     query: z.string().trim().min(1).max(4_000),
     playerName: name.optional(),
-    leagueId: id.optional(),
-    teamId: id.pipe(z.string().max(9)).optional(),
+    leagueId: wishedLeagueId.optional(),
+    teamId: wishedTeamId.optional(),
   })
   .transform(({ query, ...rest }) => ({ question: query, ...rest }));
 

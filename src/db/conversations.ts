@@ -50,8 +50,9 @@ export function createConversationTables(db: Kysely<Schema>) {
   ] as const;
 
   return {
-    async createThread(thread: ThreadRow & { ownerId: string; kind?: ThreadKind }): Promise<void> {
-      await db
+    /** @returns `false` when the id is taken, by whomever. */
+    async createThread(thread: ThreadRow & { ownerId: string; kind?: ThreadKind }): Promise<boolean> {
+      const made = await db
         .insertInto("threads")
         .values({
           id: thread.threadId,
@@ -62,7 +63,10 @@ export function createConversationTables(db: Kysely<Schema>) {
           language: thread.language,
           kind: thread.kind ?? "chat",
         })
-        .execute();
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      return made !== undefined;
     },
 
     /** `undefined` for a thread that does not exist or belongs to someone else: the two look the same. */

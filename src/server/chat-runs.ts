@@ -67,8 +67,8 @@ async function openThread(
   request: ChatRequest,
   chooseScope: ScopeChooser,
 ): Promise<OpenThread> {
-  if (request.threadId) {
-    const thread = await conversations.findThread(personId, request.threadId);
+  const thread = request.threadId ? await conversations.findThread(personId, request.threadId) : undefined;
+  if (request.threadId && (thread || !request.mayBeNew)) {
     if (thread?.kind !== "chat") throw new NotFound();
     const scope = await chooseScope({
       connectionId: thread.connectionId,
@@ -80,8 +80,8 @@ async function openThread(
   const scope = await chooseScope({ leagueId: request.leagueId, teamId: request.teamId });
   const preferences = await preferencesOf(scope);
   const language = languageOf(request, preferences);
-  const threadId = randomUUID();
-  await conversations.createThread({
+  const threadId = request.threadId ?? randomUUID();
+  const isMade = await conversations.createThread({
     threadId,
     ownerId: personId,
     connectionId: scope.connectionId,
@@ -89,6 +89,8 @@ async function openThread(
     title: request.question,
     language,
   });
+  // Somebody else's, which is as absent as one that nobody has.
+  if (!isMade) throw new NotFound();
   return { threadId, scope, preferences, language };
 }
 

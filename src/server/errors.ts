@@ -12,6 +12,13 @@ export class MethodNotAllowed extends AppError {
   static override readonly code = "request.method";
   static override readonly status = 405;
   static override readonly userMessage = "This address does not take that method.";
+  /** For the header of that name. */
+  readonly allow: string;
+
+  constructor(methods: readonly string[]) {
+    super({ methods: methods.join(", ") });
+    this.allow = methods.join(", ");
+  }
 }
 
 export class NotJson extends AppError {

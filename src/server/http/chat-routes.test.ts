@@ -2,6 +2,7 @@
  * The chat routes as clients meet them: three forms of one answer, resuming, stopping, and every kind of bad input.
  * Real routes, real database, the demo league, and Gemini's real client against a stub where a slow model is needed.
  */
+import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { DefaultChatTransport, readUIMessageStream, type UIMessage } from "ai";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -15,7 +16,9 @@ import { GET as readThread } from "@/app/api/threads/[id]/route";
 import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
 import { errorBody } from "@/contract/error";
 import { rosterOutput } from "@/contract/tool-outputs";
-import { closeRunning } from "@/server/running";
+import { createConnectionTables } from "@/db/connections";
+import { createConversationTables } from "@/db/conversations";
+import { closeRunning, runningFanVise } from "@/server/running";
 
 const HOST = "127.0.0.1:3000";
 const ROSTER_QUESTION = "Who is on my roster and who is hurt?";
@@ -165,6 +168,28 @@ describe("chat with the built-in rules", () => {
     ])("%s gets its status, and the next good request works", async (_name, body, headers, status) => {
       expect((await refusal(await post(body, headers as Record<string, string>))).status).toBe(status);
       expect((await ask({ message: "30 points and 10 rebounds, how many fantasy points?" })).status).toBe("completed");
+    });
+
+    it("a chat id of the client's own names a new conversation once, and is as absent as any when somebody else has it", async () => {
+      const id = randomUUID();
+      const question = { role: "user", parts: [{ type: "text", text: "What is the score of my matchup?" }] };
+      const first = await ask({ id, messages: [question] });
+      const second = await ask({ id, messages: [question, { role: "assistant", parts: [] }, question] });
+      expect([first.threadId, second.threadId]).toEqual([id, id]);
+      const { kysely } = (await runningFanVise()).database;
+      const [ownerId, threadId, connections] = [randomUUID(), randomUUID(), createConnectionTables(kysely)];
+      await connections.ensureProfile(ownerId);
+      const demo = { provider: "demo" as const, leagueKey: "1", season: 2025, teamId: 1 };
+      const { connectionId } = await connections.ensureConnection(ownerId, demo);
+      const theirs = { threadId, ownerId, connectionId, teamId: 1, title: "t", language: "en" as const };
+      expect(await createConversationTables(kysely).createThread(theirs)).toBe(true);
+      expect((await refusal(await post(JSON.stringify({ id: threadId, message: "hi" })))).status).toBe(404);
+    });
+
+    it("null is as good as nothing where a key may be left out", async () => {
+      const body = { message: "What is the score of my matchup?", threadId: null, teamId: null, language: null };
+      expect((await ask(body)).status).toBe("completed");
+      expect((await refusal(await post(JSON.stringify({ message: null })))).status).toBe(422);
     });
 
     it("control characters are left out of a question, and halves of an emoji do no harm", async () => {

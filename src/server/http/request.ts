@@ -25,7 +25,7 @@ import {
   WrongContentType,
 } from "../errors";
 import { LOCAL_OWNER_ID } from "../local-owner";
-import { scopesOf } from "../openapi/token-access";
+import { methodsOf, scopesOf } from "../openapi/token-access";
 import { runningFanVise } from "../running";
 import type { SessionHome } from "../session/session-home";
 import { readBodyText } from "./body-text";
@@ -116,7 +116,7 @@ export function readIdempotencyKey(request: Request): string {
 /** For a route's other methods, so that they answer like every refusal. */
 export const methodNotAllowed = (request: Request): Promise<Response> =>
   withRequest(request, async () => {
-    throw new MethodNotAllowed();
+    throw new MethodNotAllowed(methodsOf(new URL(request.url).pathname));
   });
 
 /**
@@ -168,7 +168,7 @@ async function signInByToken(sent: string, request: Request, fanvise: FanVise): 
   if (!token) throw new NotSignedIn();
   const needed = scopesOf(request.method, new URL(request.url).pathname);
   if (needed === "no path") throw new NotFound();
-  if (needed === "no method") throw new MethodNotAllowed();
+  if (needed === "no method") throw new MethodNotAllowed(methodsOf(new URL(request.url).pathname));
   if (!needed.some((scope) => token.scopes.includes(scope))) throw new TokenRefused();
   return { personId: token.personId, shown: "API token", setCookies: [] };
 }
@@ -216,8 +216,24 @@ export async function readJson<T extends z.ZodType>(
   }
   const read = schema.safeParse(body);
   if (read.success) return read.data;
-  throw new BodyInvalid(read.error.issues[0]?.path.join(".") ?? "");
+  // Many clients write `null` for what they leave out.
+  const again = schema.safeParse(withoutRefusedNulls(body, read.error.issues));
+  if (again.success) return again.data;
+  throw new BodyInvalid(again.error.issues[0]?.path.join(".") ?? "");
 }
+
+/** The body without those keys that were refused for being `null`; where `null` means something it is not refused. */
+function withoutRefusedNulls(body: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const copy = structuredClone(body);
+  for (const { path } of issues) {
+    const [key, ...above] = path.toReversed();
+    const holder = above.reduceRight<unknown>((at, part) => (isHolder(at) ? at[String(part)] : undefined), copy);
+    if (isHolder(holder) && !Array.isArray(holder) && holder[String(key)] === null) delete holder[String(key)];
+  }
+  return copy;
+}
+
+const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function refuse(thrown: unknown, requestId: string): Response {
   const isPlanned = thrown instanceof AppError;
@@ -236,6 +252,7 @@ function refuse(thrown: unknown, requestId: string): Response {
       "cache-control": "no-store",
       "x-request-id": requestId,
       ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+      ...(isPlanned && "allow" in thrown ? { allow: String(thrown.allow) } : {}),
       // What is left of the body is not read, so the next request on this connection could not be found.
       ...(isPlanned && "endsConnection" in thrown ? { connection: "close" } : {}),
     },

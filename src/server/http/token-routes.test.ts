@@ -89,7 +89,8 @@ describe("a program's API token", () => {
     // What it may look at and is not there is as absent as for anybody.
     expect((await getPlan(request(plan, { bearer }), at)).status).toBe(404);
     expect((await getRest(request("/api/nothing", { bearer }))).status).toBe(404);
-    expect((await postLeague(request("/api/league", { method: "POST", bearer }))).status).toBe(405);
+    const refused = await postLeague(request("/api/league", { method: "POST", bearer }));
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
   it("is refused alike when wrong, revoked or cut short", async () => {

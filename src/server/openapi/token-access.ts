@@ -14,3 +14,10 @@ export function scopesOf(method: string, pathname: string): readonly TokenScope[
   // A HEAD request reads what GET reads.
   return there.find((each) => each.method === (method === "HEAD" ? "GET" : method))?.scopes ?? "no method";
 }
+
+/** Methods that an address takes, by the table of routes. */
+export function methodsOf(pathname: string): string[] {
+  const there = new Set<string>(PATTERNS.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method));
+  if (there.has("GET")) there.add("HEAD");
+  return [...there].sort();
+}
