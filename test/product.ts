@@ -3,13 +3,13 @@ import { expect, vi } from "vitest";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
 import { closeRunning, runningFanVise } from "@/server/running";
-import { temporaryDirectory } from "./database";
+import { preparedDirectory } from "./database";
 
 export const HOST = "127.0.0.1:3000";
 
 /** @param variables beside a data directory of its own. `close` gives all of it up. */
 export async function openProduct(variables: Readonly<Record<string, string>>) {
-  const directory = temporaryDirectory();
+  const directory = await preparedDirectory();
   vi.stubEnv("FANVISE_DATA_DIR", directory.path);
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const fanvise = await runningFanVise();

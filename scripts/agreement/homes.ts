@@ -1,7 +1,5 @@
 /** Where the states of a trial are made and read: the handlers of this process, or the built server over HTTP with the command. */
 import { execFile } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -12,6 +10,7 @@ import { AppError } from "@/lib/errors";
 import { matchupView, weekOutlook } from "@/server/dashboard-view";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
 import { closeRunning, runningFanVise } from "@/server/running";
+import { preparedDirectory } from "../../test/database";
 import { startReplayServer } from "../../test/replay-server";
 import { hasRecordedPayloads } from "../../test/shared-fixtures";
 import { startProofServer } from "../proof-server";
@@ -43,10 +42,10 @@ const HTTP_TRIALS = 2;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-function environment(index: number, replayOrigin: string | undefined): Record<string, string> {
+async function environment(index: number, replayOrigin: string | undefined): Promise<Record<string, string>> {
   const isRecorded = replayOrigin !== undefined;
   return {
-    FANVISE_DATA_DIR: mkdtempSync(join(tmpdir(), "fanvise-agreement-")),
+    FANVISE_DATA_DIR: (await preparedDirectory()).path,
     FANVISE_LEAGUE: isRecorded ? RECORDED.league : (LEAGUES[index % LEAGUES.length] ?? "demo"),
     FANVISE_NOW: isRecorded ? RECORDED.now : "",
     FANVISE_DEMO_NEWS: "off",
@@ -64,9 +63,9 @@ function environment(index: number, replayOrigin: string | undefined): Record<st
 
 /** The first trials over HTTP; every tenth on a recorded ESPN league where the payloads are there. */
 export async function openHome(index: number): Promise<AgreementHome> {
-  if (index <= HTTP_TRIALS) return openServed(environment(index, undefined));
+  if (index <= HTTP_TRIALS) return openServed(await environment(index, undefined));
   const replay = index % 10 === 0 && hasRecordedPayloads ? await startReplayServer() : undefined;
-  const home = await openHere(environment(index, replay?.origin), replay === undefined);
+  const home = await openHere(await environment(index, replay?.origin), replay === undefined);
   return {
     ...home,
     async close() {

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { DefaultChatTransport, readUIMessageStream, type UIMessage } from "ai";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { temporaryDirectory } from "@/../test/database";
+import { preparedDirectory } from "@/../test/database";
 import { type GeminiStub, gemini, startGeminiStub } from "@/../test/gemini-stub";
 import { securitySamples } from "@/../test/shared-fixtures";
 import { POST as stop } from "@/app/api/agent/chat/[threadId]/stop/route";
@@ -47,7 +47,7 @@ const resume = (threadId: string, lastEventId?: number) =>
 
 type Home = { remove(): void; stub?: GeminiStub };
 const openHome = async (withModel: boolean): Promise<Home> => {
-  const directory = temporaryDirectory();
+  const directory = await preparedDirectory();
   vi.stubEnv("FANVISE_DATA_DIR", directory.path);
   vi.stubEnv("FANVISE_LEAGUE", "demo");
   vi.stubEnv("FANVISE_MODEL", "rules");

@@ -1,6 +1,6 @@
 /** The single pass as clients meet it: the supervisor's request and answer, with fewer steps. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { temporaryDirectory } from "@/../test/database";
+import { preparedDirectory } from "@/../test/database";
 import { type GeminiStub, gemini, startGeminiStub } from "@/../test/gemini-stub";
 import { GET as stream } from "@/app/api/agent/chat/[threadId]/stream/route";
 import { POST as supervise } from "@/app/api/agent/chat/route";
@@ -26,8 +26,8 @@ const shape = (text: string) =>
     .filter((line) => line.startsWith("data: {"))
     .map((line) => streamEvent.parse(JSON.parse(line.slice(6))));
 
-describe("a single pass with the built-in rules", () => {
-  const directory = temporaryDirectory();
+describe("a single pass with the built-in rules", async () => {
+  const directory = await preparedDirectory();
   beforeAll(async () => {
     vi.stubEnv("FANVISE_DATA_DIR", directory.path);
     vi.stubEnv("FANVISE_LEAGUE", "demo");
@@ -95,8 +95,8 @@ describe("a single pass with the built-in rules", () => {
   });
 });
 
-describe("a single pass with a model over the wire", () => {
-  const directory = temporaryDirectory();
+describe("a single pass with a model over the wire", async () => {
+  const directory = await preparedDirectory();
   let stub: GeminiStub;
   beforeAll(async () => {
     stub = await startGeminiStub();
