@@ -8,7 +8,7 @@ export type SourceState = "working" | "not used yet" | "failing" | "paused" | "n
 export type SourceFindings = {
   lastSuccessAt: string | null;
   lastFailure: { code: string; at: string } | null;
-  /** The source is being left alone after failures in a row. */
+  /** The source is being left alone after failures in a row, its own or those of another source at the same address. */
   isPaused: boolean;
 };
 
@@ -29,7 +29,8 @@ const FOR_A_PERSON: ReadonlySet<string> = new Set([
 export function sourceState({ lastSuccessAt, lastFailure, isPaused }: SourceFindings): SourceState {
   const isFailing = lastFailure !== null && (lastSuccessAt === null || lastFailure.at > lastSuccessAt);
   if (isFailing && FOR_A_PERSON.has(lastFailure.code)) return "needs you";
-  if (isPaused) return "paused";
+  // Who was never asked has not failed, whatever another source at its address did.
+  if (isPaused && (lastFailure !== null || lastSuccessAt !== null)) return "paused";
   if (isFailing) return "failing";
   return lastSuccessAt === null ? "not used yet" : "working";
 }
