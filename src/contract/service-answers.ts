@@ -23,9 +23,14 @@ export const jobOutput = z.object({
 export const healthOutput = z.object({ status: z.literal("ok") });
 
 export const readyOutput = z.object({
-  /** "degraded": it answers, and a job has not run in three of its periods. */
+  /** "degraded": it answers, and a job has not run in three of its periods, or the disk is full. */
   status: z.enum(["ready", "degraded", "not ready"]),
-  database: z.object({ home: z.enum(["embedded", "postgres"]), isAnswering: z.boolean(), hasVector: z.boolean() }),
+  database: z.object({
+    home: z.enum(["embedded", "postgres"]),
+    isAnswering: z.boolean(),
+    isDiskFull: z.boolean(),
+    hasVector: z.boolean(),
+  }),
   /** Applied ones that this version does not know. */
   migrations: z.object({ unknown: z.array(z.string()) }),
   model: z.object({ id: z.string(), circuit: z.string(), lastFailureCode: z.string().nullable() }),

@@ -9,6 +9,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { AppError } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import { acquireDirectoryLock, type DirectoryLock } from "./directory-lock";
+import { type DiskGuard, watchDisk } from "./disk-guard";
 import { writeBackup } from "./embedded-backups";
 import { DEFAULT_WAIT_LIMIT_MS, EmbeddedPool } from "./embedded-pool";
 import { openInDirectory } from "./embedded-store";
@@ -34,6 +35,8 @@ export type Database = {
   readonly ownerLock?: DirectoryLock;
   /** Present on the embedded home: copies the database beside itself, while statements wait. @param day `YYYY-MM-DD` */
   readonly backUp?: (day: string) => Promise<{ kept: number }>;
+  /** Present on the embedded home: writes are refused with `DatabaseDiskFull` while it is full. */
+  readonly disk?: Pick<DiskGuard, "isFull" | "check">;
 };
 
 export type OpenOptions = {
@@ -47,6 +50,8 @@ export type OpenOptions = {
   readonly waitLimitMs?: number;
   /** Longest run of one statement on a server, milliseconds. The embedded engine cannot stop one. */
   readonly statementTimeoutMs?: number;
+  /** Free bytes of the disk; the system's answer when left out. */
+  readonly freeBytes?: () => Promise<number>;
 };
 
 const DEFAULT_STATEMENT_TIMEOUT_MS = 30_000;
@@ -65,7 +70,23 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
     const engine = await openInDirectory(options.dataDir, options.onStep ?? (() => undefined));
     const pool = new EmbeddedPool(engine, { waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS });
     pool.on("error", () => options.log.log("error", "database.engine_lost"));
-    return { ...databaseOver("embedded", pool, lock), backUp: (day) => backUp(pool, options.dataDir, day) };
+    const disk = watchDisk({
+      folder: options.dataDir,
+      log: options.log,
+      setReadOnly: (isReadOnly) => pool.query(`set default_transaction_read_only = ${isReadOnly ? "on" : "off"}`),
+      freeBytes: options.freeBytes,
+    });
+    await disk.check();
+    const database = databaseOver("embedded", pool, lock);
+    return {
+      ...database,
+      disk,
+      backUp: (day) => backUp(pool, options.dataDir, day),
+      async close() {
+        disk.stop();
+        await database.close();
+      },
+    };
   } catch (thrown) {
     lock?.release();
     throw thrown instanceof AppError ? thrown : new DatabaseUnavailable("embedded", { cause: thrown });

@@ -10,7 +10,7 @@
  * `DatabaseBusy`.
  */
 import { EventEmitter } from "node:events";
-import { DatabaseClosed, DatabaseUnavailable, sqlStateOf } from "./errors";
+import { DatabaseClosed, DatabaseDiskFull, DatabaseUnavailable, sqlStateOf } from "./errors";
 import { toParameter } from "./parameters";
 import type { DatabasePool, PoolClient, QueryConfig, QueryResult } from "./pool";
 import { SessionQueue } from "./session-queue";
@@ -39,6 +39,9 @@ export type EmbeddedPoolOptions = {
   /** Longest time a statement may wait for its turn, milliseconds. */
   readonly waitLimitMs?: number;
 };
+
+/** The engine's own word for a full disk, and a write while the disk's guard lets none in: nothing else makes the session read only. */
+const FULL_DISK: ReadonlySet<string> = new Set(["53100", "25006"]);
 
 export class EmbeddedPool extends EventEmitter implements DatabasePool {
   readonly options: Required<EmbeddedPoolOptions>;
@@ -127,6 +130,7 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
   /** A SQL error is the statement's own affair; anything else means that the engine itself is lost. */
   #examined(thrown: unknown): unknown {
     if (typeof thrown === "object" && thrown !== null && sqlStateOf(thrown) !== undefined) {
+      if (FULL_DISK.has(sqlStateOf(thrown) ?? "")) return new DatabaseDiskFull({}, { cause: thrown });
       // PGlite hangs the statement and its values on the error, from where they would reach a log.
       for (const key of ["query", "params", "queryOptions"]) Reflect.deleteProperty(thrown, key);
       return thrown;

@@ -14,6 +14,15 @@ export class DatabaseBusy extends AppError {
   static override readonly isRetryable = true;
 }
 
+/** The disk has no room for more: nothing is written until there is. Reading goes on. */
+export class DatabaseDiskFull extends AppError {
+  static override readonly code = "database.disk_full";
+  static override readonly status = 503;
+  static override readonly userMessage =
+    "The disk is full, so nothing can be saved. Make room on it, and FanVise goes on by itself.";
+  static override readonly isRetryable = true;
+}
+
 /** A statement arrived after the database was closed. It was not run. */
 export class DatabaseClosed extends AppError {
   static override readonly code = "database.closed";

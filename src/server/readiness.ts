@@ -7,9 +7,9 @@ import type { JobReport } from "./jobs/jobs";
 import { LOCAL_OWNER_ID } from "./local-owner";
 
 export type Readiness = {
-  /** "degraded": it answers, and something in the background does not run. */
+  /** "degraded": it answers, and a job does not run or nothing can be saved. */
   status: "ready" | "degraded" | "not ready";
-  database: { home: "embedded" | "postgres"; isAnswering: boolean; hasVector: boolean };
+  database: { home: "embedded" | "postgres"; isAnswering: boolean; isDiskFull: boolean; hasVector: boolean };
   migrations: { unknown: readonly string[] };
   model: { id: string; circuit: string; lastFailureCode: string | null };
   /** Of the local owner; `null` where people sign in and bring their own. */
@@ -30,10 +30,12 @@ export async function readiness(fanvise: FanVise): Promise<Readiness> {
   );
   const health = model.health();
   const jobs = isAnswering ? await fanvise.jobs.report() : [];
+  const isDiskFull = database.disk?.isFull ?? false;
+  const isWell = !isDiskFull && !jobs.some(({ isLate }) => isLate);
   return {
-    status: isAnswering ? (jobs.some(({ isLate }) => isLate) ? "degraded" : "ready") : "not ready",
+    status: isAnswering ? (isWell ? "ready" : "degraded") : "not ready",
     jobs,
-    database: { home: database.home, isAnswering, hasVector: migrations.hasVector },
+    database: { home: database.home, isAnswering, isDiskFull, hasVector: migrations.hasVector },
     migrations: { unknown: migrations.unknown },
     model: { id: model.id, circuit: health.circuit, lastFailureCode: health.lastFailureCode },
     league: connection

@@ -1,5 +1,6 @@
 /** How often an address may come without being anybody: signing in, opening what was shared, showing a wrong token. */
 import type { Database } from "@/db/database";
+import { DatabaseDiskFull } from "@/db/errors";
 import { createRateLimitTable } from "@/db/rate-limits";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { TooManyVisits } from "./errors";
@@ -18,7 +19,12 @@ export function createVisitLimits({ database }: { database: Pick<Database, "kyse
     async count(address) {
       // The table needs to tell addresses apart, not to know them.
       const subject = sha256Hex(address);
-      if (await table.take(subject, "visit", VISITS)) return;
+      const isLetIn = await table.take(subject, "visit", VISITS).catch((thrown: unknown) => {
+        // Nothing can be counted on a full disk, and whoever looks after it must be able to ask how it fares.
+        if (thrown instanceof DatabaseDiskFull) return true;
+        throw thrown;
+      });
+      if (isLetIn) return;
       throw new TooManyVisits(await table.waitSeconds(subject, "visit", VISITS));
     },
   };
