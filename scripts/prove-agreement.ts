@@ -5,6 +5,8 @@
  * A trial is ten states of one league, each made by a person's own requests. Then every reader is asked, and what they say is compared by
  * subject, measure and day.
  */
+
+import type { ProposalCard } from "@/contract/card";
 import type { ChatAnswer } from "@/contract/chat-answer";
 import type { WeekPlanOutput } from "@/contract/engine-outputs";
 import type { MatchupOutput } from "@/contract/tool-outputs";
@@ -36,6 +38,8 @@ import type { Asked } from "./agreement/transport";
 import type { TrialOutcome } from "./suites";
 
 const STATES_A_TRIAL = 10;
+/** Approved moves of one state are all made within a few seconds. */
+const MOST_READINGS = 3;
 
 type Total = "states" | "claims" | "compared" | "plans" | "refused" | "disagreements";
 /** Before a surface and what it speaks of: in how many states another surface spoke of the same. */
@@ -95,6 +99,27 @@ async function everySurface(home: AgreementHome, teamId: number): Promise<Claims
   }
   await readChat(reading, matchup);
   return claims;
+}
+
+/** The demo makes an approved move ten seconds after its approval. What is read across that moment is of two states, and is read again. */
+async function whileItStands(home: AgreementHome, teamId: number): Promise<Claims> {
+  const standOf = async () => {
+    const { cards } = await bodyOf(home.ask("GET", "/api/proposals", { search: { limit: 100 } }));
+    const made = (cards as ProposalCard[]).map(({ proposalId, status, verification }) => [
+      proposalId,
+      status,
+      verification?.result,
+    ]);
+    const roster = await bodyOf(home.ask("GET", "/api/roster", { search: { teamId } }));
+    return JSON.stringify([made, roster?.players.map(({ playerId }: { playerId: number }) => playerId)]);
+  };
+  let before = await standOf();
+  for (let tries = 1; ; tries += 1) {
+    const claims = await everySurface(home, teamId);
+    const after = await standOf();
+    if (after === before || tries === MOST_READINGS) return claims;
+    before = after;
+  }
 }
 
 const movingOf = (week: WeekOutput | undefined) =>
@@ -194,7 +219,7 @@ export async function agreementTrial(index: number, seed: number): Promise<Trial
   try {
     for (const state of drawStates(seed, { count: STATES_A_TRIAL, teamIds: home.teamIds, isDemo: home.isDemo })) {
       const refused = await makeState(home.ask, state, JOB_SECRET);
-      const claims = await everySurface(home, state.teamId);
+      const claims = await whileItStands(home, state.teamId);
       figures.states += 1;
       figures.claims += claims.count;
       figures.compared += claims.compared;
