@@ -96,6 +96,13 @@ export const isGoneForSeason = (
   { today, todayDay, finalPeriod }: Pick<LeagueWeekQuestion, "today" | "todayDay" | "finalPeriod">,
 ): boolean => daysAway(outlook, todayDay) > finalPeriod - today;
 
+/** Places of a roster, those in IR apart. */
+export function rosterRoom({ slotCounts }: Pick<LeagueSettings, "slotCounts">): LeagueWeek["limits"] {
+  const irSlots = slotCounts[String(SLOT.IR)] ?? 0;
+  const places = Object.values(slotCounts).reduce((sum, each) => sum + each, 0);
+  return { rosterSize: places - irSlots, irSlots };
+}
+
 /** Faults: those of `judgeKeeps` and `valueAfterWeek`; the week itself is checked where it is solved. */
 export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const { settings, today, last, roster, wire } = question;
@@ -160,9 +167,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
       ),
     }),
   );
-  const count = (slot: number) => settings.slotCounts[String(slot)] ?? 0;
-  const slotTotal = Object.values(settings.slotCounts).reduce((sum, each) => sum + each, 0);
-  const limits = { rosterSize: slotTotal - count(SLOT.IR), irSlots: count(SLOT.IR) };
+  const limits = rosterRoom(settings);
   const week: Week = {
     ...limits,
     dayCount,

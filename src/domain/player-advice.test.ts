@@ -75,8 +75,8 @@ describe("advice on a player", () => {
       "STREAM",
       0.7,
     ],
-    ["mine, protected, and leaving by an approved move", { approved: "leaves", keeps: ["top-value"] }, "DROP", 0.5],
-    ["free, and coming by an approved move", { owner: "nobody", approved: "joins" }, "STREAM", 0.5],
+    ["mine, protected, and leaving by an approved move", { approved: "leaves", keeps: ["top-value"] }, "DROP", 1],
+    ["free, and coming by an approved move", { owner: "nobody", approved: "joins" }, "STREAM", 1],
     ["mine, in doubt, two days", { status: "QUESTIONABLE", returnsInDays: 2, playsNext: 0.2 }, "MONITOR", 0.8],
     [
       "mine, in doubt, three days, somebody better",

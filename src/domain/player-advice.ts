@@ -79,7 +79,9 @@ const EVEN = 0.5;
 
 export function adviseOn(question: AdviceQuestion): Advice {
   const { recommendation, because } = decide(question);
-  return { recommendation, because, probability: probabilityOf(recommendation, question) };
+  // What the person has decided is not weighed.
+  const probability = question.approved === null ? probabilityOf(recommendation, question) : 1;
+  return { recommendation, because, probability };
 }
 
 type Decision = Pick<Advice, "recommendation" | "because">;

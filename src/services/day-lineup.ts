@@ -47,6 +47,8 @@ export type DayMan = {
   readonly isLocked: boolean;
   /** What a start of his is worth that day, the chance to play included. */
   readonly worth: number;
+  /** The roster has room for him in IR alone. */
+  readonly isResting: boolean;
 };
 
 const isWorthASlot = (game: GameOutlook | undefined): boolean => game !== undefined && isWorthAStart(game);
@@ -92,13 +94,19 @@ function firstTipOff(toCome: readonly ProGame[]): Pick<DayLineup, "firstTipOffAt
   return { firstTipOffAtMs: Math.min(...known) };
 }
 
+/** Out of IR comes whoever the roster has room for; who rests there starts nowhere. */
+function lineupSlot({ slotNow, isResting, isLocked }: DayMan): number {
+  if (isResting) return SLOT.IR;
+  return slotNow === null || (slotNow === SLOT.IR && !isLocked) ? SLOT.BENCH : slotNow;
+}
+
 const asLineup = (man: DayMan, game: GameOutlook | undefined): LineupPlayer => ({
   playerId: man.outlook.player.playerId,
   eligibleSlots: man.outlook.player.eligibleSlots,
   value: isWorthASlot(game) ? man.worth : 0,
   isValueUnknown: game?.isUpcoming === true && isWorthAStart(game) && !isForecast(game),
   hasGame: game !== undefined,
-  currentSlot: man.slotNow ?? SLOT.BENCH,
+  currentSlot: lineupSlot(man),
   isLocked: man.isLocked,
   tipOffAtMs: game ? Date.parse(game.game.tipoffAt) : null,
 });

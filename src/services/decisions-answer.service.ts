@@ -107,7 +107,7 @@ function entryOf(
     proposalId: card.proposalId,
     title: cut(card.title, MAX_TITLE_CHARS),
     state: decisionStateOf(card, today),
-    isSeenInLeague: card.status === "verified",
+    isSeenInLeague: card.status === "verified" || card.verification?.result === "scheduled",
     drop: drop && cut(drop.playerName, MAX_NAME_CHARS),
     add: add && cut(add.playerName, MAX_NAME_CHARS),
     day: card.effectiveDay,

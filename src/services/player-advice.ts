@@ -29,7 +29,8 @@ export function adviceOf({ status, news, prospects, place, today }: AdviceReadin
     status: INJURY_STATUSES.find((known) => known === status.status) ?? ("UNKNOWN" satisfies InjuryStatus),
     returnsInDays: daysUntil(today, expectedReturn),
     approved: place?.change?.kind ?? null,
-    keeps: place?.keeps ?? [],
+    // That he is part of an approved move is told as that.
+    keeps: (place?.keeps ?? []).filter((reason) => reason !== "planned"),
     place: place?.best ?? null,
     isGoneForSeason: place?.isGoneForSeason ?? false,
     isContradicted: claimsOf(news, status.playerId).some(({ contradictsOfficial }) => contradictsOfficial === true),

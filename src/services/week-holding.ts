@@ -3,18 +3,28 @@ import type { PlayerId } from "@/domain/ids";
 import { IR_STATUSES } from "@/domain/league-week";
 import type { PlannedMove } from "@/domain/plan/dated-plan";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
+import { SLOT } from "@/domain/slots";
 import type { Week } from "@/domain/week/week";
-import type { DayMan } from "./day-lineup";
+import type { OwnedMan } from "./week-starts";
 
-/** Of a roster that is over its size, who must be in IR that day and cannot start: those who would bring least. */
-export function restingInIr(
-  men: readonly DayMan[],
-  { rosterSize, irSlots }: Pick<Week, "rosterSize" | "irSlots">,
+export type RosterRoom = Pick<Week, "rosterSize" | "irSlots">;
+
+/**
+ * Of a roster that is over its size, who must be in IR that day and cannot start: those who would bring least. Whoever stands there
+ * now may stay, also once he is well; there is no room for him anywhere else.
+ */
+export function restingInIr<Man extends OwnedMan>(
+  men: readonly Man[],
+  { rosterSize, irSlots }: RosterRoom,
+  worthOf: (man: Man) => number,
 ): ReadonlySet<PlayerId> {
   const most = Math.min(Math.max(0, men.length - rosterSize), irSlots);
+  if (most === 0) return new Set();
+  const mayRest = ({ outlook, slotNow }: Man) =>
+    slotNow === SLOT.IR || (slotNow !== null && IR_STATUSES.has(outlook.player.availability.status));
   const ids = men
-    .filter(({ outlook, slotNow }) => slotNow !== null && IR_STATUSES.has(outlook.player.availability.status))
-    .sort((a, b) => a.worth - b.worth)
+    .filter(mayRest)
+    .sort((a, b) => worthOf(a) - worthOf(b))
     .map(({ outlook }) => outlook.player.playerId);
   return new Set(ids.slice(0, most));
 }

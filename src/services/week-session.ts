@@ -493,18 +493,17 @@ export async function openWeekSession(
       const period = scoringPeriodId.parse(setting.today + offset);
       const held = new Map(base.week.roster.map((man) => [man.playerId, man]));
       const free = new Map(base.week.freeAgents.map((man) => [man.playerId, man]));
-      const men = ownedWith(moves)(period).map(({ outlook: man, slotNow }): DayMan => {
-        const id = man.player.playerId;
-        return {
-          outlook: man,
-          slotNow,
-          isLocked: offset === 0 && lineupLocked.has(id),
-          worth: (held.get(id) ?? free.get(id))?.values[offset] ?? 0,
-        };
+      const owned = ownedWith(moves)(period);
+      const worthOf = ({ outlook: { player } }: OwnedMan) =>
+        (held.get(player.playerId) ?? free.get(player.playerId))?.values[offset] ?? 0;
+      const resting = restingInIr(owned, base.limits, worthOf);
+      const men = owned.map((man): DayMan => {
+        const id = man.outlook.player.playerId;
+        const isResting = resting.has(id);
+        const isLocked = offset === 0 && lineupLocked.has(id);
+        return { ...man, isLocked, isResting, worth: isResting ? 0 : worthOf(man) };
       });
-      const resting = restingInIr(men, base.limits);
-      const able = men.map((man) => (resting.has(man.outlook.player.playerId) ? { ...man, worth: 0 } : man));
-      return { day, ...dayLineup(able, { slotCounts: context.league.settings.slotCounts, period }) };
+      return { day, ...dayLineup(men, { slotCounts: context.league.settings.slotCounts, period }) };
     },
   };
   return session;

@@ -1,6 +1,7 @@
 /** The games that a team's best lineups would start on the days left, with a roster that may change from day to day. */
 
 import { scoringPeriodId } from "@/domain/ids";
+import { rosterRoom } from "@/domain/league-week";
 import { bestLineup } from "@/domain/lineup/daily-lineup";
 import { type ForecastGame, isForecast, isWorthAStart, type PlayerOutlook } from "@/domain/outlook";
 import { playersOn } from "@/domain/roster/timeline";
@@ -8,6 +9,7 @@ import { SLOT } from "@/domain/slots";
 import type { GameForecast } from "@/domain/win-probability/points-matchup";
 import { must } from "./engine-refused";
 import type { MatchupOutlook } from "./matchup-outlook";
+import { restingInIr } from "./week-holding";
 
 /** Somebody owned on a day, and where he stands today; `null` for a man who is not there yet. */
 export type OwnedMan = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };
@@ -32,21 +34,25 @@ export function startsOf(
   worthOf: (game: ForecastGame, man: PlayerOutlook) => number,
 ): Start[] {
   const starts: Start[] = [];
+  const room = rosterRoom(context.league.settings);
   for (let period: number = setting.today; period <= setting.last; period++) {
-    const playing = menOn(period).flatMap(({ outlook: man, slotNow }) => {
+    const men = menOn(period).map(({ outlook: man, slotNow }) => {
       const game = man.games.find((each) => each.period === period && each.isUpcoming && isWorthAStart(each));
-      return game && isForecast(game) ? [{ slotNow, man, game }] : [];
+      return { outlook: man, slotNow, game: game && isForecast(game) ? game : undefined };
     });
+    const resting = restingInIr(men, room, ({ outlook: man, game }) => (game ? game.pPlay * worthOf(game, man) : 0));
+    const playing = men.flatMap(({ outlook: man, game }) =>
+      game && !resting.has(man.player.playerId) ? [{ man, game }] : [],
+    );
     const lineup = bestLineup({
       slotCounts: context.league.settings.slotCounts,
       maxStarts: null,
-      players: playing.map(({ slotNow, man, game }) => ({
+      players: playing.map(({ man, game }) => ({
         playerId: man.player.playerId,
         eligibleSlots: man.player.eligibleSlots,
         value: game.pPlay * worthOf(game, man),
         hasGame: true,
-        // IR holds him today; he may be back on a later day.
-        currentSlot: period === setting.today && slotNow !== null ? slotNow : SLOT.BENCH,
+        currentSlot: SLOT.BENCH,
         isLocked: false,
         tipOffAtMs: null,
       })),

@@ -97,10 +97,13 @@ function Told({ advice }: { advice: PlayerResearchOutput }) {
         <Badge tone={TONES[recommendation]} className="px-2.5 py-1 text-base! font-semibold">
           {player(`do_${recommendation}`)}
         </Badge>
-        <span className="text-xs text-soft">
-          {player(`level_${confidence.level}`)} ·{" "}
-          {player("levelNote", { share: percentIn(language, confidence.probability) })}
-        </span>
+        {/* What the person has decided is not weighed. */}
+        {because !== "advice.drop-approved" && because !== "advice.add-approved" && (
+          <span className="text-xs text-soft">
+            {player(`level_${confidence.level}`)} ·{" "}
+            {player("levelNote", { share: percentIn(language, confidence.probability) })}
+          </span>
+        )}
       </p>
       <ul className="space-y-1">
         <li>{player(WHY[because])}</li>

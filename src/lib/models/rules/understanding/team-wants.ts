@@ -16,7 +16,8 @@ const RULES: readonly Rule[] = [
       has("week-plan") || window !== undefined || LINEUPS.test(line) ? "weekly-lineup" : "daily-lineup",
     ],
   ],
-  [({ has }) => has("chance"), () => ["matchup", "plan"]],
+  // A plan is made where something is to be done: it takes the place of the cards that wait.
+  [({ has }) => has("chance"), ({ has }) => (has("optimise", "drop", "add") ? ["matchup", "plan"] : ["matchup"])],
   [asksForCategories, () => ["matchup", "free-agents", "value-free-agents"]],
   [asksForFreeAgents, wantsOfFreeAgents],
   [asksAboutMineInDoubt, () => ["my-roster", "doubtful"]],

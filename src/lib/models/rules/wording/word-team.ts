@@ -9,6 +9,7 @@ import type {
 import { IR_STATUSES } from "@/domain/league-week";
 import type { Phrases, Standing } from "../languages/phrases";
 import type { Understanding } from "../understanding/understanding";
+import { percent } from "./chances";
 import { gameOn } from "./game-on";
 import { list, titled } from "./lines";
 import { boldName, safeName } from "./markdown";
@@ -101,9 +102,14 @@ function rosterLine(
 export const countsPoints = ({ me, categories }: MatchupOutput): boolean =>
   me.points !== null && categories.length === 0;
 
-export function wordMatchup(output: MatchupOutput, p: Phrases): string[] {
+/** @param isChanceFirst the chance to win is what was asked for */
+export function wordMatchup(output: MatchupOutput, p: Phrases, isChanceFirst = false): string[] {
   const { head, details, days, left } = matchupParts(output, p);
-  return [head, ...details, ...days, ...left];
+  const { winProbability, me } = output;
+  const chance = winProbability === null ? [] : [p.chanceNow(boldName(me.teamName), percent(winProbability))];
+  return isChanceFirst
+    ? [...chance, head, ...details, ...days, ...left]
+    : [head, ...chance, ...details, ...days, ...left];
 }
 
 /** How it stands, by what, day by day, and what is still to come. */

@@ -223,7 +223,7 @@ function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
       return [
         ...(asksForCategories(asked) && countsPoints(finding.output) ? [p.countsPoints] : []),
         ...(asksForAdds(asked) ? wordAdds(finding.output, p) : []),
-        ...wordMatchup(finding.output, p),
+        ...wordMatchup(finding.output, p, asked.asksChance === true),
       ];
     case "free-agents":
       return wordFreeAgents(finding.output, outputsOf(findings, "move").length > 0, p);

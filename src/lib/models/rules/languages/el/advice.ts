@@ -18,8 +18,7 @@ export const ADVICE_EL: AdvicePhrases = {
       "he must be kept": "",
       "his place is worth more for good":
         "Άλλος στη θέση του δίνει περισσότερα σε αυτή την αναμέτρηση, και όχι λιγότερα μετά.",
-      "his place is worth more in this matchup":
-        "Άλλος στη θέση του δίνει περισσότερα σε αυτή την αναμέτρηση, αλλά όχι μετά.",
+      "his place is worth more in this matchup": "Άλλος στη θέση του δίνει περισσότερα σε αυτή την αναμέτρηση.",
       "nobody free is worth more": "Κανείς ελεύθερος δεν αξίζει περισσότερο στη θέση του.",
       "he is back by tomorrow": "Αναμένεται να έχει γυρίσει ως αύριο.",
       "he is in doubt": "Δεν είναι βέβαιο πότε αγωνίζεται, αλλά δεν αναφέρεται μεγάλη απουσία.",

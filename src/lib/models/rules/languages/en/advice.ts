@@ -18,8 +18,7 @@ export const ADVICE_EN: AdvicePhrases = {
       "he must be kept": "",
       "his place is worth more for good":
         "Somebody else in his place brings more in this matchup, and no less after it.",
-      "his place is worth more in this matchup":
-        "Somebody else in his place brings more in this matchup, though not after it.",
+      "his place is worth more in this matchup": "Someone else in his spot brings more in this matchup.",
       "nobody free is worth more": "Nobody who is free is worth more in his place.",
       "he is back by tomorrow": "He is expected back by tomorrow.",
       "he is in doubt": "He is in doubt, but no long absence is reported.",
