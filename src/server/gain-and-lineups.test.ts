@@ -48,6 +48,8 @@ describe.each(["2024-12-02", "2025-01-08", "2025-02-26"])("on %s", (day) => {
           // More points can hardly lower the chance to win.
           const { before = 0, after = 0 } = effect?.winProbability ?? {};
           expect(after).toBeGreaterThan(before);
+          // And the card says whom it is for.
+          expect(effect?.leavesIr.length).toBeGreaterThan(0);
         }
       }
     }

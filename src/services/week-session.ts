@@ -109,6 +109,8 @@ export type MoveEffect = {
   readonly categories: Readonly<Record<string, number>>;
   /** Starts that the move brings and costs, of whoever makes them. */
   readonly starts: { readonly gained: readonly StartOfDay[]; readonly lost: readonly StartOfDay[] };
+  /** Who stands in injured reserve and starts once the move has made room for him. */
+  readonly leavesIr: readonly Labelled[];
   /** What speaks for or against it, as everywhere. */
   readonly judgment: MoveJudgment;
   /** The player added, when his status is less than active: that the one dropped is out is why, not a warning. */
@@ -246,6 +248,9 @@ export async function openWeekSession(
       ...outlook.theirs.map(outlookOf),
       ...outlook.joining,
     ].map((one) => [one.player.playerId, one]),
+  );
+  const standsInIr = new Set(
+    outlook.mine.filter(({ entry }) => entry.slotId === SLOT.IR).map((one) => one.outlook.player.playerId),
   );
   const lineupLocked = new Set(
     outlook.mine.filter((one) => isLineupLocked(one, setting.today)).map((one) => one.outlook.player.playerId),
@@ -468,10 +473,14 @@ export async function openWeekSession(
         const gain = after.worth.weekTotal - before.worth.weekTotal;
         const gainAfter = after.worth.after - before.worth.after;
         const added = add === null ? null : shown(add);
+        const startedBefore = new Set(before.starts.map(({ man }) => man.player.playerId));
+        const startsNow = new Set(after.starts.map(({ man }) => man.player.playerId));
+        const isFreed = (id: PlayerId) => startsNow.has(id) && !startedBefore.has(id);
         return {
           move: { day, drop: drop === null ? null : shown(drop), add: added },
           gain: roundedWorth(gain),
           gainAfter: roundedWorth(gainAfter),
+          leavesIr: [...standsInIr].flatMap((id) => (isFreed(id) && shown(id)) || []),
           judgment: judgeMove({
             gain: roundedWorth(gain),
             gainAfter: roundedWorth(gainAfter),

@@ -48,7 +48,13 @@ export function reasonsOf(effect: MoveEffect, unit: MoveUnit, language: Language
     .sort(([, a], [, b]) => b - a)
     .map(([label, change]) => `${label} ${signed(Math.round(change * 100), language)}%`);
   const isGreek = language === "el";
+  const freed = effect.leavesIr.map(({ name }) => name).join(", ");
   return [
+    ...(freed === ""
+      ? []
+      : [
+          isGreek ? `Κάνει χώρο για να βγει από το IR: ${freed}.` : `Makes room to bring ${freed} off injured reserve.`,
+        ]),
     unit === "points"
       ? isGreek
         ? `${signed(gain, language)} αναμενόμενοι πόντοι στις ημέρες που μένουν.`
