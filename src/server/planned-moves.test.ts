@@ -89,7 +89,7 @@ describe("an approved move that is not made yet", () => {
     expect(week.players.find(({ name }) => name === drop)).toMatchObject({ planned: true, leavesOn: day });
 
     const adds = await ask({ message: "How many adds do I have left?" });
-    expect(adds.answer).toContain("(1 planned)");
+    expect(adds.answer).toContain("after 1 planned");
     const roster = await ask({ message: `Show me my roster on ${day}` });
     expect(roster.answer.split("\n").find((line) => line.includes(add))).toMatch(/planned: joins/);
     expect(roster.answer).not.toContain(drop);

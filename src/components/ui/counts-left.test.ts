@@ -25,8 +25,8 @@ test("adds left say how many approved moves are still to come", () => {
     addsLeftIn(english, "en", { addsLeft, addsPlanned, noLimit: "no limit" }),
     addsLeftIn(greek, "el", { addsLeft, addsPlanned, noLimit: "χωρίς όριο" }),
   ];
-  expect(both(1, 1)).toEqual(["1 (1 planned)", "1 (1 προγραμματισμένη)"]);
-  expect(both(0, 2)).toEqual(["0 (2 planned)", "0 (2 προγραμματισμένες)"]);
+  expect(both(1, 1)).toEqual(["1 (after 1 planned)", "1 (μετά από 1 προγραμματισμένη)"]);
+  expect(both(0, 2)).toEqual(["0 (after 2 planned)", "0 (μετά από 2 προγραμματισμένες)"]);
   expect(both(3, 0)).toEqual(["3", "3"]);
-  expect(both(null, 1)).toEqual(["no limit (1 planned)", "χωρίς όριο (1 προγραμματισμένη)"]);
+  expect(both(null, 1)).toEqual(["no limit (after 1 planned)", "χωρίς όριο (μετά από 1 προγραμματισμένη)"]);
 });

@@ -23,7 +23,10 @@ export const ui: PhrasesOf<"ui"> = {
   joinsOnceMade: "Έρχεται {day}, μόλις κάνεις την κίνηση στο ESPN",
   leavesOn: "Φεύγει {day}",
   gamesPlayable: { one: "{games} ({count} διαθέσιμος)", other: "{games} ({count} διαθέσιμοι)" },
-  addsPlanned: { one: "{adds} ({count} προγραμματισμένη)", other: "{adds} ({count} προγραμματισμένες)" },
+  addsPlanned: {
+    one: "{adds} (μετά από {count} προγραμματισμένη)",
+    other: "{adds} (μετά από {count} προγραμματισμένες)",
+  },
   lapsed: "{move}: δεν πέρασε.",
   lapsedBecause: "{move}: δεν πέρασε, {reason}.",
   lapsedSwap: "Φεύγει {drop}, έρχεται {add} ({day})",

@@ -22,7 +22,7 @@ export const ui = {
   joinsOnceMade: "Joins {day} once you make the move on ESPN",
   leavesOn: "Leaves {day}",
   gamesPlayable: { one: "{games} ({count} playable)", other: "{games} ({count} playable)" },
-  addsPlanned: { one: "{adds} ({count} planned)", other: "{adds} ({count} planned)" },
+  addsPlanned: { one: "{adds} (after {count} planned)", other: "{adds} (after {count} planned)" },
   lapsed: "{move} didn't go through.",
   lapsedBecause: "{move} didn't go through: {reason}.",
   lapsedSwap: "Drop {drop} for {add} ({day})",

@@ -69,8 +69,8 @@ describe("an approved move that is still to come", () => {
       name: TOOL.matchup,
       output: matchup({ addsLeft: 1, addsPlanned: 1 }),
     });
-    expect(english).toContain("has 1 add left (1 planned) in this matchup.");
-    expect(greek).toContain("1 προσθήκη απομένει (1 προγραμματισμένη) στην αναμέτρηση.");
+    expect(english).toContain("has 1 add left, after 1 planned, in this matchup.");
+    expect(greek).toContain("1 προσθήκη απομένει, μετά από 1 προγραμματισμένη, στην αναμέτρηση.");
     for (const answer of told("how many adds do I have left?", { name: TOOL.matchup, output: matchup() }))
       expect(answer).not.toMatch(/planned|προγραμματισ/);
   });

@@ -63,7 +63,8 @@ export const DECISIONS_EL: DecisionPhrases = {
 
   standPat: (_team, reason, detail) => `Μείνε όπως είσαι: καμία κίνηση δεν αξίζει. ${STAND_PAT[reason] ?? detail}`,
   planHead: (team, from, to) => `${team}: αξίζουν κινήσεις από ${from} έως ${to}, με αυτή τη σειρά:`,
-  planWindow: (from, to) => `Κοίταξα μόνο κινήσεις από ${from} έως ${to}.`,
+  planWindow: (from, to) =>
+    from === to ? `Κοίταξα μόνο κινήσεις ${from}.` : `Κοίταξα μόνο κινήσεις από ${from} έως ${to}.`,
   planMove: (day, drop, add, gain, unit) => `${capitalised(exchange(drop, add))} (${day}): κέρδος ${worth(gain, unit)}`,
   planGain: (team, gain, unit) => `${team}: μαζί είναι κέρδος ${worth(gain, unit)}.`,
   planAfter: (team, gain, unit) =>

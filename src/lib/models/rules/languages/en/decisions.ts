@@ -39,7 +39,8 @@ export const DECISIONS_EN: DecisionPhrases = {
 
   standPat: (_team, _reason, detail) => `Stand pat: no move is worth making. ${detail.replace(/^Stand pat\.\s*/, "")}`,
   planHead: (team, from, to) => `${team} has moves worth making from ${from} to ${to}, in this order:`,
-  planWindow: (from, to) => `I looked only at moves from ${from} to ${to}.`,
+  planWindow: (from, to) =>
+    from === to ? `I looked only at moves on ${from}.` : `I looked only at moves from ${from} to ${to}.`,
   planMove: (day, drop, add, gain, unit) =>
     `${capitalised(exchange(drop, add))} (${day}): a gain of ${worth(gain, unit)}`,
   planGain: (team, gain, unit) => `Together that is a gain of ${worth(gain, unit)} for ${team}.`,

@@ -61,7 +61,9 @@ export const LEAGUE_FACTS_EN: LeagueFactPhrases = {
   gamesOn: (name, days) => `${name} plays ${days}.`,
   onIr: (name) => `${name} is on IR.`,
   teamGames: (team, games, left, playable) =>
-    `${team} has ${many(games, "game")}, ${left}${playable === null ? "" : ` (${playable} playable)`} left to play.`,
+    left === games
+      ? `${team} has ${many(games, "game")} left to play${playable === null ? "" : ` (${playable} playable)`}.`
+      : `${team} has ${many(games, "game")}, ${left}${playable === null ? "" : ` (${playable} playable)`} left to play.`,
   busyDays: (title, days) =>
     title === "most"
       ? `You have the most players with a game on ${days}.`

@@ -104,7 +104,7 @@ const CORE_EN: CorePhrases = {
   noDayForecast: (team) => `I cannot tell here what ${team} is going to bring on that day; the planner shows it.`,
   catchUp: (opponent, perDay) => `To draw level you need ${perDay} points a day more than ${opponent}.`,
   addsLeft: (team, adds, planned) =>
-    `${team} has ${many(adds, "add")} left${planned === 0 ? "" : ` (${planned} planned)`} in this matchup.`,
+    `${team} has ${many(adds, "add")} left${planned === 0 ? "" : `, after ${planned} planned,`} in this matchup.`,
 
   noStatsForOrder: "There are no stats yet this season, so this list is not in order of what players do.",
   bestFreeAgent: (name, sortedBy, status) =>
