@@ -18,32 +18,42 @@ import { followRun } from "./http/chat-response";
 
 const OWNER = "00000000-0000-4000-8000-0000000000cc";
 
+/** Runs of one person with a demo league, and nothing else. */
+async function openRuns() {
+  const database = await openTestDatabase();
+  const conversations = createConversationTables(database.kysely);
+  const connections = createConnectionTables(database.kysely);
+  await connections.ensureProfile(OWNER);
+  const demo = { provider: "demo" as const, leagueKey: "1", season: 2025, teamId: 1 };
+  const { connectionId } = await connections.ensureConnection(OWNER, demo);
+  const runs = createAgentRuns({
+    conversations,
+    leftRuns: createLeftRunTables(database.kysely),
+    runLog: createRunLog(conversations, silentLogger),
+    limits: createChatLimits({ database, log: silentLogger }, "run", { perMinute: 100, atOnce: 10 }),
+    systemClock,
+    log: silentLogger,
+  });
+  return {
+    ...{ conversations, connectionId, runs },
+    async close() {
+      await runs.close();
+      await database.close();
+    },
+  };
+}
+
 describe("a run whose server is gone", () => {
-  let database: Database;
+  let home: Awaited<ReturnType<typeof openRuns>>;
   let conversations: ConversationTables;
   let runs: AgentRuns;
   let connectionId: string;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    conversations = createConversationTables(database.kysely);
-    const connections = createConnectionTables(database.kysely);
-    await connections.ensureProfile(OWNER);
-    const demo = { provider: "demo" as const, leagueKey: "1", season: 2025, teamId: 1 };
-    connectionId = (await connections.ensureConnection(OWNER, demo)).connectionId;
-    runs = createAgentRuns({
-      conversations,
-      leftRuns: createLeftRunTables(database.kysely),
-      runLog: createRunLog(conversations, silentLogger),
-      limits: createChatLimits({ database, log: silentLogger }, "run", { perMinute: 10, atOnce: 10 }),
-      systemClock,
-      log: silentLogger,
-    });
+    home = await openRuns();
+    ({ conversations, runs, connectionId } = home);
   });
-  afterAll(async () => {
-    await runs.close();
-    await database.close();
-  });
+  afterAll(() => home.close());
 
   const abandonedRun = async () => {
     const [runId, threadId] = [randomUUID(), randomUUID()];
@@ -119,33 +129,18 @@ describe("a run whose server is gone", () => {
 });
 
 describe("a run whose answer the database does not take", () => {
-  let database: Database;
+  let home: Awaited<ReturnType<typeof openRuns>>;
   let conversations: ConversationTables;
   let runs: AgentRuns;
-  let threadId: string;
+  const threadId = randomUUID();
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    conversations = createConversationTables(database.kysely);
-    const connections = createConnectionTables(database.kysely);
-    await connections.ensureProfile(OWNER);
-    const demo = { provider: "demo" as const, leagueKey: "1", season: 2025, teamId: 1 };
-    const { connectionId } = await connections.ensureConnection(OWNER, demo);
-    runs = createAgentRuns({
-      conversations,
-      leftRuns: createLeftRunTables(database.kysely),
-      runLog: createRunLog(conversations, silentLogger),
-      limits: createChatLimits({ database, log: silentLogger }, "run", { perMinute: 100, atOnce: 10 }),
-      systemClock,
-      log: silentLogger,
-    });
-    threadId = randomUUID();
+    home = await openRuns();
+    ({ conversations, runs } = home);
+    const { connectionId } = home;
     await conversations.createThread({ threadId, ownerId: OWNER, connectionId, teamId: 1, title: "t", language: "en" });
   });
-  afterAll(async () => {
-    await runs.close();
-    await database.close();
-  });
+  afterAll(() => home.close());
 
   const answered = (over: Partial<ChatAnswer>) =>
     runs.start(OWNER, async () => ({
