@@ -2,6 +2,8 @@ import { cardsOn, decide, historyRow, idOf, planWeek, press, stillCards, storedC
 import { main, until } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
+const LIST_OF_CARDS = /\/api\/proposals\?/;
+
 export const pendingMove: Flow = {
   promise: "a move that waits outlives a reload, and shows what another tab decided",
   lane: "apart",
@@ -83,13 +85,19 @@ export const pendingMove: Flow = {
       const nextId = await idOf(waiting);
       const { add, threadId } = await storedCard(context, nextId);
       await stillCards();
-      // Another device, of which the page hears nothing.
+      // Another device, of which the page hears nothing: while a decision can be undone it asks every three seconds.
+      const heard = Promise.withResolvers<void>();
+      await page.route(LIST_OF_CARDS, async (route) => {
+        await heard.promise;
+        await route.continue();
+      });
       const declined = await context.request.post(`/api/agent/matchup-optimizer/${threadId}/decisions`, {
         data: { decisions: [{ proposalId: nextId, action: "decline" }] },
         headers: { "idempotency-key": crypto.randomUUID() },
       });
       expect(declined.ok(), `declining it elsewhere answered ${declined.status()}`);
       await decide(page.locator(`#card-${nextId}`), "Approve").click();
+      heard.resolve();
       // It stays in its place, as it stands now.
       await page.locator(`#card-${nextId}`).getByText("Declined").filter({ visible: true }).first().waitFor();
       await main(page)
@@ -102,6 +110,7 @@ export const pendingMove: Flow = {
         .filter({ visible: true })
         .waitFor();
       expect((await storedCard(context, nextId)).status === "declined", "the decision was turned over");
+      await page.unroute(LIST_OF_CARDS);
       await shoot(page, "decided in another tab");
     });
   },
