@@ -7,7 +7,7 @@
  */
 import { z } from "zod";
 import { language } from "./intent";
-import { wishedLeagueId, wishedTeamId } from "./league-wish";
+import { requestedLeagueId, requestedTeamId } from "./requested-league";
 
 export const MAX_QUESTION_CHARS = 4_000;
 export const MAX_CONTEXT_MESSAGES = 50;
@@ -46,10 +46,10 @@ export const chatRequest = z
     threadId: z.uuid().optional(),
     /** The chat's id of an AI SDK client: a stored conversation's, or the id that a new one gets. */
     id: z.uuid().optional().catch(undefined),
-    leagueId: wishedLeagueId.optional(),
-    activeLeagueId: wishedLeagueId.optional(),
-    teamId: wishedTeamId.optional(),
-    activeTeamId: wishedTeamId.optional(),
+    leagueId: requestedLeagueId.optional(),
+    activeLeagueId: requestedLeagueId.optional(),
+    teamId: requestedTeamId.optional(),
+    activeTeamId: requestedTeamId.optional(),
     /** Left out: the language of the question. */
     language: language.optional(),
   })

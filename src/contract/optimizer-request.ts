@@ -1,7 +1,7 @@
 /** The body of `POST /api/agent/matchup-optimizer`: what the person wants of a plan for the days left. */
 import { z } from "zod";
 import { language } from "./intent";
-import { wishedLeagueId, wishedTeamId } from "./league-wish";
+import { requestedLeagueId, requestedTeamId } from "./requested-league";
 import { chosenMove, MOST_WHAT_IF_MOVES } from "./what-if";
 
 export const MAX_UNTOUCHABLES = 40;
@@ -10,8 +10,8 @@ export const MAX_UNTOUCHABLES = 40;
 const day = z.iso.date();
 
 const wishes = z.object({
-  leagueId: wishedLeagueId.optional(),
-  teamId: wishedTeamId.optional(),
+  leagueId: requestedLeagueId.optional(),
+  teamId: requestedTeamId.optional(),
   /** Days on which moves may be made and lineups are wanted, both ends included; all that are left when left out. */
   window: z
     .object({ from: day, to: day })

@@ -1,7 +1,7 @@
 /** `POST /api/agent/player` and `GET /api/agent/player?name=`: everything known of one player, and what to do with him. */
 import { z } from "zod";
 import { chatRequest } from "./chat-request";
-import { wishedLeagueId, wishedTeamId } from "./league-wish";
+import { requestedLeagueId, requestedTeamId } from "./requested-league";
 import { adviceReason, keepReason, recommendation, statusStart } from "./tool-outputs";
 
 const name = z.string().trim().min(2).max(120);
@@ -11,8 +11,8 @@ const direct = z
   .object({
     query: z.string().trim().min(1).max(4_000),
     playerName: name.optional(),
-    leagueId: wishedLeagueId.optional(),
-    teamId: wishedTeamId.optional(),
+    leagueId: requestedLeagueId.optional(),
+    teamId: requestedTeamId.optional(),
   })
   .transform(({ query, ...rest }) => ({ question: query, ...rest }));
 

@@ -1,7 +1,7 @@
 /** `POST /api/what-if`: what moves of the person's own choosing would do to the days left. Nothing is stored or done. */
 import { z } from "zod";
 import { simulatedMoveOutput, weekPlanOutput } from "./engine-outputs";
-import { wishedLeagueId, wishedTeamId } from "./league-wish";
+import { requestedLeagueId, requestedTeamId } from "./requested-league";
 import { weekGridOutput } from "./week-grid";
 
 export const MOST_WHAT_IF_MOVES = 10;
@@ -45,8 +45,8 @@ export const chosenMove = z
   });
 
 export const whatIfRequest = z.object({
-  leagueId: wishedLeagueId.optional(),
-  teamId: wishedTeamId.optional(),
+  leagueId: requestedLeagueId.optional(),
+  teamId: requestedTeamId.optional(),
   /** In the order in which they are made. */
   moves: z.array(chosenMove).min(1).max(MOST_WHAT_IF_MOVES),
   /** Answers the lineups of every day with the moves too. */

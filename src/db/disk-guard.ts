@@ -8,7 +8,7 @@ import { statfs } from "node:fs/promises";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 
-/** Free for the engine's own writing while it reads, a checkpoint and the log: measured 20 MB at most. */
+/** Left free for the engine's own writing while it reads, for a checkpoint and the log: four of its 16 MB log files. */
 export const RESERVE_BYTES = 64 * 1_048_576;
 /** Room for an hour of use, so that the guard does not go back and forth. */
 const ENOUGH_BYTES = 2 * RESERVE_BYTES;

@@ -1,5 +1,5 @@
 /**
- * Copies of the embedded database: one a day, the newest seven kept, each a whole folder that any Postgres 17 tool may look at.
+ * Copies of the embedded database: one a day, the newest seven kept, each a whole folder as the engine opens it.
  *
  * A copy is made while the session is held, after a checkpoint, so no statement writes meanwhile. Whoever restores keeps what was
  * there: it is moved aside, never removed.

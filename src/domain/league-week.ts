@@ -60,8 +60,6 @@ export type LeagueWeek = {
   /** With the approved moves made. */
   readonly week: Week;
   readonly keeps: readonly KeepVerdict[];
-  /** Of the league's settings: what a real day's roster is held by. */
-  readonly limits: Pick<Week, "rosterSize" | "irSlots">;
 };
 
 /** Club games in an ordinary week. */
@@ -96,8 +94,11 @@ export const isGoneForSeason = (
   { today, todayDay, finalPeriod }: Pick<LeagueWeekQuestion, "today" | "todayDay" | "finalPeriod">,
 ): boolean => daysAway(outlook, todayDay) > finalPeriod - today;
 
+/** What a real day's roster is held by. */
+export type RosterRoom = Pick<Week, "rosterSize" | "irSlots">;
+
 /** Places of a roster, those in IR apart. */
-export function rosterRoom({ slotCounts }: Pick<LeagueSettings, "slotCounts">): LeagueWeek["limits"] {
+export function rosterRoom({ slotCounts }: Pick<LeagueSettings, "slotCounts">): RosterRoom {
   const irSlots = slotCounts[String(SLOT.IR)] ?? 0;
   const places = Object.values(slotCounts).reduce((sum, each) => sum + each, 0);
   return { rosterSize: places - irSlots, irSlots };
@@ -167,9 +168,8 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
       ),
     }),
   );
-  const limits = rosterRoom(settings);
   const week: Week = {
-    ...limits,
+    ...rosterRoom(settings),
     dayCount,
     slotCounts: settings.slotCounts,
     positionLimits: settings.positionLimits,
@@ -184,7 +184,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
     leaves: leaves === null ? null : playerId.parse(leaves),
     joins: joins && { ...man(joins), isDroppable: false },
   }));
-  return solved({ keeps: keeps.value, limits, week: withMovesMade(week, moves) });
+  return solved({ keeps: keeps.value, week: withMovesMade(week, moves) });
 }
 
 function judged(

@@ -1,13 +1,11 @@
 /** What a roster can hold: who must rest in IR, whose position is full, and who is let go for too little. Pure. */
 import type { PlayerId } from "@/domain/ids";
-import { IR_STATUSES } from "@/domain/league-week";
+import { IR_STATUSES, type RosterRoom } from "@/domain/league-week";
 import type { PlannedMove } from "@/domain/plan/dated-plan";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { SLOT } from "@/domain/slots";
 import type { Week } from "@/domain/week/week";
 import type { OwnedMan } from "./week-starts";
-
-export type RosterRoom = Pick<Week, "rosterSize" | "irSlots">;
 
 /**
  * Of a roster that is over its size, who must be in IR that day and cannot start: those who would bring least. Whoever stands there

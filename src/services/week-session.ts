@@ -14,6 +14,7 @@ import {
   type LeagueWeek,
   leagueWeek,
   type PlannedChange,
+  rosterRoom,
 } from "@/domain/league-week";
 import type { Outcome } from "@/domain/lineup/fault";
 import { opponentOf } from "@/domain/matchup";
@@ -249,6 +250,7 @@ export async function openWeekSession(
       ...outlook.joining,
     ].map((one) => [one.player.playerId, one]),
   );
+  const room = rosterRoom(context.league.settings);
   const standsInIr = new Set(
     outlook.mine.filter(({ entry }) => entry.slotId === SLOT.IR).map((one) => one.outlook.player.playerId),
   );
@@ -505,7 +507,7 @@ export async function openWeekSession(
       const owned = ownedWith(moves)(period);
       const worthOf = ({ outlook: { player } }: OwnedMan) =>
         (held.get(player.playerId) ?? free.get(player.playerId))?.values[offset] ?? 0;
-      const resting = restingInIr(owned, base.limits, worthOf);
+      const resting = restingInIr(owned, room, worthOf);
       const men = owned.map((man): DayMan => {
         const id = man.outlook.player.playerId;
         const isResting = resting.has(id);

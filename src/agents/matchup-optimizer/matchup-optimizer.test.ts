@@ -333,9 +333,9 @@ describe("what a run says of its plan", () => {
     if (!from || !to) throw new Error("the plan has no day");
     expect(await planOf({ wish: { window: { from, to } } })).toEqual(free);
     expect(from < to).toBe(true);
-    const cut = await planOf({ wish: { window: { from: to, to } } });
-    expect(cut.isProven).toBe(true);
-    for (const { day } of cut.moves) expect(day).toBe(to);
+    const bounded = await planOf({ wish: { window: { from: to, to } } });
+    expect(bounded.isProven).toBe(true);
+    for (const { day } of bounded.moves) expect(day).toBe(to);
   }, 60_000);
 
   it("does not when the news keep somebody out", async () => {

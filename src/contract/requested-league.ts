@@ -8,5 +8,5 @@ const id = (digits: number) =>
     .transform(String)
     .pipe(z.string().regex(new RegExp(`^\\d{1,${digits}}$`)));
 
-export const wishedLeagueId = id(12);
-export const wishedTeamId = id(9);
+export const requestedLeagueId = id(12);
+export const requestedTeamId = id(9);
