@@ -62,7 +62,8 @@ async function outcomeOf(suite: Suite, index: number, seed: number): Promise<Tri
  * Runs the trials that are not done yet, up to `count`.
  *
  * @param options.progressPath where trials are remembered; without it, nothing is read or written
- * @param options.deadlineMs on the clock of `now`. A trial begins only when the slowest so far would still end before it.
+ * @param options.deadlineMs on the clock of `now`. A trial begins only when the slowest so far would still end before it;
+ * the first of a call always does, or a run whose slowest was slow would never go on.
  */
 export async function runSuite(
   suite: Suite,
@@ -80,10 +81,11 @@ export async function runSuite(
   const trials = progressPath === undefined ? [] : readProgress(progressPath, suite.name);
   if (trials.length > 0 && trials.length < count)
     say(`${suite.name}: going on after ${trials.length} of ${count} trials`);
+  const doneBefore = trials.length;
   while (trials.length < count) {
     const beganMs = now();
     const slowestMs = Math.max(0, ...trials.map(({ ms }) => ms));
-    if (beganMs + slowestMs >= options.deadlineMs) break;
+    if (trials.length > doneBefore && beganMs + slowestMs >= options.deadlineMs) break;
     const index = trials.length + 1;
     const seed = options.firstSeed + index - 1;
     const { ok, line, figures } = await outcomeOf(suite, index, seed);

@@ -152,8 +152,8 @@ export const INVARIANTS = [
   "no_numbers",
   "same_team_throughout",
   /** The product's own check put something right or cut it; it had nothing to do. */
-  "something_put_right",
-  "nothing_put_right",
+  "something_marked",
+  "nothing_marked",
   /** The answer says that another model than the chosen one spoke. */
   "says_fallback",
 ] as const;

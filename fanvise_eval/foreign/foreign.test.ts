@@ -20,7 +20,7 @@ const anAnswer = (answer: string, calls: Calls = [], over: Partial<ChatAnswer> =
     const [name, input] = typeof call === "string" ? [call, {}] : call;
     return { id: String(at), name, input, ok: true, ms: 1, cached: false, source: "espn", fetchedAt: null, output: {} };
   }),
-  grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
+  grounding: { claims: 0, supported: 0, references: [], unverified: [], withheld: [] },
   ...{ cards: [], warnings: [] },
   usage: { model: "rules", modelCalls: 1, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 1 },
   ...over,

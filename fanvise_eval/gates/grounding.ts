@@ -38,6 +38,12 @@ export function ungrounded(
   return reasons;
 }
 
+/** The answer without what it marks as unverified itself: that is shown, and not said to be true. */
+export function saidAsTrue({ answer, grounding }: Pick<ChatAnswer, "answer" | "grounding">): string {
+  const spans = [...grounding.unverified].sort((a, b) => b.start - a.start);
+  return spans.reduce((text, { start, end }) => `${text.slice(0, start)}…${text.slice(end)}`, answer);
+}
+
 /** What supports an answer's words of a turn: its look-ups and those of the turns before. */
 export const outputsOf = (answers: readonly ChatAnswer[]): unknown[] =>
   answers.flatMap(({ toolCalls }) => toolCalls.flatMap(({ input, output }) => [input, output]));

@@ -94,11 +94,13 @@ const CHECKS: Readonly<Record<Invariant, (judged: Judged) => readonly string[]>>
         return isMine && typeof team === "string" && team !== facts.league.me.name ? [`${name} is of ${team}`] : [];
       }),
     ),
-  something_put_right: ({ last }) =>
-    (last?.grounding.corrected ?? 0) + (last?.grounding.removed ?? 0) > 0 ? [] : ["nothing was corrected or cut"],
-  nothing_put_right: ({ answers }) =>
-    answers.flatMap(({ grounding: { corrected, removed } }) =>
-      corrected + removed > 0 ? [`${corrected} corrected, ${removed} cut`] : [],
+  something_marked: ({ last }) =>
+    (last?.grounding.unverified.length ?? 0) + (last?.grounding.withheld.length ?? 0) > 0
+      ? []
+      : ["nothing was marked or left out"],
+  nothing_marked: ({ answers }) =>
+    answers.flatMap(({ grounding: { unverified, withheld } }) =>
+      unverified.length + withheld.length > 0 ? [`${unverified.length} marked, ${withheld.length} left out`] : [],
     ),
   says_fallback: ({ last }) =>
     last?.warnings.some(({ code }) => code.startsWith("model.")) ? [] : ["no warning of the model"],

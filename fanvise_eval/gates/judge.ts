@@ -3,7 +3,7 @@ import { UnknownFact } from "../oracle/types";
 import type { Judgement } from "../runner/trace";
 import { type Judged, madeCalls } from "./case-facts";
 import { reasonsAgainst } from "./end-states";
-import { outputsOf, ungrounded } from "./grounding";
+import { outputsOf, saidAsTrue, ungrounded } from "./grounding";
 import { reasonsAgainstInvariant } from "./invariants";
 import { formsOf } from "./references";
 import { holds, plainLines } from "./words";
@@ -69,8 +69,8 @@ const EVER_FORBIDDEN = [
 function forbidden({ golden, answers, last }: Judged): string[] {
   const { must_not_say, tools } = golden.expect;
   const patterns = [...must_not_say.map(asPattern), ...EVER_FORBIDDEN];
-  const said = answers.flatMap(({ answer }) => {
-    const text = answer.replaceAll("**", "");
+  const said = answers.flatMap((each) => {
+    const text = saidAsTrue(each).replaceAll("**", "");
     return patterns.flatMap((pattern) => (pattern.test(text) ? [`says ${pattern.source}`] : []));
   });
   const called = (last?.toolCalls ?? []).map(({ name }) => name);
@@ -121,7 +121,7 @@ function grounding({ golden, answers, facts, trace }: Judged): string[] {
   const players = [...new Set([...rostered, ...free].map(({ name }) => name))];
   const known = [golden.turns, golden.clock, facts.daysLeft, teams.map(({ name }) => name), trace.cards];
   return answers.flatMap((answer, at) =>
-    ungrounded(answer.answer, outputsOf(answers.slice(0, at + 1)), players, [...known, answer.cards]),
+    ungrounded(saidAsTrue(answer), outputsOf(answers.slice(0, at + 1)), players, [...known, answer.cards]),
   );
 }
 

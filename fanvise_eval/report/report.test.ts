@@ -28,7 +28,7 @@ const anAnswer = (answer: string, output: unknown): ChatAnswer => ({
       ...{ source: "espn", fetchedAt: "2025-01-15T12:00:00Z", output },
     },
   ],
-  grounding: { claims: 3, supported: 2, corrected: 1, removed: 0 },
+  grounding: { claims: 3, supported: 2, references: [], unverified: [], withheld: [] },
   cards: [],
   usage: { model: "rules", modelCalls: 2, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 30 },
   warnings: [{ code: "espn.stale", message: "Twelve minutes old." }],

@@ -15,7 +15,7 @@ const step = (over: { words?: string; runId?: string; fetchedAt?: string; ms?: n
         output: { fetchedAt: over.fetchedAt ?? "2025-01-15T12:00:00Z", me: { points: over.points ?? 275 } },
       },
     ],
-    grounding: { claims: 1, supported: 1, corrected: 0, removed: 0 },
+    grounding: { claims: 1, supported: 1, references: [], unverified: [], withheld: [] },
     cards: [],
     usage: { model: "rules", modelCalls: 2, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: over.ms ?? 3 },
     warnings: [],

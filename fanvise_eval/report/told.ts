@@ -46,7 +46,7 @@ function stepTold({ turn, answer, refusal, events, ms }: Step, at: number): Told
 }
 
 function answerTold(answer: NonNullable<Step["answer"]>): Told[] {
-  const { claims, supported, corrected, removed } = answer.grounding;
+  const { claims, supported, unverified, withheld } = answer.grounding;
   return [
     line("answered as", `${answer.status}, ${answer.intent}, ${answer.language}, by ${answer.usage.model}`),
     ...answer.toolCalls.map((call) =>
@@ -57,7 +57,10 @@ function answerTold(answer: NonNullable<Step["answer"]>): Told[] {
       ),
     ),
     text("answer", answer.answer),
-    line("grounding", `${claims} claims, ${supported} supported, ${corrected} corrected, ${removed} removed`),
+    line(
+      "grounding",
+      `${claims} claims, ${supported} supported, ${unverified.length} marked, ${withheld.length} left out`,
+    ),
     ...answer.warnings.map(({ code, message }) => line(`warning ${code}`, message)),
     ...(answer.error ? [line(`error ${answer.error.code}`, answer.error.message)] : []),
     ...(answer.cards.length === 0 ? [] : [folded(`${answer.cards.length} cards`, prettyJson(answer.cards))]),

@@ -1,9 +1,10 @@
 /** `fanvise ask`: one supervisor turn. */
 import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
 import { type ChatRequest, chatRequest } from "@/contract/chat-request";
+import { NOTHING_CHECKED } from "@/contract/grounding";
 import type { Env } from "@/lib/env";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
-import { askServer, environment, owningServer, print, refusalOf, tell, withOwnHome } from "./home";
+import { askServer, environment, inText, owningServer, print, refusalOf, tell, withOwnHome } from "./home";
 
 type AskOptions = { json?: boolean; team?: string; league?: string; thread?: string; language?: string };
 
@@ -28,7 +29,7 @@ export async function ask(question: string, options: AskOptions): Promise<number
   const answer = await answerTo(wish, request.data).catch((thrown: unknown) => failedAnswer(options, thrown));
   if (options.json) print(JSON.stringify(answer, null, 2));
   else {
-    if (answer.answer !== "") print(answer.answer.trim());
+    if (answer.answer !== "") print(inText(answer));
     for (const warning of answer.warnings) tell(`note: ${warning.message}`);
     if (answer.error) tell(`${answer.error.code}: ${answer.error.message}`);
   }
@@ -58,7 +59,7 @@ function failedAnswer(options: AskOptions, thrown: unknown): ChatAnswer {
     answer: "",
     language: options.language === "el" ? "el" : "en",
     toolCalls: [],
-    grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
+    grounding: NOTHING_CHECKED,
     cards: [],
     usage: { model: "none", modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 0 },
     warnings: [],

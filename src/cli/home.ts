@@ -1,7 +1,9 @@
 /**
  * Where a command does its work: in the server that owns the data directory, or in this process for as long as it runs.
  */
+
 import type { z } from "zod";
+import type { ChatAnswer } from "@/contract/chat-answer";
 import { errorBody } from "@/contract/error";
 import { readOwner } from "@/db/directory-lock";
 import { type Env, readEnv } from "@/lib/env";
@@ -9,6 +11,7 @@ import { AppError, type FailureCode, failureCode, failureMessage } from "@/lib/e
 import { callOwnServer, type OwnServerAnswer } from "@/lib/http/own-server";
 import { createLogger } from "@/lib/log";
 import type { FanVise } from "@/server/composition";
+import { unverifiedLine } from "@/services/unverified-line";
 
 export type ServerHome = {
   address: string;
@@ -84,4 +87,10 @@ export function tell(text: string): void {
 /** The answer itself. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
+}
+
+/** An answer as text: what of it nothing bears out is listed at its end. */
+export function inText({ answer, grounding, language }: Pick<ChatAnswer, "answer" | "grounding" | "language">): string {
+  const line = unverifiedLine(answer, grounding, language);
+  return line === "" ? answer.trim() : `${answer.trim()}\n\n${line}`;
 }

@@ -1,9 +1,10 @@
 /** `fanvise optimize`: one run of the matchup optimizer, up to the person's decision. */
+import { NOTHING_CHECKED } from "@/contract/grounding";
 import { type OptimizerAnswer, optimizerAnswer } from "@/contract/optimizer-answer";
 import { type OptimizerRequest, optimizerRequest } from "@/contract/optimizer-request";
 import type { Env } from "@/lib/env";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
-import { askServer, environment, owningServer, print, refusalOf, tell, withOwnHome } from "./home";
+import { askServer, environment, inText, owningServer, print, refusalOf, tell, withOwnHome } from "./home";
 
 type OptimizeOptions = { json?: boolean; maxMoves?: string; team?: string; league?: string; language?: string };
 
@@ -43,7 +44,7 @@ function optimizeHere(env: Env, request: OptimizerRequest): Promise<OptimizerAns
 }
 
 function printText(answer: OptimizerAnswer): void {
-  if (answer.answer !== "") print(answer.answer.trim());
+  if (answer.answer !== "") print(inText(answer));
   for (const { day, starters } of answer.lineup) {
     const shown = starters.map(
       ({ slot, playerName, value }) => `${slot} ${playerName}${value === null ? "" : ` ${value}`}`,
@@ -70,7 +71,7 @@ function failedAnswer({ language = "en" }: OptimizerRequest, thrown: unknown): O
   return {
     ...{ threadId: "", runId: "", status: "failed", intent: "lineup_optimization", answer: "", language },
     ...{ toolCalls: [], cards: [], lineup: [], warnings: [], winProbability: { before: null, after: null } },
-    grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
+    grounding: NOTHING_CHECKED,
     usage: { model: "none", modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 0 },
     error,
   };

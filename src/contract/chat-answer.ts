@@ -1,8 +1,8 @@
 /** The JSON form of a turn's answer, and of the command `fanvise ask --json`. */
 import { z } from "zod";
 import { proposalCard } from "./card";
+import { grounding } from "./grounding";
 import { language, queryIntent } from "./intent";
-import { groundingCounts } from "./stream-event";
 
 export const runStatus = z.enum(["running", "completed", "awaiting_approval", "stopped", "failed"]);
 export type RunStatus = z.infer<typeof runStatus>;
@@ -43,7 +43,7 @@ export const chatAnswer = z.object({
   answer: z.string(),
   language,
   toolCalls: z.array(toolCallRecord),
-  grounding: groundingCounts,
+  grounding,
   cards: z.array(proposalCard),
   usage,
   warnings: z.array(warning),

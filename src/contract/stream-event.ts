@@ -7,6 +7,7 @@
  */
 import { z } from "zod";
 import { proposalCard } from "./card";
+import { grounding } from "./grounding";
 import { queryIntent } from "./intent";
 
 export const nodeStatus = z.object({
@@ -16,14 +17,6 @@ export const nodeStatus = z.object({
   note: z.string(),
   intent: queryIntent.optional(),
 });
-
-export const groundingCounts = z.object({
-  claims: z.number().int().nonnegative(),
-  supported: z.number().int().nonnegative(),
-  corrected: z.number().int().nonnegative(),
-  removed: z.number().int().nonnegative(),
-});
-export type GroundingCounts = z.infer<typeof groundingCounts>;
 
 export const runMetadata = z.object({ threadId: z.string(), runId: z.string() });
 
@@ -66,7 +59,7 @@ export const streamEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text-start"), id: z.string() }),
   z.object({ type: z.literal("text-delta"), id: z.string(), delta: z.string() }),
   z.object({ type: z.literal("text-end"), id: z.string() }),
-  z.object({ type: z.literal("data-grounding"), id: z.string(), data: groundingCounts }),
+  z.object({ type: z.literal("data-grounding"), id: z.string(), data: grounding }),
   z.object({
     type: z.literal("data-warning"),
     id: z.string(),

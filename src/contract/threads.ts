@@ -1,8 +1,8 @@
 /** Conversations as a person keeps them: the bodies of `/api/threads` and `/api/shared`. */
 import { z } from "zod";
 import { chatAnswer, runStatus } from "./chat-answer";
+import { grounding } from "./grounding";
 import { language } from "./intent";
-import { groundingCounts } from "./stream-event";
 
 export const MAX_TITLE_CHARS = 80;
 export const MAX_CHECKPOINT_CHARS = 80;
@@ -99,7 +99,7 @@ export const sharedThread = z.object({
       question: z.string(),
       answer: z.string(),
       askedAt: z.string(),
-      grounding: groundingCounts,
+      grounding,
       sources: z.array(z.object({ source: z.string(), fetchedAt: z.string() })),
     }),
   ),

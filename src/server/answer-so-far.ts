@@ -1,5 +1,6 @@
 /** What a run has shown so far, kept for the record of one that ends early: stopped, timed out or failed. */
 import type { ChatAnswer, ToolCallRecord } from "@/contract/chat-answer";
+import { NOTHING_CHECKED } from "@/contract/grounding";
 import type { StreamEvent } from "@/contract/stream-event";
 
 export type AnswerSoFar = Pick<ChatAnswer, "answer" | "intent" | "toolCalls" | "warnings" | "grounding" | "cards">;
@@ -9,7 +10,7 @@ export const nothingSoFar: AnswerSoFar = {
   intent: "general_advice",
   toolCalls: [],
   warnings: [],
-  grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
+  grounding: NOTHING_CHECKED,
   cards: [],
 };
 

@@ -92,7 +92,7 @@ describe("a league without opponents", () => {
     const { answer, turn } = await ask("Σε ποια θέση είμαι και με πόσους βαθμούς;", "el");
     expect(answer).toContain("θέση 4 από 4 με 9.5 πόντους roto");
     expect(answer).not.toMatch(/\d-\d/);
-    expect(turn.grounding).toMatchObject({ removed: 0 });
+    expect(turn.grounding).toMatchObject({ unverified: [], withheld: [] });
   });
 
   it("shows the first team what it is ahead by", async () => {
@@ -112,10 +112,10 @@ describe("a league without opponents", () => {
     ])
       expect(answer).toContain(part);
     expect(answer).toMatch(/\*\*Crossovers\*\*: 10\.5 points/);
-    expect(turn.grounding).toMatchObject({ corrected: 0, removed: 0 });
+    expect(turn.grounding).toMatchObject({ unverified: [], withheld: [] });
     const greek = await ask("Πώς πάει η αναμέτρησή μου;", "el");
     expect(greek.answer).toContain("θέση 4 από 4");
-    expect(greek.turn.grounding).toMatchObject({ removed: 0 });
+    expect(greek.turn.grounding).toMatchObject({ unverified: [], withheld: [] });
   });
 
   it("words a place in the middle in both languages", async () => {
@@ -188,10 +188,10 @@ describe("a league without opponents", () => {
       });
       const english = await ask("Who should I start today?");
       expect(english.answer).toMatch(/UTIL: \*\*LeBron James\*\*, vs BOS, no stats yet, value unknown/);
-      expect(english.turn.grounding).toMatchObject({ removed: 0 });
+      expect(english.turn.grounding).toMatchObject({ unverified: [], withheld: [] });
       const greek = await ask("Ποιους να ξεκινήσω σήμερα;", "el");
       expect(greek.answer).toMatch(/LeBron James\*\*, vs BOS, δεν έχει στατιστικά ακόμα/);
-      expect(greek.turn.grounding).toMatchObject({ removed: 0 });
+      expect(greek.turn.grounding).toMatchObject({ unverified: [], withheld: [] });
     });
 
     it("benches him below everybody with a known value, for that reason and with his game", async () => {
@@ -277,7 +277,7 @@ describe("a league without opponents", () => {
     const english = await ask("Best free agents right now?");
     expect(english.answer).toContain("There are no stats yet this season");
     expect(english.answer).not.toContain("points a game");
-    expect(english.turn.grounding).toMatchObject({ removed: 0 });
+    expect(english.turn.grounding).toMatchObject({ unverified: [], withheld: [] });
     const greek = await ask("Ποιοι είναι οι καλύτεροι ελεύθεροι παίκτες;", "el");
     expect(greek.answer).toContain("Δεν υπάρχουν στατιστικά ακόμα φέτος");
     expect(greek.answer).not.toContain("πόντους ανά αγώνα");

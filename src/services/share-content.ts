@@ -1,5 +1,7 @@
 /** A conversation as strangers may see it. Pure. */
+
 import type { ChatAnswer } from "@/contract/chat-answer";
+import type { UnverifiedSpan } from "@/contract/grounding";
 import type { Language } from "@/contract/intent";
 import type { SharedThread } from "@/contract/threads";
 import { withoutSecrets } from "@/lib/secrets-in-text";
@@ -32,13 +34,37 @@ export function shareContent(
           : [
               {
                 ...{ question: clean(question), answer: clean(result.answer), askedAt: startedAt },
-                grounding: result.grounding,
+                grounding: {
+                  claims: result.grounding.claims,
+                  supported: result.grounding.supported,
+                  references: [],
+                  withheld: [],
+                  unverified: unverifiedIn(clean(result.answer), result, clean),
+                },
                 sources: sourcesOf(result),
               },
             ],
       )
       .slice(-MOST_TURNS),
   };
+}
+
+/** Marks of the answer, found again in the text that is shared; one that is not found marks the whole of it. */
+function unverifiedIn(
+  shown: string,
+  { answer, grounding }: ChatAnswer,
+  clean: (text: string) => string,
+): UnverifiedSpan[] {
+  let from = 0;
+  const found: UnverifiedSpan[] = [];
+  for (const { start, end, why } of grounding.unverified ?? []) {
+    const text = clean(answer.slice(start, end));
+    const at = text === "" ? -1 : shown.indexOf(text, from);
+    if (at < 0) return [{ start: 0, end: shown.length, why }];
+    found.push({ start: at, end: at + text.length, why });
+    from = at + text.length;
+  }
+  return found;
 }
 
 /** Longer names first, so that none leaves the rest of another behind. Case does not matter, and neither does what stands around. */

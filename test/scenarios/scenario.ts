@@ -53,8 +53,8 @@ export async function expectAnswer(
   expect(answer.toolCalls.filter(({ ok }) => !ok)).toEqual([]);
   for (const fact of await scenario.facts(told)) expectSaid(answer.answer, fact);
   for (const pattern of scenario.never?.(told) ?? []) expect(answer.answer).not.toMatch(pattern);
-  // True words leave whole: nothing is put right and nothing cut.
-  expect(answer.grounding, answer.answer).toMatchObject({ corrected: 0, removed: 0 });
+  // True words leave whole: nothing is marked and nothing left out.
+  expect(answer.grounding, answer.answer).toMatchObject({ unverified: [], withheld: [] });
   expect(/\p{Script=Greek}{3}/u.test(answer.answer)).toBe(language === "el");
   expect(answer.cards).toHaveLength(scenario.hasPlan ? moveCount : 0);
   expectMoves(answer, told);

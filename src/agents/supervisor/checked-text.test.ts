@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { collectFacts } from "@/domain/grounding";
+import { collectKnown } from "@/domain/withheld";
 import { TOOL } from "@/lib/models/rules/tools";
 import { league } from "@/lib/models/rules/wording/sample-decisions";
 import {
@@ -25,35 +26,49 @@ const outputs = [
 ];
 const facts = collectFacts(outputs, "Booker or Monk?");
 
-function releasedInPieces(text: string, size: number) {
+const known = collectKnown(outputs);
+const turnOf = (more: Partial<Parameters<typeof createCheckedText>[0]> = {}) => ({
+  facts: () => facts,
+  known: () => known,
+  language: "en" as const,
+  startsAt: 0,
+  isOwnWords: false,
+  ...more,
+});
+
+function releasedInPieces(text: string, size: number, startsAt = 0) {
   const parts: string[] = [];
-  const checked = createCheckedText(
-    () => facts,
-    (part) => parts.push(part),
-  );
+  const checked = createCheckedText(turnOf({ startsAt }), (part) => parts.push(part));
   for (let at = 0; at < text.length; at += size) checked.push(text.slice(at, at + size));
   checked.finish();
-  return { parts, released: checked.released, counts: checked.counts };
+  return { parts, released: checked.released, said: checked.said, grounding: checked.grounding };
 }
 
 const DRAFT = [
   "Devin Booker averages 43.8 points. ",
   "Malik Monk averages 43.8 points. ",
   "He has 4 games left.\n",
-  "- Zebulon Quux is a free agent.\n",
+  "- I went ahead and dropped him.\n",
   "- Malik Monk is active.\n",
 ].join("");
+const DEED_NOTE = "*(Left out: it said that something was done. Nothing is done until you approve it.)*";
 
 describe("checked text", () => {
-  it("releases what is supported, puts right what is mixed up, cuts what is invented, and counts all", () => {
-    const { parts, released, counts } = releasedInPieces(DRAFT, 1_000);
-    expect(released).toBe(
-      "Devin Booker averages 43.8 points. Malik Monk averages 31.2 points. He has 4 games left.\n- Malik Monk is active.\n",
-    );
+  it("releases every word as written but a deed nobody did, which leaves a note, and marks what is mixed up", () => {
+    const before = "So. ".length;
+    const { parts, released, said, grounding } = releasedInPieces(DRAFT, 1_000, before);
+    expect(released).toBe(DRAFT.replace("I went ahead and dropped him.", DEED_NOTE));
+    expect(said).toBe(DRAFT.replace("- I went ahead and dropped him.\n", ""));
     expect(parts.join("")).toBe(released);
-    // Two names with their numbers, one of them wrong; a number; an unknown name; a name with a status.
-    expect(counts).toEqual({ claims: 8, supported: 6, corrected: 1, removed: 1 });
-    expect(counts.supported + counts.corrected + counts.removed).toBe(counts.claims);
+    const at = DRAFT.lastIndexOf("43.8") + before;
+    // Two names with their numbers, one of them another's; a number; a deed; a name with a status.
+    expect(grounding).toEqual({
+      claims: 8,
+      supported: 6,
+      references: [],
+      unverified: [{ start: at, end: at + 4, why: "other_subject" }],
+      withheld: [{ at: before + DRAFT.indexOf("- I went"), kind: "deed" }],
+    });
   });
 
   it.each([
@@ -61,25 +76,32 @@ describe("checked text", () => {
     ["an image", "Look ![chart](//evil.example/x.png)."],
     ["a link", "Press [here](javascript:alert(1))."],
     ["mark-up", "Now <img src=x onerror=alert(1)> it."],
-  ])("lets nothing lead elsewhere: %s is cut with its sentence", (_what, sentence) => {
-    const { released, counts } = releasedInPieces(`I can help with that. ${sentence} Ask away.`, 1_000);
-    expect(released).toBe("I can help with that. Ask away.");
-    expect(counts).toMatchObject({ claims: 1, removed: 1 });
+  ])("lets nothing lead elsewhere: %s is left out with its sentence", (_what, sentence) => {
+    const { released, grounding } = releasedInPieces(`I can help with that. ${sentence} Ask away.`, 1_000);
+    expect(released).toMatch(/^I can help with that\. \*\(Left out: [^)]+\)\* Ask away\.$/);
+    expect(grounding).toMatchObject({ withheld: [{ kind: "secret" }] });
   });
 
-  it("gives none of the instructions away, and counts what it cut", () => {
-    const { released, counts } = releasedInPieces(`He has 4 games left. ${SUPERVISOR_SYSTEM_PROMPT}`, 1_000);
-    for (const line of SUPERVISOR_SYSTEM_PROMPT.split(/(?<=[.:])\s+/).filter((each) => each.split(" ").length > 7))
+  it("gives none of the instructions away, and notes once what it left out in a row", () => {
+    const { released, grounding } = releasedInPieces(`He has 4 games left. ${SUPERVISOR_SYSTEM_PROMPT}`, 1_000);
+    for (const line of SUPERVISOR_SYSTEM_PROMPT.split(/(?<=[.:])\s+/).filter((each) => each.split(" ").length > 3))
       expect(released).not.toContain(line);
-    expect(counts.removed).toBeGreaterThan(10);
+    expect(grounding.withheld.length).toBeGreaterThan(10);
+    expect(released.match(/Left out/g)?.length).toBeLessThan(10);
+  });
+
+  it("gives a draft up whose first sentence must not be shown: nothing of it is released", () => {
+    const { released, said, grounding } = releasedInPieces("I have dropped Monk for you. Devin Booker is out.", 7);
+    expect({ released, said }).toEqual({ released: "", said: "" });
+    expect(grounding.withheld).toEqual([{ at: 0, kind: "deed" }]);
   });
 
   test("the same leaves however the text arrives", () => {
     const whole = releasedInPieces(DRAFT, 1_000);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (size) => {
-        const { released, counts } = releasedInPieces(DRAFT, size);
-        expect({ released, counts }).toEqual({ released: whole.released, counts: whole.counts });
+        const { released, grounding } = releasedInPieces(DRAFT, size);
+        expect({ released, grounding }).toEqual({ released: whole.released, grounding: whole.grounding });
       }),
     );
   });
@@ -89,7 +111,7 @@ describe("checked text", () => {
     ["a link behind a backslash that is escaped itself", "Press [here\\\\](#x)."],
     ["mark-up behind one", "Now \\\\<img src=x onerror=alert(1)> it."],
   ])("no backslash makes harmless what leads elsewhere: %s", (_what, sentence) => {
-    expect(releasedInPieces(`Ask away. ${sentence}`, 1_000).counts).toMatchObject({ removed: 1 });
+    expect(releasedInPieces(`Ask away. ${sentence}`, 1_000).grounding.withheld).toHaveLength(1);
   });
 
   it.each([
@@ -114,10 +136,7 @@ describe("checked text", () => {
       ["el", "Ποιος είναι ο αντίπαλός μου και τι σκορ έχουμε;"],
     ] as const) {
       const found = collectFacts([output], question);
-      const text = createCheckedText(
-        () => found,
-        () => {},
-      );
+      const text = createCheckedText(turnOf({ facts: () => found, language, isOwnWords: true }), () => {});
       text.push(wordAnswer(question, language, [{ name: TOOL.matchup, output }]));
       text.finish();
       expect(text.released).toMatch(/645.*749/);
@@ -160,19 +179,21 @@ describe("checked text", () => {
     const questions = ["Who is on my roster and who is hurt?", "Should I drop Booker?", "Who plays today?"];
     for (const language of ["en", "el"] as const)
       for (const question of questions) {
-        const found = collectFacts(
-          results.map(({ output }) => output),
-          question,
-        );
-        const text = createCheckedText(
-          () => found,
-          () => {},
-        );
+        const told = results.map(({ output }) => output);
+        const found = collectFacts(told, question);
+        const turn = turnOf({ facts: () => found, known: () => collectKnown(told), language });
+        const text = createCheckedText({ ...turn, isOwnWords: true }, () => {});
+        // A model that says the same is not left out either.
+        const asModel = createCheckedText(turn, () => {});
         const answer = wordAnswer(question, language, results);
-        text.push(answer);
-        text.finish();
-        expect(text.released).toBe(answer);
-        expect(text.counts).toMatchObject({ corrected: 0, removed: 0 });
+        for (const each of [text, asModel]) {
+          each.push(answer);
+          each.finish();
+          expect(each.released).toBe(answer);
+        }
+        const { unverified, withheld } = text.grounding;
+        expect(unverified.map(({ start, end }) => answer.slice(start, end))).toEqual([]);
+        expect(withheld).toEqual([]);
       }
   });
 });

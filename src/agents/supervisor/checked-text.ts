@@ -1,14 +1,17 @@
 /**
- * Releases a model's text sentence by sentence, each after its grounding check.
+ * Releases a model's text sentence by sentence, each after its check.
  *
- * Text that has not been checked never leaves the server: what the turn's tool results do not bear out is put right from
- * them or cut, and counted; what repeats our instructions or leads elsewhere is cut. What was released cannot be taken back, so a
+ * Nothing is rewritten. A sentence that must not be shown (a deed nobody did, a request for a secret, an injury that no source has) is left
+ * out, with a note in its place; what no look-up bears out is shown as written and marked. What was released cannot be taken back: a
  * failure later in the answer ends it honestly instead.
  */
-import type { GroundingCounts } from "@/contract/stream-event";
-import { checkSentence, type GroundingFacts, splitSentences, startOf } from "@/domain/grounding";
+import type { Grounding, UnverifiedSpan, WithheldKind, WithheldSentence } from "@/contract/grounding";
+import type { Language } from "@/contract/intent";
+import { checkSentence, type GroundingFacts, splitSentences, startOf, wholeOf } from "@/domain/grounding";
+import { foldedPlayer, judgeSentence, type Known } from "@/domain/withheld";
 import { leadsOutside } from "./outside-address";
-import { repeatsInstructions } from "./own-instructions";
+import { OWN_INSTRUCTIONS } from "./own-instructions";
+import { withheldNote } from "./withheld-notes";
 
 export type CheckedText = {
   push(delta: string): void;
@@ -16,41 +19,73 @@ export type CheckedText = {
   finish(): void;
   /** Our own last words, which need no check. */
   close(words: string): void;
-  /** Everything released so far. */
+  /** Everything released so far, notes included. */
   readonly released: string;
-  readonly counts: GroundingCounts;
+  /** What of the draft itself was released. */
+  readonly said: string;
+  readonly grounding: Grounding;
 };
 
-/** @param factsOf asked when there is something to check: most steps of a turn write nothing. */
-export function createCheckedText(factsOf: () => GroundingFacts, release: (text: string) => void): CheckedText {
-  const counts = { claims: 0, supported: 0, corrected: 0, removed: 0 };
+type Turn = {
+  /** Asked when there is something to check: most steps of a turn write nothing. */
+  readonly facts: () => GroundingFacts;
+  readonly known: () => Known;
+  readonly language: Language;
+  /** Length of the answer before this text, in UTF-16 units. */
+  readonly startsAt: number;
+  /** The rules' own words: they tell of decisions and quote reports, and say nothing of themselves. */
+  readonly isOwnWords: boolean;
+};
+
+export function createCheckedText(turn: Turn, release: (text: string) => void): CheckedText {
+  const unverified: UnverifiedSpan[] = [];
+  const withheld: WithheldSentence[] = [];
+  let claims = 0;
+  let supported = 0;
   let pending = "";
   let released = "";
+  let said = "";
+  let lastWithheld: WithheldKind | undefined;
+  /** Its first sentence must not be shown: the rules answer in its place. */
+  let isGivenUp = false;
   let carried: ReturnType<typeof startOf> | undefined;
 
-  const check = (sentence: string) => {
-    if (repeatsInstructions(sentence) || leadsOutside(sentence)) {
-      counts.claims += 1;
-      counts.removed += 1;
-      return;
-    }
-    const facts = factsOf();
-    carried ??= startOf(facts);
-    const checked = checkSentence(sentence, facts, carried);
-    const wrong = checked.unsupported.length;
-    counts.claims += checked.claims;
-    counts.supported += checked.claims - wrong;
-    counts.corrected += checked.corrected;
-    counts.removed += wrong - checked.corrected;
-    carried = checked.carried;
-    if (checked.text !== "") return hand(checked.text);
-    // What it leaves is one line break at most where it ended its line, so that the next item does not join the last.
-    const hasBreak = /\n\s*$/.test(sentence);
-    if (hasBreak && released !== "" && !released.endsWith("\n")) hand(sentence.includes("\n\n") ? "\n\n" : "\n");
-  };
   const hand = (text: string) => {
     released += text;
     release(text);
+  };
+  const withhold = (kind: WithheldKind, sentence: string) => {
+    claims += 1;
+    withheld.push({ at: turn.startsAt + released.length, kind });
+    if (said.trim() === "" && !turn.isOwnWords) {
+      isGivenUp = true;
+      return;
+    }
+    const ending = /\s*$/.exec(sentence)?.[0] ?? "";
+    const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/.exec(sentence)?.[0] ?? "";
+    // One note for what was left out in a row.
+    if (lastWithheld !== kind) hand(`${listMark}${withheldNote(kind, turn.language)}${ending}`);
+    lastWithheld = kind;
+  };
+  const check = (sentence: string) => {
+    if (isGivenUp) return;
+    if (leadsOutside(sentence)) return withhold("secret", sentence);
+    const facts = turn.facts();
+    carried ??= startOf(facts);
+    const checked = checkSentence(sentence, facts, carried);
+    carried = checked.carried;
+    const judgment = turn.isOwnWords ? undefined : judge(sentence, checked, turn.known());
+    if (judgment !== undefined && judgment !== "unverified") return withhold(judgment, sentence);
+    const marks =
+      judgment && checked.marks.length === 0 ? [{ ...wholeOf(sentence), why: "no_fact" as const }] : checked.marks;
+    const wrong = Math.max(checked.unsupported.length, judgment ? 1 : 0);
+    claims += Math.max(checked.claims, wrong);
+    supported += checked.claims - checked.unsupported.length;
+    const at = turn.startsAt + released.length;
+    unverified.push(...marks.map(({ start, end, why }) => ({ start: at + start, end: at + end, why })));
+    lastWithheld = undefined;
+    said += sentence;
+    hand(sentence);
   };
 
   return {
@@ -67,8 +102,29 @@ export function createCheckedText(factsOf: () => GroundingFacts, release: (text:
     get released() {
       return released;
     },
-    get counts() {
-      return { ...counts };
+    get said() {
+      return said;
+    },
+    get grounding() {
+      return { claims, supported, references: [], unverified: [...unverified], withheld: [...withheld] };
     },
   };
 }
+
+function judge(sentence: string, checked: ReturnType<typeof checkSentence>, known: Known) {
+  const players = checked.players.map((key) => foldedPlayer(key.slice(key.indexOf(":") + 1)));
+  const { namesStranger, namesPlayer, marks } = checked;
+  const hasUnknownTime = marks.some(
+    ({ start, end, why }) => why === "day" || SPAN.test(sentence.slice(start, end + LONGEST_UNIT)),
+  );
+  return judgeSentence(
+    sentence,
+    { players, namesPlayer, namesStranger, hasFact: checked.borneOut > 0, hasUnknownTime },
+    known,
+    OWN_INSTRUCTIONS,
+  );
+}
+
+/** A number is marked without its unit. */
+const LONGEST_UNIT = 12;
+const SPAN = /\b(?:games?|days?|weeks?|months?|seasons?|year|weekend)\b|αγών|μέρ|εβδομάδ|μήν|σεζόν/iu;

@@ -134,7 +134,7 @@ describe("a conversation", () => {
         },
       ]);
       expect(state.answer).toContain("Devin Booker is active.");
-      expect(state.turn.grounding).toMatchObject({ removed: 0, corrected: 0 });
+      expect(state.turn.grounding).toMatchObject({ unverified: [], withheld: [] });
       expect(state.toolCallCount).toBe(1);
     });
 

@@ -10,18 +10,20 @@
 import { MessagesValue, ReducedValue, StateSchema, UntrackedValue } from "@langchain/langgraph";
 import { z } from "zod";
 import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
+import { type Grounding, NOTHING_CHECKED } from "@/contract/grounding";
 import type { Language, QueryIntent } from "@/contract/intent";
 import type { Tone } from "@/contract/preferences";
-import type { GroundingCounts } from "@/contract/stream-event";
 import { type Facts, mergeFacts } from "./facts";
 import type { Misreading } from "./misreading";
 
-export function addCounts(a: GroundingCounts, b: GroundingCounts): GroundingCounts {
+/** Of two texts of one answer, one after the other. */
+export function joined(a: Grounding, b: Grounding): Grounding {
   return {
     claims: a.claims + b.claims,
     supported: a.supported + b.supported,
-    corrected: a.corrected + b.corrected,
-    removed: a.removed + b.removed,
+    references: [...a.references, ...b.references],
+    unverified: [...a.unverified, ...b.unverified],
+    withheld: [...a.withheld, ...b.withheld],
   };
 }
 
@@ -53,10 +55,10 @@ export type TurnRecord = {
   draft: string;
   /** Which model wrote the draft. Written by agent. */
   answeredBy: string;
-  /** What of the draft was supported and has been released. Written by agent. */
+  /** What of the draft has been released, without the notes on what was left out. Written by agent. */
   released: string;
-  /** Counts of the checked text so far. */
-  grounding: GroundingCounts;
+  /** Of the checked text so far. */
+  grounding: Grounding;
   /** Notes for the person: stale data, a fallback model, a limit reached. */
   warnings: readonly Warning[];
 };
@@ -75,7 +77,7 @@ export const newTurn = (
   draft: "",
   answeredBy: "",
   released: "",
-  grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
+  grounding: NOTHING_CHECKED,
   warnings: [],
 });
 

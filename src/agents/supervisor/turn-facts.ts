@@ -1,6 +1,7 @@
 /** What the look-ups of a turn bear out, collected once for each set of them: the agent's check and the last one share it. */
 import { parseDay } from "@/domain/eastern-day";
 import { collectFacts, type GroundingFacts } from "@/domain/grounding";
+import { collectKnown, type Known } from "@/domain/withheld";
 import type { TurnRecord } from "./state";
 
 /** By the turn's own list of calls, which is replaced whole when one is added. */
@@ -13,4 +14,13 @@ export function turnFacts({ toolCalls, question, today }: TurnRecord): Grounding
   const facts = collectFacts(outputs, question, parseDay(today));
   collected.set(toolCalls, facts);
   return facts;
+}
+
+const known = new WeakMap<TurnRecord["toolCalls"], Known>();
+
+/** The same look-ups, as the check of deeds and health reads them. */
+export function turnKnown({ toolCalls }: TurnRecord): Known {
+  const kept = known.get(toolCalls) ?? collectKnown(toolCalls.map(({ output }) => output));
+  known.set(toolCalls, kept);
+  return kept;
 }

@@ -2,7 +2,7 @@
 /** Below a complete answer: how far it is supported, copy, answer again, thumbs with a comment. */
 import { Check, Copy, RefreshCw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import type { GroundingCounts } from "@/contract/stream-event";
+import type { Grounding } from "@/contract/grounding";
 import { failureText, request } from "../api/request";
 import { Button, IconButton } from "../ui/button";
 import { useWords } from "../words/words";
@@ -13,7 +13,7 @@ type Props = {
   message: ChatMessage;
   /** Markdown. */
   text: string;
-  grounding: GroundingCounts | null;
+  grounding: Grounding | null;
   onRegenerate: (() => void) | undefined;
 };
 

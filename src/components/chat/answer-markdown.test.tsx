@@ -1,6 +1,7 @@
 /** Answers quote news, names of teams and of players, all written by strangers: nothing of it may load, run, or lead elsewhere. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
+import { withMarks } from "@/contract/marked-text";
 import { en } from "@/messages/en";
 import { WordsProvider } from "../words/words";
 import { AnswerMarkdown } from "./answer-markdown";
@@ -118,4 +119,29 @@ test.each([
   [undefined, false],
 ])("%j is a path of ours: %s", (href, isOwn) => {
   expect(ownPath(href) !== undefined).toBe(isOwn);
+});
+
+describe("an unverified part of an answer", () => {
+  const marked = (text: string, part: string) =>
+    html(withMarks(text, [{ start: text.indexOf(part), end: text.indexOf(part) + part.length }]));
+
+  it("is marked and explained, and its text stays as it was written", () => {
+    const shown = marked("Ja Morant averages **47.3** points.", "47.3");
+    expect(shown).toMatch(/<strong><mark title="Unverified[^"]*"[^>]*>47\.3<span/);
+    expect(shown).not.toMatch(/[\uE000\uE001]/);
+  });
+
+  it("leads to no look-up, though another number of the line does", () => {
+    const shown = marked("Ja Morant averages 37.1 points, not 37.1.", "37.1");
+    expect(shown.match(/<button/g)).toHaveLength(1);
+    expect(shown).toMatch(/<mark[^>]*>37\.1</);
+  });
+
+  it("may run through emphasis and over the lines of a list", () => {
+    const text = "- He **is out** again.\n- He plays.";
+    const shown = html(withMarks(text, [{ start: 0, end: text.length }]));
+    expect(shown.match(/<li/g)).toHaveLength(2);
+    expect(textOf(shown).replaceAll(/ \(Unverified[^)]*\)/g, "")).toContain("He is out again.");
+    expect(shown.match(/<mark/g)).toHaveLength(4);
+  });
 });

@@ -11,9 +11,11 @@ import {
   ownPath,
   partsOfMarkdown,
   rehypeFigures,
+  rehypeMarks,
   remarkPlainText,
 } from "./markdown-plugins";
 import { PlainText } from "./plain-text";
+import { Unverified } from "./unverified";
 
 export type AnswerMarkdownProps = {
   markdown: string;
@@ -47,16 +49,15 @@ const Part = memo(function Part({
   index,
   onFigure,
 }: AnswerMarkdownProps & { context: string }) {
-  if (isTooDeep(part)) return <PlainText markdown={part} />;
+  const chat = useWords("chat");
+  if (isTooDeep(part)) return <PlainText markdown={part} markLabel={chat("unverified")} />;
   return (
     <Markdown
       remarkPlugins={[remarkPlainText]}
-      rehypePlugins={[
-        [rehypeSanitize, ALLOWED],
-        [rehypeFigures, { index, context }],
-      ]}
+      rehypePlugins={[[rehypeSanitize, ALLOWED], rehypeMarks, [rehypeFigures, { index, context }]]}
       components={{
         ...COMPONENTS,
+        mark: ({ children }) => <Unverified label={chat("unverified")}>{children}</Unverified>,
         data: ({ value, children }) => <Figure value={value} onFigure={onFigure} text={children} />,
       }}
       // What the allow-list leaves of an address is judged once, by `ownPath`.

@@ -4,12 +4,14 @@
  * which is loaded with the first answer. In both, nothing in the text becomes markup of its own.
  */
 import { type ComponentType, useEffect, useState } from "react";
+import { useWords } from "../words/words";
 import type { AnswerMarkdownProps } from "./answer-markdown";
 import { PlainText } from "./plain-text";
 
 let loaded: ComponentType<AnswerMarkdownProps> | undefined;
 
 export function AnswerText(props: AnswerMarkdownProps) {
+  const chat = useWords("chat");
   const [Full, setFull] = useState(() => loaded);
   useEffect(() => {
     if (loaded) return setFull(() => loaded);
@@ -26,5 +28,5 @@ export function AnswerText(props: AnswerMarkdownProps) {
       isGone = true;
     };
   }, []);
-  return Full ? <Full {...props} /> : <PlainText markdown={props.markdown} />;
+  return Full ? <Full {...props} /> : <PlainText markdown={props.markdown} markLabel={chat("unverified")} />;
 }

@@ -99,7 +99,7 @@ const turn = (change: Partial<StoredTurn>): StoredTurn => ({
         output: { unavailable: "espn.timeout", message: "ESPN did not answer in time." },
       },
     ],
-    grounding: { claims: 2, supported: 2, corrected: 0, removed: 0 },
+    grounding: { claims: 2, supported: 2, references: [], unverified: [], withheld: [] },
     cards: [],
     usage: { model: "rules", modelCalls: 2, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 20 },
     warnings: [{ code: "espn.stale", message: "Free agents are 12 minutes old." }],
@@ -138,7 +138,7 @@ describe("stored turns as messages", () => {
       statuses: [],
       cards: [],
       warnings: [{ code: "espn.stale", message: "Free agents are 12 minutes old." }],
-      grounding: { claims: 2, supported: 2, corrected: 0, removed: 0 },
+      grounding: { claims: 2, supported: 2, references: [], unverified: [], withheld: [] },
     });
   });
 

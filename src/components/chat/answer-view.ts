@@ -1,7 +1,8 @@
 /** What the page shows of an answer, sorted from its parts. */
 import type { ProposalCard } from "@/contract/card";
 import type { Warning } from "@/contract/chat-answer";
-import type { GroundingCounts } from "@/contract/stream-event";
+import type { Grounding } from "@/contract/grounding";
+import { withMarks } from "@/contract/marked-text";
 import type { Words } from "@/messages/messages";
 import type { ChatMessage, NodeStatus } from "./chat-message";
 
@@ -23,13 +24,13 @@ export type Lookup = {
 
 export type AnswerView = {
   lookups: readonly Lookup[];
-  /** Markdown, in the order written. */
+  /** Markdown, in the order written, its unverified parts between the signs of `marked-text`. */
   texts: readonly string[];
   /** What the run has gone through, the latest last. */
   statuses: readonly NodeStatus[];
   warnings: readonly Warning[];
   cards: readonly ProposalCard[];
-  grounding: GroundingCounts | null;
+  grounding: Grounding | null;
 };
 
 /** The tool in whose place the optimizer's graph runs, and says what it is at. */
@@ -37,15 +38,18 @@ export const PLAN_TOOL = "plan_week";
 
 export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerView {
   const lookups: (Lookup & { notes: string[] })[] = [];
-  const texts: string[] = [];
+  const texts: { text: string; startsAt: number }[] = [];
+  let length = 0;
   const warnings: Warning[] = [];
   const cards: ProposalCard[] = [];
   const statuses: NodeStatus[] = [];
-  let grounding: GroundingCounts | null = null;
+  let grounding: Grounding | null = null;
   let plan: { notes: string[] } | undefined;
   for (const part of message.parts) {
-    if (part.type === "text" && part.text.trim() !== "") texts.push(part.text);
-    else if (part.type === "data-status" && part.data.note !== "") {
+    if (part.type === "text") {
+      if (part.text.trim() !== "") texts.push({ text: part.text, startsAt: length });
+      length += part.text.length;
+    } else if (part.type === "data-status" && part.data.note !== "") {
       statuses.push(part.data);
       // Of the optimizer only its notes arrive, under the node that waits for it.
       if (part.data.node === "tools") plan?.notes.push(part.data.note);
@@ -64,7 +68,17 @@ export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerVi
       if (toolName === PLAN_TOOL) plan = lookup;
     }
   }
-  return { lookups, texts, statuses, warnings, cards, grounding };
+  const spans = grounding?.unverified ?? [];
+  return { lookups, texts: texts.map((each) => marked(each, spans)), statuses, warnings, cards, grounding };
+}
+
+/** Offsets of marks are those of the whole answer, of which a text is a part. */
+function marked({ text, startsAt }: { text: string; startsAt: number }, spans: Grounding["unverified"]): string {
+  const own = spans.filter(({ start, end }) => start >= startsAt && end <= startsAt + text.length);
+  return withMarks(
+    text,
+    own.map(({ start, end }) => ({ start: start - startsAt, end: end - startsAt })),
+  );
 }
 
 /** What the latest run is doing. */
@@ -95,14 +109,18 @@ function stateOf(partState: string, isRunning: boolean): Lookup["state"] {
   return isRunning ? "running" : "unfinished";
 }
 
-/** "14 of 14 claims supported, 1 removed"; `null` where there was nothing to check. */
+type Counted = Pick<Grounding, "claims" | "supported"> & Partial<Grounding>;
+
+/** "13 of 14 claims supported, 1 unverified"; `null` where there was nothing to check. Older answers tell what was corrected and removed. */
 export function groundingInWords(
-  { claims, supported, corrected, removed }: GroundingCounts,
+  { claims, supported, unverified = [], withheld = [], corrected = 0, removed = 0 }: Counted,
   chat: Words<"chat">,
 ): string | null {
   if (claims === 0) return null;
   return [
     chat("supported", { supported, count: claims }),
+    unverified.length > 0 ? chat("unverifiedCount", { count: unverified.length }) : "",
+    withheld.length > 0 ? chat("withheldCount", { count: withheld.length }) : "",
     corrected > 0 ? chat("corrected", { count: corrected }) : "",
     removed > 0 ? chat("removed", { count: removed }) : "",
   ]

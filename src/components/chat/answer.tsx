@@ -2,6 +2,7 @@
 /** One answer: what was looked up, the text, its recommendations, what to be careful about, how it ended, and what to do with it. */
 import dynamic from "next/dynamic";
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useState } from "react";
+import { withoutMarks } from "@/contract/marked-text";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
@@ -72,7 +73,7 @@ export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRege
       {hasEnded && (
         <AnswerActions
           message={message}
-          text={texts.join("\n\n")}
+          text={texts.map(withoutMarks).join("\n\n")}
           grounding={view.grounding}
           onRegenerate={onRegenerate}
         />

@@ -2,7 +2,8 @@
 import type { UIMessage } from "ai";
 import type { ProposalCard } from "@/contract/card";
 import type { ChatAnswer, RunStatus, Warning } from "@/contract/chat-answer";
-import type { GroundingCounts, StreamEvent } from "@/contract/stream-event";
+import type { Grounding } from "@/contract/grounding";
+import type { StreamEvent } from "@/contract/stream-event";
 import type { StoredTurn } from "./stored-turns";
 
 export type NodeStatus = Extract<StreamEvent, { type: "data-status" }>["data"];
@@ -18,7 +19,7 @@ export type AnswerMetadata = {
 
 export type ChatMessage = UIMessage<
   AnswerMetadata,
-  { status: NodeStatus; grounding: GroundingCounts; warning: Warning; card: ProposalCard }
+  { status: NodeStatus; grounding: Grounding; warning: Warning; card: ProposalCard }
 >;
 export type ChatMessagePart = ChatMessage["parts"][number];
 

@@ -89,7 +89,7 @@ function turn(runId: string, status: StoredTurn["status"], answer = "", question
     toolCalls: [],
     cards: [],
     warnings: [],
-    grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
+    grounding: { claims: 0, supported: 0, references: [], unverified: [], withheld: [] },
     usage: { model: "rules", modelCalls: 1, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 1 },
     ...(status === "failed" ? { error: { code: "espn.timeout", message: "ESPN did not answer in time." } } : {}),
   };

@@ -5,6 +5,7 @@
  * are marked last, with an element that no Markdown can write.
  */
 import type { Options as SanitizeSchema } from "rehype-sanitize";
+import { isMarkOpenAfter, markedPieces } from "@/contract/marked-text";
 import { type EvidenceIndex, figuresIn, findEvidence } from "./evidence";
 
 /** As much of a syntax tree as is touched here; the parsers' own types come in packages of their own. */
@@ -56,6 +57,29 @@ export function remarkPlainText() {
 }
 const PHRASING_PARENTS = new Set(["paragraph", "heading", "emphasis", "strong", "delete", "link", "tableCell"]);
 
+/** Makes an element of what stands between the signs of a mark, whatever emphasis it runs through. */
+export function rehypeMarks() {
+  return (tree: TreeNode): void => {
+    let isOpen = false;
+    const visit = (node: TreeNode): void => {
+      node.children = node.children?.flatMap((child): TreeNode[] => {
+        if (child.type !== "text") {
+          visit(child);
+          return [child];
+        }
+        const value = child.value ?? "";
+        const pieces = markedPieces(value, isOpen);
+        isOpen = isMarkOpenAfter(value, isOpen);
+        return pieces.map(({ text, isMarked }): TreeNode => {
+          const plain = { type: "text", value: text };
+          return isMarked ? { type: "element", tagName: "mark", properties: {}, children: [plain] } : plain;
+        });
+      });
+    };
+    visit(tree);
+  };
+}
+
 const BLOCKS = new Set(["p", "li", "td", "th", "blockquote", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "table"]);
 
 /** Marks figures that a look-up of the turn supports as `<data value>`: the look-up's id and the path in its answer. */
@@ -77,7 +101,7 @@ export function rehypeFigures({ index, context }: { index: EvidenceIndex; contex
           line += 1;
           return [child];
         }
-        if (child.tagName === "code" || child.tagName === "a") return [child];
+        if (child.tagName === "code" || child.tagName === "a" || child.tagName === "mark") return [child];
         if (child.type === "text") return withFigures(child.value ?? "", lines[line] ?? "");
         mark(child);
         return [child];

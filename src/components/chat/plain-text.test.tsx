@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { blocksOf, spansOf } from "./answer-blocks";
 import { PlainText } from "./plain-text";
 
-const html = (markdown: string) => renderToStaticMarkup(<PlainText markdown={markdown} />);
+const html = (markdown: string) => renderToStaticMarkup(<PlainText markdown={markdown} markLabel="unverified" />);
 const inner = (markdown: string) =>
   html(markdown)
     .replace(/^<div[^>]*>|<\/div>$/g, "")

@@ -1,9 +1,11 @@
 /** An answer as text, with what answers mostly use of Markdown: on the page at once, and wherever the full parser is not. */
 import { Fragment, memo } from "react";
+import { isMarkOpenAfter, markedPieces } from "@/contract/marked-text";
 import { blocksOf, type Line } from "./answer-blocks";
+import { Unverified } from "./unverified";
 
 // Blocks and lines have no identity but their place: a stream only ever adds at the end.
-export const PlainText = memo(function PlainText({ markdown }: { markdown: string }) {
+export const PlainText = memo(function PlainText({ markdown, markLabel }: { markdown: string; markLabel: string }) {
   return (
     <div className="space-y-2 leading-normal wrap-anywhere">
       {blocksOf(markdown).map((block, at) =>
@@ -13,14 +15,14 @@ export const PlainText = memo(function PlainText({ markdown }: { markdown: strin
             {block.items.map((lines, item) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <li key={item}>
-                <Lines lines={lines} />
+                <Lines lines={lines} markLabel={markLabel} />
               </li>
             ))}
           </ul>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <p key={at}>
-            <Lines lines={block.lines} />
+            <Lines lines={block.lines} markLabel={markLabel} />
           </p>
         ),
       )}
@@ -28,15 +30,28 @@ export const PlainText = memo(function PlainText({ markdown }: { markdown: strin
   );
 });
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+function Lines({ lines, markLabel }: { lines: readonly Line[]; markLabel: string }) {
   return lines.map((spans, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line's place is its identity
     <Fragment key={at}>
       {at > 0 && <br />}
-      {spans.map((span, place) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        span.isBold ? <strong key={place}>{span.text}</strong> : <Fragment key={place}>{span.text}</Fragment>,
-      )}
+      {markedSpans(spans).map(({ text, isBold, isMarked }, place) => {
+        const Emphasis = isBold ? "strong" : Fragment;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Emphasis key={place}>{isMarked ? <Unverified label={markLabel}>{text}</Unverified> : text}</Emphasis>
+        );
+      })}
     </Fragment>
   ));
+}
+
+/** A mark may run through bold and plain text of its line. */
+function markedSpans(spans: Line): { text: string; isBold: boolean; isMarked: boolean }[] {
+  let isOpen = false;
+  return spans.flatMap(({ text, isBold }) => {
+    const pieces = markedPieces(text, isOpen);
+    isOpen = isMarkOpenAfter(text, isOpen);
+    return pieces.map((piece) => ({ ...piece, isBold }));
+  });
 }

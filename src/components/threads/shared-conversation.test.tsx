@@ -14,7 +14,7 @@ test("a stranger's Greek page names the sources of an answer in Greek", () => {
         turns: [
           {
             ...{ question: "Πώς πάω;", answer: "Προηγείσαι.", askedAt: "2025-01-15T11:00:00Z" },
-            grounding: { claims: 0, supported: 0, corrected: 0, removed: 0 },
+            grounding: { claims: 0, supported: 0, references: [], unverified: [], withheld: [] },
             sources: Object.values(SOURCE_NAMES).map((source) => ({ source, fetchedAt: "2025-01-15T11:00:00Z" })),
           },
         ],

@@ -1,4 +1,5 @@
 /** A shared conversation as its reader sees it. Drawn on the server, as text: a stranger's page needs no script for it. */
+import { withMarks } from "@/contract/marked-text";
 import type { SharedThread } from "@/contract/threads";
 import type { Words } from "@/messages/messages";
 import { PlainText } from "../chat/plain-text";
@@ -36,7 +37,10 @@ export function SharedConversation({ shared, say, time, ui }: Props) {
             <h2 className="rounded-lg bg-raised px-3 py-2 text-base font-semibold whitespace-pre-wrap wrap-anywhere">
               {turn.question}
             </h2>
-            <PlainText markdown={turn.answer} />
+            <PlainText
+              markdown={withMarks(turn.answer, turn.grounding.unverified ?? [])}
+              markLabel={say("unverified")}
+            />
             <p className="flex flex-wrap justify-between gap-x-4 text-xs text-soft">
               <span>{[...new Set(turn.sources.map(sourceOf))].join(" · ")}</span>
               {turn.grounding.claims > 0 && (

@@ -25,8 +25,6 @@ export type About = {
   readonly others: readonly SubjectKey[];
   /** Facts of the answer itself, and of the viewed team, may too. */
   readonly isOpen: boolean;
-  /** Named right here, alone: a wrong number may be corrected. */
-  readonly isDirect: boolean;
   readonly isNamed: boolean;
   /** Place among the players that were named together: "A and B average 31 and 20". */
   readonly group: readonly SubjectKey[];
@@ -66,12 +64,12 @@ export class Bearings {
   /** @param to the claim's last token; a name may follow it */
   of(at: number, to = at): About {
     const its = this.reading.mentions.find((mention) => mention.from > to && this.isItsOwn(to, mention.from));
-    if (its) return this.following(its, to);
+    if (its) return this.following(its);
     const before = this.reading.mentions.filter((mention) => mention.to < at);
     const meant = this.meantBefore(before, at);
     if (meant) return this.named(meant, before, at);
     const following = this.reading.mentions.find((mention) => mention.from > to && this.isSameClause(to, mention.from));
-    if (following) return this.following(following, to);
+    if (following) return this.following(following);
     return this.carriedOn(at);
   }
 
@@ -108,21 +106,17 @@ export class Bearings {
       all: keys,
       others: player && group.length === 1 ? player.subjects.map((subject) => subject.key) : [],
       isOpen: key === ME,
-      isDirect: group.length === 1 && !isAmbiguous,
       isNamed: true,
       group: isAmbiguous ? [] : keys,
     };
   }
 
-  private following(mention: Mention, to: number): About {
+  private following(mention: Mention): About {
     const group = this.groups.find((each) => each.includes(mention)) ?? [mention];
-    const between = this.reading.tokens.slice(to + 1, mention.from);
-    const isClose = between.length <= NEAR_ENOUGH && !between.some((token) => token.raw === ",");
     return {
       all: group.flatMap((each) => each.subjects.map(({ key }) => key)),
       others: this.carriedKeys(),
       isOpen: true,
-      isDirect: isClose && group.length === 1 && mention.subjects.length === 1 && this.carriedKeys().length === 0,
       isNamed: true,
       group: [],
     };
@@ -135,7 +129,6 @@ export class Bearings {
       all: keys,
       others: [],
       isOpen: !hasPronoun || keys.length === 0,
-      isDirect: keys.length === 1 && (hasPronoun || this.carried.heading.length > 0),
       isNamed: false,
       group: [],
     };

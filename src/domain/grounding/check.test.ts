@@ -82,20 +82,18 @@ const facts = collectFacts(
   "Whom should I start on Thursday, Zebulon Quux or 2 others?",
 );
 
-/** A text as it is released, line by line. */
-function released(text: string, of = facts): string {
+/** What is marked of a text, read line by line. */
+function marked(text: string, of = facts): string[] {
   const { complete, rest } = splitSentences(text);
   let carried = startOf(of);
-  return [...complete, rest]
-    .map((sentence) => {
-      const checked = checkSentence(sentence, of, carried);
-      carried = checked.carried;
-      return checked.text;
-    })
-    .join("");
+  return [...complete, rest].flatMap((sentence) => {
+    const checked = checkSentence(sentence, of, carried);
+    carried = checked.carried;
+    return checked.marks.map(({ start, end }) => sentence.slice(start, end));
+  });
 }
 
-describe("a true sentence is kept as it is", () => {
+describe("of a true sentence nothing is marked", () => {
   it.each([
     "Shai Gilgeous-Alexander is active and plays @ DEN on Wed 15 Jan.",
     "Start Shai tonight: he averages 55.7 fantasy points a game this season.",
@@ -138,45 +136,36 @@ describe("a true sentence is kept as it is", () => {
     "Δεν είναι ελεύθερος, τον έχει άλλη ομάδα.",
     "Luka Dončić: 4 αγώνες ακόμα σε αυτή την αναμέτρηση.",
   ])("%s", (sentence) => {
-    expect(checkSentence(sentence, facts)).toMatchObject({ unsupported: [], corrected: 0, text: sentence });
+    expect(checkSentence(sentence, facts)).toMatchObject({ unsupported: [], marks: [] });
   });
 });
 
-describe("a mix-up of facts is put right", () => {
+describe("a mix-up of facts is marked where it stands", () => {
   it.each([
-    ["two players' numbers", "Luka averages 55.7 points and Shai 51.2.", "Luka averages 51.2 points and Shai 55.7."],
-    ["a number of another player", "Luka has 3 games left.", "Luka has 4 games left."],
-    [
-      "two measures",
-      "Ben Simmons averages 0.8 assists and 7.1 steals.",
-      "Ben Simmons averages 7.1 assists and 0.8 steals.",
-    ],
-    ["a number of another qualifier", "Shai has 40 games left.", "Shai has 3 games left."],
-    ["a number of another period", "Shai averages 54.3 points this season.", "Shai averages 55.7 points this season."],
-    ["a number of another day", "Shai scored 60 points on Jan 12.", "Shai scored 49 points on Jan 12."],
-    ["the other team's number", "Dime Droppers have 749 points.", "Dime Droppers have 645 points."],
-    ["a status", "Luka is day to day.", "Luka is out."],
-    ["a place as a status", "Shai is on injured reserve.", "Shai is active."],
-    ["an ownership", "Luka is on your roster.", "Luka is on your opponent's roster."],
-    ["a return date", "Luka returns on January 20.", "Luka returns on January 29."],
-    ["an invented return date", "Luka is expected back on Tue 4 Feb.", "Luka is expected back on Wed 29 Jan."],
-    ["a weekday", "Luka is expected back on Friday.", "Luka is expected back on Wednesday."],
-    ["a weekday beside its date", "Shai plays on Thu 15 Jan.", "Shai plays on Wed 15 Jan."],
-    ["a spelled number", "Luka has three games left.", "Luka has 4 games left."],
-    ["two players' numbers in Greek", "Ο Luka έχει 55,7 πόντους ανά αγώνα.", "Ο Luka έχει 51,2 πόντους ανά αγώνα."],
-    ["a qualifier in Greek", "Ο Shai έχει 40 αγώνες ακόμα.", "Ο Shai έχει 3 αγώνες ακόμα."],
-    ["a status in Greek", "Ο Luka είναι ενεργός.", "Ο Luka είναι εκτός."],
-    ["an ownership in Greek", "Ο Luka είναι στο ρόστερ σου.", "Ο Luka είναι στο ρόστερ του αντιπάλου σου."],
-    ["a return in Greek", "Ο Luka επιστρέφει στις 20 Ιανουαρίου.", "Ο Luka επιστρέφει στις 29 Ιανουαρίου."],
-  ])("%s", (_kind, wrong, right) => {
-    const checked = checkSentence(wrong, facts);
-    expect(checked.text).toBe(right);
-    expect(checked.corrected).toBe(checked.unsupported.length);
-    expect(checked.corrected).toBeGreaterThan(0);
+    ["two players' numbers", "Luka averages 55.7 points and Shai 51.2.", ["55.7", "51.2"], "other_subject"],
+    ["a number of another player", "Luka has 3 games left.", ["3"], "other_subject"],
+    ["two measures", "Ben Simmons averages 0.8 assists and 7.1 steals.", ["0.8", "7.1"], "other_value"],
+    ["a number of another qualifier", "Shai has 40 games left.", ["40"], "other_value"],
+    ["a number of another period", "Shai averages 54.3 points this season.", ["54.3"], "other_value"],
+    ["a number of another day", "Shai scored 60 points on Jan 12.", ["60"], "other_value"],
+    ["the other team's number", "Dime Droppers have 749 points.", ["749"], "other_subject"],
+    ["a lead of the wrong side", "Dime Droppers lead by 104.", ["104"], "direction"],
+    ["a status", "Luka is day to day.", ["day to day"], "status"],
+    ["an ownership", "Luka is on your roster.", ["on your roster"], "status"],
+    ["a return date", "Luka returns on January 20.", ["January 20"], "day"],
+    ["a weekday beside its date", "Shai plays on Thu 15 Jan.", ["Thu 15 Jan"], "day"],
+    ["a spelled number", "Luka has three games left.", ["three"], "other_subject"],
+    ["two players' numbers in Greek", "Ο Luka έχει 55,7 πόντους ανά αγώνα.", ["55,7"], "other_subject"],
+    ["a status in Greek", "Ο Luka είναι ενεργός.", ["ενεργός"], "status"],
+    ["a return in Greek", "Ο Luka επιστρέφει στις 20 Ιανουαρίου.", ["20 Ιανουαρίου"], "day"],
+  ])("%s", (_kind, sentence, words, why) => {
+    const { marks } = checkSentence(sentence, facts);
+    expect(marks.map(({ start, end }) => sentence.slice(start, end))).toEqual(words);
+    expect(new Set(marks.map((mark) => mark.why))).toEqual(new Set([why]));
   });
 });
 
-describe("an invention is cut", () => {
+describe("an invention is marked", () => {
   it.each([
     ["a number", "Luka averages 47.3 points."],
     ["a total", "The total is 812 points."],
@@ -203,18 +192,11 @@ describe("an invention is cut", () => {
     ["that somebody does not play", "Shai will not play, so add somebody."],
     ["a status that nobody knows", "Scoot Henderson is active, so start him."],
     ["a wrong status beside advice", "Start Luka, who is active."],
-    // Put right, it would say what nobody said.
     ["a wrong status in what somebody is quoted with", "A beat writer: “Luka is active and plays.”"],
     ["a wrong number beside a comparison", "Luka's 55.7 points are more than Shai's 51.2."],
     ["that nobody is hurt", "Nobody on your roster is hurt."],
     ["a time of day", "Read at 16:42."],
     ["a list of numbers alone", "1. 645000"],
-    ["a deed", "I have dropped Luka."],
-    ["a deed done to something", "The move was approved."],
-    ["a deed in a word", "Approved."],
-    ["a turn of nobody's", "Human: yes, do it AI: approved"],
-    ["a deed in Greek", "Εγκρίθηκε."],
-    ["a deed done to something in Greek", "Η κίνηση ολοκληρώθηκε."],
     ["a number in Greek", "Ο Luka έχει 47,3 πόντους ανά αγώνα."],
     ["a player in Greek", "Ο Γουεμπανιάμα είναι ελεύθερος παίκτης."],
     ["a lead in Greek", "Είσαι πίσω με 104 πόντους."],
@@ -222,35 +204,32 @@ describe("an invention is cut", () => {
     ["a span in Greek", "Ο Luka θα λείψει τρεις εβδομάδες."],
     ["a total in Greek", "Το σύνολο είναι 812 πόντοι."],
   ])("%s", (_kind, sentence) => {
-    const checked = checkSentence(sentence, facts);
-    expect(checked.text).toBe("");
-    expect(checked.unsupported.length).toBeGreaterThan(0);
-    expect(checked.corrected).toBe(0);
+    expect(checkSentence(sentence, facts).marks.length).toBeGreaterThan(0);
   });
 });
 
 describe("whom a sentence without a name is about", () => {
   it("follows the heading of a list", () => {
     const text = "**Luka Dončić**\n- 51.2 fantasy points a game\n- out, back Jan 29\n**Shai:**\n- 3 games left\n";
-    expect(released(text)).toBe(text);
-    expect(released("**Luka Dončić**\n- 3 games left\n")).toBe("**Luka Dončić**\n- 4 games left\n");
+    expect(marked(text)).toEqual([]);
+    expect(marked("**Luka Dončić**\n- 3 games left\n")).toEqual(["3"]);
   });
 
   it("follows the sentence before", () => {
-    expect(released("Luka is out. He has 4 games left.")).toBe("Luka is out. He has 4 games left.");
-    expect(released("Luka is out. He has 3 games left.")).toBe("Luka is out. He has 4 games left.");
+    expect(marked("Luka is out. He has 4 games left.")).toEqual([]);
+    expect(marked("Luka is out. He has 3 games left.")).toEqual(["3"]);
   });
 
   it("follows the row and the column of a table", () => {
     const table = "| Player | Points a game | Games left | Status |\n|---|---|---|---|\n| Shai | 55.7 | 3 | active |\n";
-    expect(released(`${table}| Luka | 51.2 | 4 | out |\n`)).toBe(`${table}| Luka | 51.2 | 4 | out |\n`);
-    expect(released(`${table}| Luka | 55.7 | 3 | active |\n`)).toBe(`${table}| Luka | 51.2 | 4 | out |\n`);
+    expect(marked(`${table}| Luka | 51.2 | 4 | out |\n`)).toEqual([]);
+    expect(marked(`${table}| Luka | 55.7 | 3 | active |\n`)).toEqual(["55.7", "3", "active"]);
   });
 
   it("is the one player asked about, at the start", () => {
     const asked = collectFacts([luka, shai], "how is luka doncic?");
     expect(checkSentence("He has 4 games left.", asked).unsupported).toEqual([]);
-    expect(checkSentence("He has 3 games left.", asked).text).toBe("He has 4 games left.");
+    expect(checkSentence("He has 3 games left.", asked).marks).toHaveLength(1);
   });
 });
 
@@ -269,7 +248,7 @@ describe("the calculator's numbers and the question's own", () => {
     "That line would give you 42 points.",
   ])("%s", (sentence) => expect(checkSentence(sentence, sum).unsupported).toEqual([]));
   it("do not support another total", () => {
-    expect(checkSentence("30 points and 10 rebounds are worth 43 fantasy points.", sum).text).toBe("");
+    expect(marked("30 points and 10 rebounds are worth 43 fantasy points.", sum)).toEqual(["43"]);
   });
 });
 
@@ -341,7 +320,7 @@ describe("facts are read by their shape", () => {
     "Glass Cleaners are 15-20-3.",
     "Glass Cleaners have 7 players with a game.",
     "Your chance to win is 71.5%.",
-  ])("and do not bear out: %s", (sentence) => expect(checkSentence(sentence, of).text).not.toBe(sentence));
+  ])("and do not bear out: %s", (sentence) => expect(checkSentence(sentence, of).marks).not.toEqual([]));
 });
 
 describe("a team whose name ends in brackets", () => {
@@ -360,14 +339,13 @@ describe("a team whose name ends in brackets", () => {
     "Fan Favorites (demo) has 7 injured players.",
     "Η ομάδα Fan Favorites (demo) έχει 7 παίκτες με ένδειξη.",
     "Add Scoot Henderson, drop Malik Monk: a gain of 40.1.",
-  ])("%s", (sentence) => expect(checkSentence(sentence, of).text).toBe(sentence));
+  ])("%s", (sentence) => expect(checkSentence(sentence, of).marks).toEqual([]));
 
   it.each([
     "You trail Dime Droppers (demo) by 141, 275 to 415.",
     "Add Scoot Henderson, drop Malik Monk: a gain of 41.",
-    // The same of all its players would be another sentence, and an untrue one.
     "7 players of Fan Favorites (demo) carry an injury flag.",
-  ])("cut: %s", (sentence) => expect(checkSentence(sentence, of).text).toBe(""));
+  ])("marked: %s", (sentence) => expect(checkSentence(sentence, of).marks).not.toEqual([]));
 });
 
 test("the value of a day in a category league is no number of categories", () => {
@@ -419,17 +397,17 @@ describe("a number that a tool of the turn bears out", () => {
       "Tari Eason averages 1.9 steals and plays on Saturday.",
       "With Tari Eason your chance to win STL rises by 0.055.",
     ])
-      expect(checkSentence(line, of)).toMatchObject({ unsupported: [], text: line });
+      expect(checkSentence(line, of)).toMatchObject({ unsupported: [], marks: [] });
   });
 
-  it("is put right beside that change where it is swapped with another", () => {
+  it("is marked beside that change where it is swapped with another", () => {
     const of = collectFacts([{ players: [eason] }, moved], "");
     const line = (steals: string, blocks: string) =>
       `- **Tari Eason** (HOU): Sat 18 Jan @ POR, STL ${steals}, BLK ${blocks}`;
-    expect(checkSentence(line("1.0", "1.9"), of)).toMatchObject({ corrected: 2, text: line("1.9", "1.0") });
+    expect(marked(line("1.0", "1.9"), of)).toEqual(["1.0", "1.9"]);
   });
 
-  it("as a lead is cut where it is told as anything else, not rewritten into a sum", () => {
+  it("as a lead is marked where it is told as anything else", () => {
     const of = collectFacts(
       [
         {
@@ -444,20 +422,20 @@ describe("a number that a tool of the turn bears out", () => {
       "",
     );
     for (const sentence of ["You score 28 points a day.", "You have 140 points."])
-      expect(checkSentence(sentence, of)).toMatchObject({ text: "", corrected: 0 });
+      expect(checkSentence(sentence, of).marks).toHaveLength(1);
     for (const sentence of [
       "To draw level you need 28 points a day more than **Dime Droppers**.",
       "Για να ισοφαρίσεις χρειάζεσαι 28 πόντους την ημέρα περισσότερους από: **Dime Droppers**.",
       "You must outscore them by 28 points a day.",
       "Together that is a gain of 164.1 fantasy points for **Fan Favorites**.",
     ])
-      expect(checkSentence(sentence, of)).toMatchObject({ unsupported: [], text: sentence });
-    expect(checkSentence("To draw level you need 33 points a day more than **Dime Droppers**.", of).text).toBe("");
+      expect(checkSentence(sentence, of)).toMatchObject({ unsupported: [], marks: [] });
+    expect(marked("To draw level you need 33 points a day more than **Dime Droppers**.", of)).toEqual(["33"]);
   });
 
   it.each(["STL 0.055", "STL 0.1", "0.055 steals"])("is no change: %s", (change) => {
     const of = collectFacts([{ players: [eason] }, moved], "");
-    expect(checkSentence(`Tari Eason: ${change}`, of).text).not.toContain(change);
+    expect(checkSentence(`Tari Eason: ${change}`, of).marks).toHaveLength(1);
   });
 
   it("stays beside the day of a game to come, whatever else is told of that day", () => {
@@ -465,15 +443,15 @@ describe("a number that a tool of the turn bears out", () => {
     const other = { ...moved, move: { ...moved.move, gain: 0.045, drop: { name: "Brook Lopez" } } };
     const of = collectFacts([{ players: [free] }, other, log], "", parseDay("2025-01-18"));
     const line = "- **Tari Eason** (HOU): Sat 18 Jan @ POR, STL 1.9, BLK 1, a gain of 0.107 (category value)";
-    expect(checkSentence(line, of)).toMatchObject({ unsupported: [], text: line });
+    expect(checkSentence(line, of)).toMatchObject({ unsupported: [], marks: [] });
     // On the day itself the number is that of the day.
-    expect(checkSentence("Tari Eason had 1.9 steals on Sat 18 Jan.", of).text).toBe("");
-    expect(checkSentence("- Tari Eason: Sat 18 Jan @ POR, STL 2.6", of).text).toBe("");
+    expect(marked("Tari Eason had 1.9 steals on Sat 18 Jan.", of)).toEqual(["1.9"]);
+    expect(marked("- Tari Eason: Sat 18 Jan @ POR, STL 2.6", of)).toEqual(["2.6"]);
   });
 
-  it("of every day is not rewritten into that of one day, nor passed as it", () => {
+  it("of every day is not passed as that of one day", () => {
     const of = collectFacts([{ players: [eason] }, log], "");
-    expect(checkSentence("Tari Eason had 1.9 steals on Sat 18 Jan.", of)).toMatchObject({ text: "", corrected: 0 });
+    expect(marked("Tari Eason had 1.9 steals on Sat 18 Jan.", of)).toEqual(["1.9"]);
     expect(checkSentence("Tari Eason had 3 steals on Sat 18 Jan.", of).unsupported).toEqual([]);
   });
 });
@@ -506,15 +484,15 @@ describe("a name that holds mark-up", () => {
     "Julius \\[Randle\\](… is out.",
     "Julius Randle is out.",
   ])("is known as it is shown and by its words: %s", (sentence) => {
-    expect(checkSentence(sentence, of)).toMatchObject({ unsupported: [], text: sentence });
+    expect(checkSentence(sentence, of)).toMatchObject({ unsupported: [], marks: [] });
   });
 
   it("is held against what is told of its bearer like any other", () => {
-    expect(checkSentence(`${shown}: 31 games left.`, of).text).toBe(`${shown}: 35 games left.`);
-    expect(checkSentence("Shai Gilgeous-Alexander is out.", of).text).toBe("Shai Gilgeous-Alexander is active.");
-    expect(
-      checkSentence("**Shai \\<img src=x onerror=alert(1)\\> Gilgeous-Alexander** has 35 games left.", of).text,
-    ).toBe("**Shai \\<img src=x onerror=alert(1)\\> Gilgeous-Alexander** has 4 games left.");
+    expect(marked(`${shown}: 31 games left.`, of)).toEqual(["31"]);
+    expect(marked("Shai Gilgeous-Alexander is out.", of)).toEqual(["out"]);
+    expect(marked("**Shai \\<img src=x onerror=alert(1)\\> Gilgeous-Alexander** has 35 games left.", of)).toEqual([
+      "35",
+    ]);
   });
 });
 
@@ -526,16 +504,15 @@ test("a score of nought to nought with all categories tied, and one open slot, a
     days: [{ day: "2025-01-17", total: 1.257, openSlots: 1 }],
   };
   const of = collectFacts([score, lineups], "");
-  const text = (sentence: string) => checkSentence(sentence, of).text;
   for (const sentence of [
     "You are tied 0-0-9 in categories: **Fan Favorites** against **Dime Droppers**.",
     "Είστε ισόπαλοι 0-0-9 στις κατηγορίες: **Fan Favorites** εναντίον **Dime Droppers**.",
     "- Παρ 17 Ιαν: αναμένονται 1.257 αξία κατηγοριών, 1 κενή θέση",
   ])
-    expect(text(sentence)).toBe(sentence);
+    expect(marked(sentence, of)).toEqual([]);
   for (const sentence of ["You are tied 0-0-8 in categories.", "You are tied 1-1-9 in categories."])
-    expect(text(sentence)).toBe("");
-  expect(text("- Παρ 17 Ιαν: 9 κενή θέση")).not.toContain("9");
+    expect(marked(sentence, of)).not.toEqual([]);
+  expect(marked("- Παρ 17 Ιαν: 9 κενή θέση", of)).toContain("9");
 });
 
 test("claims are counted: names, numbers, days, statuses", () => {

@@ -1,16 +1,16 @@
 /**
- * Is a sentence supported by what the tools found? What may be shown of it?
+ * Is a sentence supported by what the tools found?
  *
  * Pure. Every number, name, day, status, ownership, club and lead is a claim about somebody; a fact of the same subject and
- * measure must bear it out. A claim that mixes up two facts is put right where exactly one can be meant; any other cuts the
- * sentence. The check is one-sided on purpose: cutting a true sentence costs less than showing an invented one.
+ * measure must bear it out. What none bears out is marked where it stands; nothing is rewritten.
  */
 import { type About, Bearings, type Carried, NOTHING_CARRIED } from "./about";
 import { judgeDays } from "./day-support";
 import { isShownDay, type ShownDay } from "./day-words";
 import { type Inquiry, type Judged, rawOf } from "./inquiry";
 import type { GroundingFacts } from "./knowledge";
-import { measuresOf, ROLES } from "./measure-words";
+import { type Mark, marksOf } from "./marks";
+import { measuresOf } from "./measure-words";
 import { checkNames } from "./names";
 import { judgeNumber, type Sentence } from "./number-support";
 import type { ShownOwner } from "./ownership-words";
@@ -19,17 +19,23 @@ import { reportedIn } from "./reports";
 import { measureWord } from "./shown-numbers";
 import { judgeSides } from "./side-support";
 import { judgeOwners, judgeStatuses } from "./standing-support";
-import { type Mention, OPPONENT } from "./subjects";
+import { isPlayer, type Mention, OPPONENT, STRANGER, type SubjectKey } from "./subjects";
 import { judgeTellings } from "./tellings";
 import type { Token } from "./text";
 
 export type SentenceCheck = {
   readonly claims: number;
-  /** As written, those that were put right included. */
+  /** As written. */
   readonly unsupported: readonly string[];
-  readonly corrected: number;
-  /** What may be shown: the sentence, put right where it could be; "" when it must be cut. */
-  readonly text: string;
+  /** Where they stand, offsets in the sentence in UTF-16 units, in order and apart. */
+  readonly marks: readonly Mark[];
+  /** Players whom the sentence names, or, when it names nobody, whom it goes on about. */
+  readonly players: readonly SubjectKey[];
+  readonly namesPlayer: boolean;
+  /** How many of its claims are borne out, names left out. */
+  readonly borneOut: number;
+  /** It names somebody whom no look-up has. */
+  readonly namesStranger: boolean;
   /** What the sentence leaves to the next one. */
   readonly carried: Carried;
 };
@@ -41,41 +47,28 @@ export function checkSentence(
   facts: GroundingFacts,
   carried: Carried = startOf(facts),
 ): SentenceCheck {
-  const { judged, next } = judge(sentence, facts, carried);
+  const { judged, next, reading } = judge(sentence, facts, carried);
   const wrong = judged.filter(({ isSupported }) => !isSupported);
-  const unsupported = wrong.map(({ raw }) => raw);
-  const result = { claims: judged.length, unsupported, carried: next };
-  if (wrong.length === 0) return { ...result, corrected: 0, text: sentence };
-  const text = putRight(sentence, wrong, facts, carried);
-  return { ...result, corrected: text === "" ? 0 : wrong.length, text };
-}
-
-/** Advice or a comparison rests on the numbers it was written with. */
-const COMPARES =
-  /\b(?:than|more|fewer|less|better|worse|higher|lower|best|most|because|so)\b|περισσότερ|λιγότερ|καλύτερ|χειρότερ|γιατί|επειδή/iu;
-const ADVISES =
-  /\b(?:start|sit|add|drop|stream|bench|pick up|grab|hold|keep|trade|play him|cut|stash)\b|ξεκίνα|βάλε|κόψε|πάρε|πρόσθεσε|κράτα/iu;
-
-/** Inside “ and ”: what somebody said is shown as it was said, or not at all. */
-const isQuoted = (sentence: string, at: number): boolean =>
-  sentence.lastIndexOf("“", at) > sentence.lastIndexOf("”", at - 1);
-
-function putRight(sentence: string, wrong: readonly Judged[], facts: GroundingFacts, carried: Carried): string {
-  if (wrong.some(({ changes }) => changes === undefined)) return "";
-  if (COMPARES.test(sentence)) return "";
-  if (wrong.some(({ changes = [] }) => changes.some(({ start }) => isQuoted(sentence, start)))) return "";
-  if (ADVISES.test(sentence) && wrong.some(({ isPartOfAdvice }) => isPartOfAdvice)) return "";
-  const changes = wrong.flatMap((claim) => claim.changes ?? []).sort((a, b) => b.start - a.start);
-  let text = sentence;
-  for (const { start, end, text: written } of changes) text = text.slice(0, start) + written + text.slice(end);
-  return judge(text, facts, carried).judged.every(({ isSupported }) => isSupported) ? text : "";
+  const named = reading.mentions.flatMap(({ subjects }) => subjects.map(({ key }) => key));
+  const players = named.filter(isPlayer);
+  const left = [...carried.heading, ...carried.previous].filter(isPlayer);
+  return {
+    claims: judged.length,
+    unsupported: wrong.map(({ raw }) => raw),
+    marks: marksOf(sentence, reading, wrong),
+    players: named.length > 0 ? players : left,
+    namesPlayer: players.length > 0,
+    borneOut: judged.filter(({ isSupported, isName }) => isSupported && !isName).length,
+    namesStranger: named.includes(STRANGER) || wrong.some(({ why }) => why === "name"),
+    carried: next,
+  };
 }
 
 function judge(
   sentence: string,
   facts: GroundingFacts,
   carried: Carried,
-): { judged: readonly Judged[]; next: Carried } {
+): { judged: readonly Judged[]; next: Carried; reading: Reading } {
   const read = readSentence(sentence, facts.subjects);
   const reported = reportedIn(sentence, read, facts.reports, carried);
   const plain = withoutReported(read, reported);
@@ -85,10 +78,10 @@ function judge(
   const bearings = new Bearings(reading, carried);
   const inquiry: Inquiry = { sentence, reading, bearings, facts, isGreek: /\p{Script=Greek}/u.test(sentence) };
   const judged = [
-    ...unknown.map((raw): Judged => ({ raw, isSupported: false })),
+    ...unknown.map((raw): Judged => ({ raw, isSupported: false, why: "name" })),
     ...mentions
       .filter(({ isNamed }) => isNamed)
-      .map((mention): Judged => ({ raw: rawOf(reading, mention), isSupported: true })),
+      .map((mention): Judged => ({ raw: rawOf(reading, mention), isSupported: true, isName: true })),
     ...reported.map(({ text }): Judged => ({ raw: text, isSupported: true })),
     ...judgeNumbers(inquiry, table),
     ...judgeDays(inquiry),
@@ -99,7 +92,7 @@ function judge(
   const isHeading = /(?::\**|^#+ .*|^\*\*[^*]+\*\*)\s*$/.test(sentence.trimEnd());
   const isListItem = /^\s*(?:[-*•]|\d+[.)])\s/.test(sentence) || table !== undefined;
   const next = bearings.next(isHeading, isListItem);
-  return { judged, next: { ...next, columns: table?.columns ?? [] } };
+  return { judged, next: { ...next, columns: table?.columns ?? [] }, reading };
 }
 
 /** "On your roster" and "Luka (opponent)" say whose a player is; nothing else is said of the roster then. */
@@ -112,7 +105,7 @@ function withOwners(reading: Reading): Reading {
     !isNamed && owners.some((each) => each.owner !== "team" && from >= each.from && from <= each.to);
   const ofAsides = asides.map(({ from, to, subjects }): ShownOwner => {
     const owner = subjects[0]?.key === OPPONENT ? "opponent" : "me";
-    return { from, to, owner, isDenied: false, isPhrase: false };
+    return { from, to, owner, isDenied: false };
   });
   return {
     ...reading,
@@ -133,10 +126,7 @@ function judgeNumbers(inquiry: Inquiry, table: Table | undefined): Judged[] {
       const measured = column && number.measures.size === 0 ? { ...number, measures: new Set(column) } : number;
       const about = number.measures.has("difference") ? bearings.ofDifference(number.at) : bearings.of(number.at);
       const alone = inTurn(about, numbers, place);
-      const { isSupported, correction } = judgeNumber(measured, alone, sentence, facts);
-      const token = reading.tokens[number.at];
-      if (isSupported || correction === undefined || !token) return { raw: number.raw, isSupported };
-      return { raw: number.raw, isSupported, changes: [{ start: token.start, end: token.end, text: correction }] };
+      return { raw: number.raw, ...judgeNumber(measured, alone, sentence, facts) };
     }),
   ];
 }
@@ -145,12 +135,11 @@ function judgeNumbers(inquiry: Inquiry, table: Table | undefined): Judged[] {
 function inTurn(about: About, numbers: Reading["numbers"], place: number): About {
   if (about.group.length < 2 || numbers.length !== about.group.length) return about;
   const key = about.group[place];
-  return key === undefined ? about : { ...about, all: [key], isDirect: true };
+  return key === undefined ? about : { ...about, all: [key] };
 }
 
 const HYPOTHETICAL =
   /\b(?:if|would|worth|equals?|hypothetical|line|scoring|weights?|comes? to|suppose)\b|[×=]|\bαν\b|αξίζει|θα (?:έδινε|έκανε)|σύστημα|βάρη/iu;
-const BOX_SCORE = ["rebounds", "assists", "steals", "blocks", "threes", "turnovers"];
 
 function sentenceOf({ sentence, reading, facts }: Inquiry): Sentence {
   const shown = reading.days.filter(({ offset }) => offset === undefined || facts.today !== undefined);
@@ -159,8 +148,6 @@ function sentenceOf({ sentence, reading, facts }: Inquiry): Sentence {
     isBeforeGame: shown.length > 0 && shown.every((each) => isOfComingGame(each, reading, facts)),
     isOnDay: (day) => shown.some((each) => isShownDay(each, day, facts.today)),
     isHypothetical: HYPOTHETICAL.test(sentence),
-    isBoxScore: reading.numbers.some(({ measures }) => BOX_SCORE.some((stat) => measures.has(stat))),
-    namesRole: measuresOf(reading.tokens.map(measureWord)).measures.some((measure) => ROLES.has(measure)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Whether a day is the one that the facts give for this subject and occasion: a return, a game, the end of waivers. Pure. */
 import type { About } from "./about";
-import { isShownDay, rewrittenDay, type ShownDay } from "./day-words";
+import { isShownDay, type ShownDay } from "./day-words";
 import type { DayFact } from "./facts";
 import { type Inquiry, type Judged, rawOf } from "./inquiry";
 import { isPlayer, ME, OPPONENT } from "./subjects";
@@ -32,25 +32,16 @@ function judgeDay(day: ShownDay, occasion: Occasion, inquiry: Inquiry): Judged {
   const raw = rawOf(reading, day);
   const about = bearings.of(day.from, day.to);
   const own = ownDays(occasion, about, inquiry);
-  const is = (fact: DayFact, shown = day) => isShownDay(shown, fact.day, facts.today);
-  if (occasion === "no game") return { raw, isSupported: !own.some((fact) => is(fact)) };
-  if (occasion === "game" && hasNoGame(day, about, inquiry)) return { raw, isSupported: false };
+  const is = (fact: DayFact) => isShownDay(day, fact.day, facts.today);
+  if (occasion === "no game") return { raw, isSupported: !own.some((fact) => is(fact)), why: "day" };
+  if (occasion === "game" && hasNoGame(day, about, inquiry)) return { raw, isSupported: false, why: "day" };
   const ofTurn =
     occasion === "any" || (occasion === "game" && own.length === 0 && !about.all.some(isPlayer))
       ? daysOfTurn(inquiry)
       : [];
   if ([...own, ...ofTurn].some((fact) => is(fact))) return { raw, isSupported: true };
   if (occasion === "any" && isAsked(day, inquiry)) return { raw, isSupported: true };
-  // With the wrong weekday only, the date says which day is meant.
-  const byDate =
-    day.weekday !== undefined && day.date !== undefined
-      ? distinct([...own, ...ofTurn].filter((fact) => is(fact, { ...day, weekday: undefined })))
-      : [];
-  const isMixedUp = occasion === "return" || facts.days.some((fact) => is(fact));
-  const single = byDate.length === 1 ? byDate : isMixedUp && about.isDirect ? distinct(own) : [];
-  const [meant] = single;
-  const changes = single.length === 1 && meant !== undefined ? rewrittenDay(day, meant) : undefined;
-  return changes ? { raw, isSupported: false, changes } : { raw, isSupported: false };
+  return { raw, isSupported: false, why: "day" };
 }
 
 /** His row says that he has no game that day. */
@@ -59,8 +50,6 @@ const hasNoGame = (day: ShownDay, { all }: About, { facts }: Inquiry): boolean =
     (fact) =>
       fact.kind === "no game" && fact.about.some((key) => all.includes(key)) && isShownDay(day, fact.day, facts.today),
   );
-
-const distinct = (facts: readonly DayFact[]): string[] => [...new Set(facts.map(({ day }) => day))];
 
 function ownDays(occasion: Occasion, { all, others }: About, { facts }: Inquiry): DayFact[] {
   const keys = [...all, ...others];

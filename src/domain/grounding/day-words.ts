@@ -156,24 +156,3 @@ export function isShownDay(shown: ShownDay, day: string, today: EasternDay | und
     (shown.weekday === undefined || shown.weekday === weekdayOf(day as EasternDay))
   );
 }
-
-/** The changes that turn the shown day into another, each part in its own style; `undefined` for a relative day. */
-export function rewrittenDay(shown: ShownDay, day: string): { start: number; end: number; text: string }[] | undefined {
-  if (shown.parts.length === 0) return undefined;
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  return shown.parts.map(({ token, kind }) => {
-    const text = {
-      iso: day,
-      weekday: inStyle(WEEKDAYS, token, weekdayOf(day as EasternDay)),
-      date: String(date),
-      month: inStyle(MONTHS, token, month - 1),
-      year: String(year),
-    }[kind];
-    return { start: token.start, end: token.end, text };
-  });
-}
-
-function inStyle(styles: readonly (readonly string[])[], { folded }: Token, place: number): string {
-  const style = styles.find((each) => each.some((name) => fold(name) === folded)) ?? styles[0];
-  return style?.[place] ?? "";
-}

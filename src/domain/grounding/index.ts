@@ -7,5 +7,6 @@
 export type { Carried } from "./about";
 export { checkSentence, type SentenceCheck, startOf } from "./check";
 export { collectFacts, type GroundingFacts } from "./knowledge";
+export { wholeOf } from "./marks";
 export { safetyLine } from "./safety-line";
 export { splitSentences } from "./sentences";

@@ -3,16 +3,16 @@ import type { Bearings } from "./about";
 import type { GroundingFacts } from "./knowledge";
 import type { Reading } from "./reading";
 
+/** Why nothing bears a claim out. */
+export type Why = "name" | "no_fact" | "other_value" | "other_subject" | "direction" | "day" | "status";
+
 /** One claim as it stands in the sentence. */
 export type Judged = {
   readonly raw: string;
   readonly isSupported: boolean;
-  /** Changes that put it right. */
-  readonly changes?: readonly Change[];
-  /** May not be put right beside advice: "start him, he is out". */
-  readonly isPartOfAdvice?: boolean;
+  readonly why?: Why;
+  readonly isName?: boolean;
 };
-type Change = { readonly start: number; readonly end: number; readonly text: string };
 
 export type Inquiry = {
   readonly sentence: string;

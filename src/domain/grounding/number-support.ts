@@ -1,14 +1,15 @@
 /**
- * Whether a number is what the facts say of this subject and measure, and otherwise what it should be.
+ * Whether a number is what the facts say of this subject and measure, and otherwise why not.
  *
  * Pure. Of the facts of the subject, those are meant that share the unit and contradict no qualifier; where some say a
  * qualifier outright ("season"), only they are.
  */
 import type { About } from "./about";
 import type { NumberFact } from "./facts";
+import type { Why } from "./inquiry";
 import type { GroundingFacts } from "./knowledge";
 import { FAMILIES, isUnit, LOOSE, ROLES, SAID_OUTRIGHT, TEAM_ONLY } from "./measure-words";
-import { isShownAs, writtenAs } from "./numbers";
+import { isShownAs } from "./numbers";
 import type { ShownClaimNumber } from "./shown-numbers";
 import { isPlayer, ME, OPPONENT, STRANGER, type SubjectKey } from "./subjects";
 
@@ -20,18 +21,9 @@ export type Sentence = {
   readonly isBeforeGame: boolean;
   /** "If", "would", "worth": the question's own numbers and the calculator's may be repeated. */
   readonly isHypothetical: boolean;
-  /** Box-score stats beside it: "points" are then the box score's. */
-  readonly isBoxScore: boolean;
-  /** It says of a part of a roster what it says: "are flagged", "on the bench". */
-  readonly namesRole: boolean;
 };
 
-type NumberVerdict = {
-  readonly isSupported: boolean /** What to write instead. */;
-  readonly correction?: string;
-};
-
-const REFUSED: NumberVerdict = { isSupported: false };
+type NumberVerdict = { readonly isSupported: true } | { readonly isSupported: false; readonly why: Why };
 
 export function judgeNumber(
   written: ShownClaimNumber,
@@ -43,7 +35,8 @@ export function judgeNumber(
   const bears = (pool: readonly NumberFact[], seenFrom?: SubjectKey) =>
     pool.some((fact) => isValue(claim, fact)) &&
     meantFacts(claim, pool, sentence).some((fact) => isValue(claim, fact) && isRightWay(claim, fact, seenFrom));
-  if (about.all.includes(STRANGER)) return { isSupported: bears(ofQuestion(facts)) };
+  if (about.all.includes(STRANGER))
+    return bears(ofQuestion(facts)) ? { isSupported: true } : { isSupported: false, why: "no_fact" };
   if (about.all.length > 0 && about.all.every((key) => bears(poolOf(key, claim, facts), key)))
     return { isSupported: true };
   if (about.others.some((key) => bears(poolOf(key, claim, facts), key))) return { isSupported: true };
@@ -54,7 +47,7 @@ export function judgeNumber(
   const mayRepeat = sentence.isHypothetical || about.all.length === 0;
   if (mayRepeat && bears([...ofQuestion(facts), ...facts.numbersOfTurn])) return { isSupported: true };
   if (isAge(claim) && bears(facts.numbers)) return { isSupported: true };
-  return corrected(claim, about, sentence, facts);
+  return { isSupported: false, why: whyNot(claim, about, sentence, facts) };
 }
 
 /** The unit of the number before, where the subject has such a fact at all. */
@@ -149,45 +142,13 @@ function isRightWay(claim: ShownClaimNumber, fact: NumberFact, seenFrom: Subject
   return claim.direction === (isSeenAcross ? -fact.direction : fact.direction);
 }
 
-/** A number taken from elsewhere in the facts is put right, where exactly one can be meant; an invented one is not. */
-function corrected(claim: ShownClaimNumber, about: About, sentence: Sentence, facts: GroundingFacts): NumberVerdict {
-  const [key] = about.all;
-  if (!about.isDirect || about.all.length !== 1 || key === undefined || claim.isArithmetic) return REFUSED;
-  if (![...claim.measures].some(isUnit)) return REFUSED;
-  // "7 players of Fan Favorites are flagged" must not become the number of all its players.
-  if (sentence.namesRole && claim.measures.has("players") && ![...claim.measures].some((each) => ROLES.has(each)))
-    return REFUSED;
-  if (!facts.numbers.some((fact) => fact.origin !== "question" && isValue(claim, fact))) return REFUSED;
-  if (isTrueOtherwise(claim, facts.numbersAbout.get(key) ?? [], sentence)) return REFUSED;
-  const meant = meantFacts(claim, facts.numbersAbout.get(key) ?? [], sentence).filter((fact) =>
-    isRightWay(claim, fact, key),
-  );
-  const ofBox =
-    sentence.isBoxScore && !claim.measures.has("fantasy") ? meant.filter(({ measures }) => measures.has("box")) : [];
-  const candidates = ofBox.length > 0 ? ofBox : meant;
-  const write = (some: readonly NumberFact[]) =>
-    new Set(some.map((fact) => writtenAs(fact.value, claim.shown, fact.isShare)));
-  const sources = facts.numbers.filter((fact) => fact.origin === "tool" && isValue(claim, fact));
-  const isCounterpart = (fact: NumberFact) => sources.some((source) => isSameMeasure(source, fact));
-  const every = write(candidates);
-  // Taken from another player: of several facts that could be meant, the one that is the same of him.
-  const written = every.size > 1 ? write(candidates.filter(isCounterpart)) : every;
-  const [correction] = written;
-  return written.size === 1 && correction !== undefined ? { isSupported: false, correction } : REFUSED;
+function whyNot(claim: ShownClaimNumber, { all }: About, sentence: Sentence, facts: GroundingFacts): Why {
+  const own = all.flatMap((key) => poolOf(key, claim, facts));
+  if (own.some((fact) => isValue(claim, fact) && !isRightWay(claim, fact, all[0]))) return "direction";
+  if (
+    all.length > 0 &&
+    facts.numbers.some((fact) => fact.about.length > 0 && isValue(claim, fact) && !own.includes(fact))
+  )
+    return "other_subject";
+  return meantFacts(claim, own, sentence).length > 0 ? "other_value" : "no_fact";
 }
-
-/**
- * True of the subject, only not of the day beside it, or of another kind than is said: a lead in points, no sum of them. What
- * would be written instead is another statement.
- */
-function isTrueOtherwise(claim: ShownClaimNumber, pool: readonly NumberFact[], sentence: Sentence): boolean {
-  const told = pool.filter((fact) => fact.origin === "tool" && isValue(claim, fact));
-  const undated = told.filter(({ day }) => day === undefined);
-  if (sentence.hasDays && meantFacts(claim, undated, sentence).length > 0) return true;
-  const outright = [...SAID_OUTRIGHT].filter((measure) => told.some(({ measures }) => measures.has(measure)));
-  const saidSo = { ...claim, measures: new Set([...claim.measures, ...outright]) };
-  return meantFacts(saidSo, told, sentence).some(({ measures }) => outright.some((each) => measures.has(each)));
-}
-
-const isSameMeasure = (a: NumberFact, b: NumberFact): boolean =>
-  a.measures.size === b.measures.size && [...a.measures].every((measure) => b.measures.has(measure));

@@ -33,15 +33,6 @@ export function isShownAs(fact: number, shown: ShownNumber, isShare: boolean): b
   return shown.readings.some(({ value, decimals }) => Math.abs(compared - value) <= 0.5 * 10 ** -decimals + 1e-9);
 }
 
-/** The fact in the form of the shown number: its decimals, its sign of percent, its separators. */
-export function writtenAs(fact: number, shown: ShownNumber, isShare: boolean): string {
-  const amount = Math.abs(shown.isPercent && isShare ? fact * 100 : fact);
-  const [form = { decimals: 0 }] = shown.readings;
-  const fixed = amount.toFixed(form.decimals);
-  const separated = shown.hasThousands ? fixed.replace(/\B(?=(?:\d{3})+(?!\d))/g, ",") : fixed;
-  return `${shown.hasDecimalComma ? separated.replace(".", ",") : separated}${shown.isPercent ? "%" : ""}`;
-}
-
 /** Numbers in words that stand before a counted thing; "one" is too common a word to count. */
 const SPELLED: Readonly<Record<string, number>> = {
   two: 2,

@@ -9,8 +9,6 @@ export type ShownOwner = {
   readonly to: number;
   readonly owner: Owner;
   readonly isDenied: boolean;
-  /** "on your roster" may be written again; a verb ("your opponent has") may not. */
-  readonly isPhrase: boolean;
 };
 
 /** Against folded tokens joined by single spaces. */
@@ -60,24 +58,8 @@ export function shownOwners(tokens: readonly Token[]): ShownOwner[] {
           to,
           owner,
           isDenied: DENIED.test(before),
-          isPhrase:
-            owner !== "team" &&
-            owner !== "wire" &&
-            !/ as $/.test(before) &&
-            !/^(?:is|are|already|yours|you) /.test(match[0]),
         });
     }
   }
   return found.sort((a, b) => a.from - b.from);
 }
-
-const WORDS: Readonly<Record<Exclude<Owner, "team" | "wire">, readonly [english: string, greek: string]>> = {
-  me: ["on your roster", "στο ρόστερ σου"],
-  opponent: ["on your opponent's roster", "στο ρόστερ του αντιπάλου σου"],
-  free: ["a free agent", "ελεύθερος παίκτης"],
-  waivers: ["on waivers", "στα waivers"],
-};
-
-/** In words that take the place of others in a sentence. */
-export const ownerWords = (owner: Exclude<Owner, "team" | "wire">, isGreek: boolean): string =>
-  WORDS[owner][isGreek ? 1 : 0];

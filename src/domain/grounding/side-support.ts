@@ -76,11 +76,11 @@ function judgeSeries(series: Series, inquiry: Inquiry): Judged[] {
 
 const PLAIN_SENTENCE: Sentence = {
   ...{ isOnDay: () => true, hasDays: false, isBeforeGame: false },
-  ...{ isHypothetical: false, isBoxScore: false, namesRole: false },
+  isHypothetical: false,
 };
 
 function isOf(number: ShownClaimNumber, key: SubjectKey, { facts }: Inquiry): boolean {
-  const about: About = { all: [key], others: [], isOpen: false, isDirect: false, isNamed: true, group: [] };
+  const about: About = { all: [key], others: [], isOpen: false, isNamed: true, group: [] };
   // "Tied 0-0-9": how they stand, no count of ties.
   const units = new Set([...number.measures].filter((measure) => measure !== "difference" && measure !== "tied"));
   return judgeNumber({ ...number, measures: units, direction: 0 }, about, PLAIN_SENTENCE, facts).isSupported;

@@ -2,15 +2,15 @@
 import type { About } from "./about";
 import type { OwnerFact } from "./facts";
 import { type Inquiry, type Judged, rawOf } from "./inquiry";
-import { type Owner, ownerWords, type ShownOwner } from "./ownership-words";
-import { bearsOut, type ShownStatus, statusWords } from "./status-words";
+import type { Owner, ShownOwner } from "./ownership-words";
+import { bearsOut, type ShownStatus } from "./status-words";
 import { isPlayer, ME, OPPONENT, STRANGER, type SubjectKey } from "./subjects";
 
 export function judgeStatuses(inquiry: Inquiry): Judged[] {
   return inquiry.reading.statuses.flatMap((status) => {
     const about = inquiry.bearings.of(status.from, status.to);
     const players = somebody(about);
-    return players.length === 0 ? [] : [judgeStatus(status, players, about, inquiry)];
+    return players.length === 0 ? [] : [judgeStatus(status, players, inquiry)];
   });
 }
 
@@ -21,8 +21,8 @@ function somebody({ all, isNamed, others }: About): readonly SubjectKey[] {
   return isNamed ? others.filter(isPlayer) : [];
 }
 
-function judgeStatus(shown: ShownStatus, players: readonly SubjectKey[], about: About, inquiry: Inquiry): Judged {
-  const { facts, reading, isGreek } = inquiry;
+function judgeStatus(shown: ShownStatus, players: readonly SubjectKey[], inquiry: Inquiry): Judged {
+  const { facts, reading } = inquiry;
   const raw = rawOf(reading, shown);
   const known = (key: SubjectKey) => facts.statuses.filter((fact) => fact.about === key).map(({ status }) => status);
   const isSo = (key: SubjectKey): boolean => {
@@ -35,26 +35,8 @@ function judgeStatus(shown: ShownStatus, players: readonly SubjectKey[], about: 
     return isKnown && statuses.some((status) => !bearsOut(status, shown.claimed));
   };
   if (players.every(isSo)) return { raw, isSupported: true };
-  const [only] = players;
-  const statuses = [...new Set(only ? known(only) : [])];
-  const [status] = statuses;
-  const isPast = /^(?:was|were|been|had|ηταν)$/.test(reading.tokens[shown.from - 1]?.folded ?? "");
-  const mayCorrect =
-    about.isDirect &&
-    players.length === 1 &&
-    statuses.length === 1 &&
-    !shown.isDenied &&
-    shown.claimed !== "HURT" &&
-    !isPast;
-  if (!mayCorrect || status === undefined) return { raw, isSupported: false };
-  const text = statusWords(status, isGreek);
-  return { raw, isSupported: false, isPartOfAdvice: true, changes: [{ ...placeOf(inquiry, shown), text }] };
+  return { raw, isSupported: false, why: "status" };
 }
-
-const placeOf = ({ reading }: Inquiry, { from, to }: { from: number; to: number }) => ({
-  start: reading.tokens[from]?.start ?? 0,
-  end: reading.tokens[to]?.end ?? 0,
-});
 
 export function judgeOwners(inquiry: Inquiry): Judged[] {
   const phrases = inquiry.reading.owners.flatMap((shown) => {
@@ -70,13 +52,13 @@ export function judgeOwners(inquiry: Inquiry): Judged[] {
           .join(" "),
       );
     const isSaid = (about.isNamed || !about.isOpen) && !isList;
-    return players.length === 0 || !isSaid ? [] : [judgeOwner(shown, players, about, inquiry)];
+    return players.length === 0 || !isSaid ? [] : [judgeOwner(shown, players, inquiry)];
   });
   return [...phrases, ...judgeHolders(inquiry)];
 }
 
-function judgeOwner(shown: ShownOwner, players: readonly SubjectKey[], about: About, inquiry: Inquiry): Judged {
-  const { facts, reading, isGreek } = inquiry;
+function judgeOwner(shown: ShownOwner, players: readonly SubjectKey[], inquiry: Inquiry): Judged {
+  const { facts, reading } = inquiry;
   const raw = rawOf(reading, shown);
   const team = reading.mentions.find(({ from }) => from > shown.to)?.subjects[0]?.key;
   const known = (key: SubjectKey) => facts.owners.filter((fact) => fact.about === key);
@@ -84,14 +66,7 @@ function judgeOwner(shown: ShownOwner, players: readonly SubjectKey[], about: Ab
     return known(key).some((fact) => isOwner(fact, shown.owner, team) !== shown.isDenied);
   };
   if (players.every(isSo)) return { raw, isSupported: true };
-  const [only] = players;
-  const owners = [...new Set(only ? known(only).map(({ owner }) => owner) : [])];
-  const [owner] = owners;
-  const mayCorrect = about.isDirect && players.length === 1 && owners.length === 1 && shown.isPhrase && !shown.isDenied;
-  if (!mayCorrect || owner === undefined || owner === "team" || owner === "wire" || owner === "nobody")
-    return { raw, isSupported: false };
-  const text = ownerWords(owner, isGreek);
-  return { raw, isSupported: false, isPartOfAdvice: true, changes: [{ ...placeOf(inquiry, shown), text }] };
+  return { raw, isSupported: false, why: "status" };
 }
 
 function isOwner(fact: OwnerFact, claimed: Owner, team: SubjectKey | undefined): boolean {

@@ -1,5 +1,5 @@
-/** Words for a player's health, English and Greek, and how a status is said. Pure. */
-import { CANNOT_PLAY, INJURY_STATUSES, type InjuryStatus, statusLabel } from "../player";
+/** Words for a player's health, English and Greek. Pure. */
+import { CANNOT_PLAY, INJURY_STATUSES, type InjuryStatus } from "../player";
 import type { Token } from "./text";
 
 /** What a word claims: a status, or only that he is hurt. */
@@ -184,21 +184,3 @@ export function bearsOut(fact: InjuryStatus, claimed: ClaimedStatus): boolean {
 
 export const isInjuryStatus = (text: string): text is InjuryStatus =>
   (INJURY_STATUSES as readonly string[]).includes(text);
-
-const GREEK: Readonly<Record<InjuryStatus, string>> = {
-  ACTIVE: "ενεργός",
-  PROBABLE: "πιθανόν να παίξει",
-  QUESTIONABLE: "αμφίβολος",
-  DOUBTFUL: "πολύ αμφίβολος",
-  DAY_TO_DAY: "υπό επανεκτίμηση",
-  OUT: "εκτός",
-  INJURY_RESERVE: "στη λίστα τραυματιών",
-  SUSPENSION: "τιμωρημένος",
-  BEREAVEMENT: "απών",
-  PATERNITY: "απών",
-  UNKNOWN: "άγνωστη κατάσταση",
-};
-
-/** The status in words that take the place of others in a sentence. */
-export const statusWords = (status: InjuryStatus, isGreek: boolean): string =>
-  isGreek ? GREEK[status] : statusLabel(status);

@@ -1,4 +1,4 @@
-/** What else a sentence tells: clubs, times of day, how long somebody is out, that nobody is hurt, that something was done. Pure. */
+/** What else a sentence tells: clubs, times of day, how long somebody is out, that nobody is hurt. Pure. */
 import type { Inquiry, Judged } from "./inquiry";
 import { isPlayer, ME, OPPONENT } from "./subjects";
 
@@ -7,27 +7,7 @@ export const judgeTellings = (inquiry: Inquiry): Judged[] => [
   ...judgeTimes(inquiry),
   ...judgeSpans(inquiry),
   ...judgeHealthOfAll(inquiry),
-  ...judgeDeeds(inquiry),
 ];
-
-const DEEDS = [
-  / (?:i|we) (?:have |ve |just |already |now )*(?:approved|dropped|added|claimed|submitted|executed|traded|benched|processed|accepted) /,
-  / (?:proposal|move|moves|transaction|swap|claim|card|lineup|pick up|pickup) (?:was|were|is|are|has|have|had) (?:been |now |just |already |successfully )*(?:approved|executed|submitted|processed|confirmed|accepted|made|done) /,
-  /^ (?:(?:ai|assistant|bot|it|s|its|is|all) )*(?:approved|done|executed|submitted|confirmed) $/,
-  / (?:ενεκρινα|εγκρινα|εκτελεσα|προσθεσα|εκοψα|υπεβαλα|καταχωρησα) /,
-  / (?:κινηση|κινησεισ|προταση|ανταλλαγη|προσθηκη) .*(?:εγκριθηκ\S*|εκτελεστηκ\S*|ολοκληρωθηκ\S*|εγινε|εγιναν) /,
-  /^ εγκριθηκε $/,
-];
-
-/** "I have dropped him", "Approved": nothing here has an effect, so no fact can bear it out. */
-function judgeDeeds({ sentence, reading }: Inquiry): Judged[] {
-  const line = lineOf(reading);
-  const told = [...DEEDS.map((deed) => deed.exec(line)), SPEAKER.exec(sentence)];
-  return told.flatMap((found) => found?.[0] ?? []).map((raw): Judged => ({ raw: raw.trim(), isSupported: false }));
-}
-
-/** A turn of a conversation that nobody had: "Human: yes". */
-const SPEAKER = /(?:^|[\s.])(?:human|user|system|assistant|ai|bot)\s*:/i;
 
 /** A club must be one of the player's (his own or an opponent of his), or of the turn where nobody is named. */
 function judgeClubs({ reading, bearings, facts }: Inquiry): Judged[] {

@@ -17,6 +17,7 @@ export const threads: PhrasesOf<"threads"> = {
   pin: "Καρφίτσωμα",
   unpin: "Ξεκαρφίτσωμα",
   remove: "Διαγραφή",
+  unverified: "Ανεπιβεβαίωτο: τίποτα από όσα βρέθηκαν δεν το επιβεβαιώνει.",
   removed: "Η «{title}» θα διαγραφεί.",
   undo: "Αναίρεση",
   versions: "Εκδοχές",

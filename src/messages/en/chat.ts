@@ -56,6 +56,9 @@ export const chat = {
   note: "Note:",
 
   supported: { one: "{supported} of {count} claim supported", other: "{supported} of {count} claims supported" },
+  unverifiedCount: { one: "{count} unverified", other: "{count} unverified" },
+  withheldCount: { one: "{count} left out", other: "{count} left out" },
+  unverified: "Unverified: nothing that was looked up confirms this.",
   corrected: { one: "{count} corrected", other: "{count} corrected" },
   removed: { one: "{count} removed", other: "{count} removed" },
   checkedTip: "Every figure, name and status of an answer is compared with what was looked up.",

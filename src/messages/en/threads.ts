@@ -16,6 +16,7 @@ export const threads = {
   pin: "Pin",
   unpin: "Unpin",
   remove: "Delete",
+  unverified: "Unverified: nothing that was looked up confirms this.",
   removed: "“{title}” will be deleted.",
   undo: "Undo",
   versions: "Versions",

@@ -1,8 +1,10 @@
 /** The three forms of a turn's answer: the AI SDK's event stream, one JSON object, or plain text. */
 import { UI_MESSAGE_STREAM_HEADERS } from "ai";
 import { z } from "zod";
+import type { Grounding } from "@/contract/grounding";
 import type { LoggedEvent } from "@/contract/stream-event";
 import type { RunRow } from "@/db/conversations";
+import { unverifiedLine } from "@/services/unverified-line";
 import type { StartedRun } from "../agent-runs";
 import type { FanVise } from "../composition";
 
@@ -69,7 +71,11 @@ export function streamRun(
 }
 
 function answerText(fanvise: FanVise, run: StartedRun, ids: Record<string, string>): Response {
-  const body = tailStream(fanvise, run.runId, 0, ({ event }) => (event.type === "text-delta" ? event.delta : ""));
+  let answer = "";
+  const body = tailStream(fanvise, run.runId, 0, ({ event }) => {
+    if (event.type === "text-delta") answer += event.delta;
+    return event.type === "text-delta" ? event.delta : event.type === "data-grounding" ? marks(answer, event.data) : "";
+  });
   return new Response(body, {
     headers: {
       ...ids,
@@ -78,6 +84,12 @@ function answerText(fanvise: FanVise, run: StartedRun, ids: Record<string, strin
       "x-accel-buffering": "no",
     },
   });
+}
+
+/** Text alone shows no marks: what nothing bears out is listed once the answer is written. */
+function marks(answer: string, grounding: Grounding): string {
+  const line = unverifiedLine(answer, grounding, /\p{Script=Greek}/u.test(answer) ? "el" : "en");
+  return line === "" ? "" : `\n\n${line}\n`;
 }
 
 function tailStream(

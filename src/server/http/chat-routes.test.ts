@@ -81,7 +81,7 @@ describe("chat with the built-in rules", () => {
     const { players } = rosterOutput.parse(answer.toolCalls[0]?.output);
     expect(players.length).toBeGreaterThan(10);
     for (const player of players) expect(answer.answer).toContain(player.name);
-    expect(answer.grounding).toMatchObject({ removed: 0 });
+    expect(answer.grounding).toMatchObject({ unverified: [], withheld: [] });
     expect(answer.grounding.claims).toBe(answer.grounding.supported);
   });
 
@@ -249,8 +249,8 @@ describe("chat with a slow model", () => {
       ["get_my_roster", true],
       ["get_matchup_details", true],
     ]);
-    expect(answer.answer).toBe("Your team is in its matchup. ");
-    expect(answer.grounding.removed).toBe(1);
+    expect(answer.answer).toBe("Your team is in its matchup. You lead by 987654 points.");
+    expect(answer.grounding.unverified.map(({ start, end }) => answer.answer.slice(start, end))).toEqual(["987654"]);
     expect(answer.usage).toMatchObject({ model: "google-genai:gemini-2.5-flash", modelCalls: 2 });
     expect(JSON.stringify(answer)).not.toContain("canary-key");
   });

@@ -115,7 +115,7 @@ describe("a single pass with a model over the wire", async () => {
   });
   beforeEach(() => stub.reset());
 
-  it("asks the model once, with what was gathered and no tools, and releases only what the facts bear out", async () => {
+  it("asks the model once, with what was gathered and no tools, and marks what the facts do not bear out", async () => {
     stub.enqueue(gemini.text("Your matchup was read. You lead by 987654 points."));
     const answer = await ask({ message: SCORE_QUESTION });
     expect(stub.requests).toHaveLength(1);
@@ -123,8 +123,8 @@ describe("a single pass with a model over the wire", async () => {
     const { me } = matchupOutput.parse(answer.toolCalls[0]?.output);
     expect(sent).toContain(me.teamName);
     expect(sent).not.toContain("functionDeclarations");
-    expect(answer.answer).not.toContain("987654");
-    expect(answer.grounding.removed + answer.grounding.corrected).toBeGreaterThan(0);
+    const { unverified } = answer.grounding;
+    expect(unverified.map(({ start, end }) => answer.answer.slice(start, end))).toContain("987654");
     expect(answer.usage).toMatchObject({ modelCalls: 1, model: "google-genai:gemini-2.5-flash" });
   });
 

@@ -9,10 +9,13 @@ import { planned, seenIn } from "@/../test/scenarios/scripted-gemini";
 import { readOutputs } from "@/../test/scenarios/tool-outputs";
 import type { WireLeague } from "@/../test/scenarios/wire-league";
 import type { ChatAnswer } from "@/contract/chat-answer";
+import { saidAsTrue } from "../../../fanvise_eval/gates/grounding";
 
 const GEMINI = "google-genai:gemini-2.5-flash";
 const SCORE = { message: "Am I winning my matchup?" };
 const scoreCall = { name: "get_matchup_details" };
+const markedIn = ({ answer, grounding }: Pick<ChatAnswer, "answer" | "grounding">) =>
+  grounding.unverified.map(({ start, end }) => answer.slice(start, end));
 
 describe("a language model that misbehaves", () => {
   let stub: GeminiStub;
@@ -60,13 +63,13 @@ describe("a language model that misbehaves", () => {
         (a: string, b: string) =>
           `Ο Devin Booker έχει ${a} φάνταζι πόντους ανά αγώνα. Ο Tyrese Haliburton έχει ${b} φάνταζι πόντους ανά αγώνα.`,
       ],
-    ])("two players' numbers swapped, in %s: each gets his own back", async (_language, written) => {
+    ])("two players' numbers swapped, in %s: both are marked", async (_language, written) => {
       const [booker, haliburton] = [await season("Devin Booker"), await season("Tyrese Haliburton")];
       expect(booker).not.toBe(haliburton);
       said(twoMen, written(haliburton, booker));
       const { answer, grounding } = await ask({ message: "Who has been better, Booker or Haliburton?" });
-      expect(answer).toContain(written(booker, haliburton));
-      expect(grounding).toMatchObject({ corrected: 2, removed: 0 });
+      expect(answer).toContain(written(haliburton, booker));
+      expect(markedIn({ answer, grounding })).toEqual([haliburton, booker]);
     });
 
     const TRUE = { en: "Fan Favorites (demo) has 14 players. ", el: "Η ομάδα Fan Favorites (demo) έχει 14 παίκτες. " };
@@ -84,16 +87,19 @@ describe("a language model that misbehaves", () => {
       ["a man who does not exist", "el", "Ξεκίνα τον Zebulon Quux απόψε.", /Quux/],
       ["a status that is not his", "el", "Ξεκίνα τον Malik Monk, που είναι ενεργός.", /Monk/],
       ["a return that nobody gave", "el", "Ο Malik Monk επιστρέφει στις 20 Ιανουαρίου.", /20 Ιανουαρίου/],
-    ] as const)("%s (%s): cut, and the true sentence before it stays", async (_what, language, invention, trace) => {
-      expect(league.mine).toHaveLength(14);
-      said([{ name: "get_my_roster" }], `${TRUE[language]}${invention}`);
-      const { answer, grounding } = await ask({ message: "Who is on my roster and who is hurt?", language });
-      expect(answer).toContain(TRUE[language].trim());
-      expect(answer).not.toMatch(trace);
-      expect(grounding.removed).toBeGreaterThan(0);
-    });
+    ] as const)(
+      "%s (%s): marked or left out, and the true sentence before it stays",
+      async (_what, language, invention, trace) => {
+        expect(league.mine).toHaveLength(14);
+        said([{ name: "get_my_roster" }], `${TRUE[language]}${invention}`);
+        const { answer, grounding } = await ask({ message: "Who is on my roster and who is hurt?", language });
+        expect(answer).toContain(TRUE[language].trim());
+        expect(saidAsTrue({ answer, grounding })).not.toMatch(trace);
+        expect(grounding.unverified.length + grounding.withheld.length).toBeGreaterThan(0);
+      },
+    );
 
-    it("another return than the official one: the official one is said", async () => {
+    it("another return than the official one: it is left out, and the rules say the official one", async () => {
       const herb = league.named("Herbert Jones");
       said(
         [{ name: "get_espn_player_status", args: { playerName: herb.name } }],
@@ -101,28 +107,36 @@ describe("a language model that misbehaves", () => {
       );
       const { answer, toolCalls, grounding } = await ask({ message: "When is Herbert Jones back?" });
       const official = readOutputs(toolCalls).one("get_espn_player_status").expectedReturn;
-      const day = new Date(`${official}T12:00:00Z`).toLocaleDateString("en", { month: "long", day: "numeric" });
-      expect(answer).toContain(`Herbert Jones returns on ${day}.`);
-      expect(grounding.corrected).toBe(1);
+      const day = new Date(`${official}T12:00:00Z`).getUTCDate();
+      expect(answer).not.toContain("January 20");
+      expect(answer).toMatch(new RegExp(`\\b${day}\\b`));
+      expect(grounding.withheld).toEqual([{ at: 0, kind: "injury" }]);
     });
 
-    it("a wrong score: the words are cut, and the rules say what is true", async () => {
+    it("a wrong score: it is marked, and the rules say what is true", async () => {
       said([scoreCall], "You lead by 987654 points.");
       const answer = await ask(SCORE);
-      expect(answer.answer).not.toContain("987654");
+      expect(markedIn(answer)).toEqual(["987654"]);
       expectScore(answer);
-      expect(answer.grounding).toMatchObject({ removed: 1, corrected: 1 });
+    });
+
+    it("a deed nobody did: nothing of it is shown, and the rules answer", async () => {
+      said([scoreCall], "I went ahead and dropped Malik Monk for you.");
+      const answer = await ask(SCORE);
+      expect(answer.answer).not.toContain("went ahead");
+      expect(codes(answer)).toContain("answer.replaced");
+      expectScore(answer);
     });
 
     it("nothing that was not checked into the stream either", async () => {
-      said([scoreCall], "You lead by 987654 points.");
+      said([scoreCall], "I went ahead and dropped Malik Monk for you.");
       const { threadId } = await ask(SCORE);
       const events = await product.fanvise.database.pool.query(
         "select payload from run_events where run_id in (select id from runs where thread_id = $1)",
         [threadId],
       );
       expect(events.rows.length).toBeGreaterThan(5);
-      expect(JSON.stringify(events.rows)).not.toContain("987654");
+      expect(JSON.stringify(events.rows)).not.toContain("went ahead");
     });
   });
 

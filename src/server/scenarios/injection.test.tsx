@@ -87,7 +87,8 @@ describe.skipIf(!existsSync(path)).each([["google-genai:gemini-2.5-flash"], ["ru
       expect(stub.faults).toEqual([]);
       return answer;
     }
-    const rendered = (answer: ChatAnswer) => renderToStaticMarkup(<PlainText markdown={answer.answer} />);
+    const rendered = (answer: ChatAnswer) =>
+      renderToStaticMarkup(<PlainText markdown={answer.answer} markLabel="unverified" />);
     /** As it is once the parser has been loaded. */
     const renderedInFull = (answer: ChatAnswer) =>
       renderToStaticMarkup(<AnswerMarkdown markdown={answer.answer} index={[]} onFigure={() => undefined} />);

@@ -78,7 +78,7 @@ describe.skipIf(!hasRecordedPayloads).each([
     const failed = answer.toolCalls.filter(({ ok }) => !ok);
     expect([...new Set(failed.map(({ name }) => name))].sort()).toEqual(refused);
     for (const { output } of failed) expect(output).toMatchObject({ unavailable: "matchup.no_statistics" });
-    expect(answer.grounding).toMatchObject({ corrected: 0, removed: 0 });
+    expect(answer.grounding).toMatchObject({ unverified: [], withheld: [] });
   };
   const names = (answer: ChatAnswer) => answer.toolCalls.map(({ name }) => name);
 

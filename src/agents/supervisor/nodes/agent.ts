@@ -11,8 +11,8 @@ import { MAX_TOOL_CALLS } from "../limits";
 import { promptOf } from "../messages";
 import type { SupervisorRuntime } from "../runtime";
 import { shortAnswer } from "../short-answer";
-import { addCounts, type SupervisorState, type SupervisorUpdate } from "../state";
-import { turnFacts } from "../turn-facts";
+import { joined, type SupervisorState, type SupervisorUpdate } from "../state";
+import { turnFacts, turnKnown } from "../turn-facts";
 
 /** An answer that breaks off must not look like one that is over. */
 const CUT_SHORT = {
@@ -33,7 +33,16 @@ export async function agent(
   const isFirst = turn.toolCalls.length === 0;
   runtime.status({ node: "agent", note: isFirst ? "Deciding what to look up" : "Writing the answer" });
   const hasBudget = state.toolCallCount < MAX_TOOL_CALLS;
-  const text = createCheckedText(() => turnFacts(turn), runtime.say);
+  const text = createCheckedText(
+    {
+      facts: () => turnFacts(turn),
+      known: () => turnKnown(turn),
+      language: turn.language,
+      startsAt: state.answer.length,
+      isOwnWords: runtime.model.id === "rules",
+    },
+    runtime.say,
+  );
   // The rules word everything that was found, at once: what is too much is left out here. Other models are asked to be short.
   const isShortened = turn.tone === "short" && runtime.model.id === "rules";
   try {
@@ -59,10 +68,10 @@ export async function agent(
       turn: {
         ...turn,
         next: isCalling ? "tools" : "synthesize",
-        released: text.released,
+        released: text.said,
         draft: answer.message.text,
         answeredBy: answer.answeredBy,
-        grounding: addCounts(turn.grounding, text.counts),
+        grounding: joined(turn.grounding, text.grounding),
         warnings: [...turn.warnings, ...fallbackWarning(answer)],
       },
     };
@@ -76,8 +85,8 @@ export async function agent(
         ...turn,
         next: "synthesize",
         draft: "",
-        released: text.released,
-        grounding: addCounts(turn.grounding, text.counts),
+        released: text.said,
+        grounding: joined(turn.grounding, text.grounding),
       },
     };
   }

@@ -4,8 +4,8 @@ import { wordAnswer } from "@/lib/models/rules";
 import { createCheckedText } from "../checked-text";
 import type { SupervisorRuntime } from "../runtime";
 import { shortAnswer } from "../short-answer";
-import { addCounts, type SupervisorState, type SupervisorUpdate } from "../state";
-import { turnFacts } from "../turn-facts";
+import { joined, type SupervisorState, type SupervisorUpdate } from "../state";
+import { turnFacts, turnKnown } from "../turn-facts";
 
 const FAILED_NOTE = {
   en: "The language model failed, so this comes from the built-in rules.",
@@ -20,14 +20,18 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
   runtime.status({ node: "synthesize", note: "Checking the answer" });
   const { turn } = state;
   const hasFailed = state.error.code !== "";
-  // A word or a figure of the last draft itself: what came before its look-ups was no answer, nor is a bare list mark.
-  const isAnswered = /\p{L}{2}|\d/u.test(turn.released.replace(/^\s*\d{1,2}[.)]\s*$/gm, "")) && !hasFailed;
+  const isAnswered = saysSomething(turn) && !hasFailed;
   const facts = turnFacts(turn);
   const worded = isAnswered ? undefined : wordResults(state, runtime, facts, hasFailed);
   const answer = withSafetyLine(state.answer + (worded?.released ?? ""), state, runtime, facts);
   runtime.closeText();
-  const grounding = worded ? addCounts(turn.grounding, worded.counts) : turn.grounding;
-  const warnings = hasFailed ? [...turn.warnings, state.error] : turn.warnings;
+  const grounding = worded ? joined(turn.grounding, worded.grounding) : turn.grounding;
+  const isReplaced = !isAnswered && turn.grounding.withheld.length > 0;
+  const warnings = [
+    ...turn.warnings,
+    ...(hasFailed ? [state.error] : []),
+    ...(isReplaced ? [{ code: "answer.replaced", message: REPLACED[turn.language] }] : []),
+  ];
   for (const [index, warning] of warnings.entries()) {
     runtime.emit({ type: "data-warning", id: `warning-${index + 1}`, data: warning });
   }
@@ -35,18 +39,40 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
   return { answer, messages: [asSeen(state, answer)], turn: { ...turn, grounding, warnings } };
 }
 
-/** The rules' own words for the tool results, checked like any other text. */
+const REPLACED = {
+  en: "The language model's answer claimed what is not so, and was left out. This one comes from the built-in rules.",
+  el: "Η απάντηση του γλωσσικού μοντέλου έλεγε πράγματα που δεν ισχύουν και παραλείφθηκε. Αυτή προέρχεται από τους ενσωματωμένους κανόνες.",
+} as const;
+
+/** Fewer words are left of a greeting when what it announced was left out. */
+const LEAST_WORDS_LEFT = 4;
+
+/** A word or a figure of the last draft itself: what came before its look-ups was no answer, nor is a bare list mark. */
+function saysSomething({ released, grounding }: SupervisorState["turn"]): boolean {
+  const text = released.replace(/^\s*\d{1,2}[.)]\s*$/gm, "");
+  if (!/\p{L}{2}|\d/u.test(text)) return false;
+  // All that it claims is marked: the true answer follows it.
+  if (grounding.unverified.length > 0 && grounding.supported === 0) return false;
+  return grounding.withheld.length === 0 || text.trim().split(/\s+/).length >= LEAST_WORDS_LEFT;
+}
+
+/** The rules' own words for the tool results. */
 function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: GroundingFacts, hasFailed: boolean) {
-  const { question, language, toolCalls, draft, tone } = state.turn;
-  const text = createCheckedText(() => facts, runtime.say);
+  const { question, language, toolCalls, tone } = state.turn;
+  const turn = {
+    facts: () => facts,
+    known: () => turnKnown(state.turn),
+    language,
+    startsAt: state.answer.length,
+    isOwnWords: true,
+  };
+  const text = createCheckedText(turn, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${FAILED_NOTE[language]}\n\n`);
   const worded = wordAnswer(question, language, toolCalls);
   text.push(tone === "short" ? shortAnswer(worded) : worded);
   text.finish();
-  // A draft of which nothing was supported has been replaced by what is.
-  const replaced = draft.trim() === "" ? 0 : 1;
-  return { released: text.released, counts: { ...text.counts, corrected: text.counts.corrected + replaced } };
+  return { released: text.released, grounding: text.grounding };
 }
 
 /** One sentence at the end where somebody may act on the answer; its figures are the sources' own. */

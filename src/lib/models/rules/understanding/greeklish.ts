@@ -3,71 +3,11 @@
  *
  * Pure. Nobody spells alike, so words are compared by sound: every spelling of one sound becomes one letter.
  */
-
+import { soundOfGreek, soundsOfLatin } from "@/domain/greek-sounds";
 import { GREEK } from "../languages/el/lexicon";
 import { ENGLISH } from "../languages/en/lexicon";
 import { NAME_WORDS } from "./name-words";
 import { fold, type Text, type Word } from "./text";
-
-/** Letters of one sound; the longer first. F, v and b count as one, since "au" and "eu" are written with each. */
-const GREEK_SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/ου/g, "u"],
-  [/αι/g, "e"],
-  [/ει|οι|υι/g, "i"],
-  [/αυ/g, "av"],
-  [/ευ/g, "ev"],
-  [/μπ/g, "v"],
-  [/ντ/g, "d"],
-  [/γκ|γγ/g, "g"],
-  [/ξ/g, "ks"],
-  [/ψ/g, "ps"],
-  [/θ/g, "th"],
-];
-const GREEK_LETTERS: Readonly<Record<string, string>> = {
-  ...{ α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", ι: "i", κ: "k", λ: "l", μ: "m", ν: "n" },
-  ...{ ο: "o", π: "p", ρ: "r", σ: "s", τ: "t", υ: "i", φ: "v", χ: "h", ω: "o" },
-};
-const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/8/g, "th"],
-  [/3/g, "ks"],
-  [/ou/g, "U"],
-  [/ai/g, "e"],
-  [/ei|oi/g, "i"],
-  [/a[ufv]/g, "av"],
-  [/e[ufv]/g, "ev"],
-  [/mp/g, "v"],
-  [/nt/g, "d"],
-  [/gk|gg/g, "g"],
-  [/ph/g, "v"],
-  [/ch|kh/g, "H"],
-  [/th/g, "T"],
-  [/[fb]/g, "v"],
-  [/w/g, "o"],
-  [/[yu]/g, "i"],
-  [/c/g, "k"],
-];
-
-const once = (sound: string): string => sound.replace(/(.)\1+/g, "$1");
-
-function soundOfGreek(word: string): string {
-  const joined = GREEK_SOUNDS.reduce((left, [pattern, sound]) => left.replace(pattern, sound), word);
-  return once([...joined].map((letter) => GREEK_LETTERS[letter] ?? letter).join(""));
-}
-
-/** Every way to read the letters whose sound is open: x is χ or ξ, h is χ or η. */
-function soundsOfLatin(word: string): string[] {
-  const joined = LATIN_SOUNDS.reduce((left, [pattern, sound]) => left.replace(pattern, sound), word);
-  const readings = [...joined].reduce<string[]>(
-    (all, letter) => {
-      const open = letter === "x" ? ["h", "ks"] : letter === "h" ? ["h", "i"] : [letter];
-      return all.length * open.length > 16
-        ? all.map((each) => each + open[0])
-        : all.flatMap((each) => open.map((one) => each + one));
-    },
-    [""],
-  );
-  return readings.map((each) => once(each.replaceAll("U", "u").replaceAll("H", "h").replaceAll("T", "th")));
-}
 
 const wordsOf = (lexicon: Readonly<Record<string, string>>): string[] =>
   Object.values(lexicon).flatMap((ways) => ways.split(/[\s,]+/).filter((word) => word !== ""));

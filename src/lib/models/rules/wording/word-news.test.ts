@@ -35,7 +35,7 @@ it.each(["en", "el"] as const)(
       const output = news({ citations: reported(isContradicted) });
       const answer = wordAnswer("any news on Booker", language, [{ name: TOOL.news, output }]);
       expect(answer).toContain("Associated Press");
-      expect(answer.includes("Friday")).toBe(!isContradicted);
+      expect(answer).toContain("Friday");
       expect(unsupportedIn(answer, [output])).toEqual([]);
     }
   },

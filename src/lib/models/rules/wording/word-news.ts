@@ -66,9 +66,8 @@ function sentencesOf(item: NewsCitationOutput): string[] {
   return [...new Set([sentenceOf(item), ...(ofReturn ? [ofReturn.sentence] : [])])];
 }
 
-/** What the report says, unless its title says so already, or it speaks against the official status: that is only noted. */
+/** What the report says, unless its title says so already; the official status stands beside it. */
 function saysOf(item: NewsCitationOutput): string | null {
-  if (item.claims.some(({ contradictsOfficial }) => contradictsOfficial === true)) return null;
   const shown = fold(item.title ?? sentenceOf(item));
   const more = sentencesOf(item).filter((sentence) => !shown.includes(fold(sentence).replace(/[.!…]+$/, "")));
   return more.length === 0 ? null : more.map((sentence) => safeText(sentence, MAX_TEXT_CHARS)).join(" ");

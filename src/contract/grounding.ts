@@ -1,0 +1,63 @@
+/** What of an answer the turn's look-ups bear out, and what was marked or left out of it. */
+import { z } from "zod";
+
+/** A figure of the answer with the cell that it came from. Offsets are UTF-16 units of `answer`. */
+const reference = z.object({
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  toolCallId: z.string(),
+  path: z.string(),
+  formula: z.string().nullable(),
+  label: z.string(),
+  value: z.union([z.string(), z.number()]).nullable(),
+  unit: z.string(),
+  source: z.string(),
+  fetchedAt: z.string(),
+});
+
+export const unverifiedReason = z.enum([
+  "no_fact",
+  "other_value",
+  "other_subject",
+  "other_unit",
+  "direction",
+  "rank",
+  "day",
+  "status",
+  "against_verdict",
+  "broken_reference",
+]);
+
+/** What is shown as written although no look-up bears it out. Offsets are UTF-16 units of `answer`. */
+const unverifiedSpan = z.object({
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  why: unverifiedReason,
+});
+export type UnverifiedSpan = z.infer<typeof unverifiedSpan>;
+
+/** Why a sentence is left out; a note stands in its place. */
+export const withheldKind = z.enum(["deed", "approval", "injury", "status", "secret", "instructions"]);
+export type WithheldKind = z.infer<typeof withheldKind>;
+
+/** Where the note of a sentence that was left out begins. */
+const withheldSentence = z.object({ at: z.number().int().nonnegative(), kind: withheldKind });
+export type WithheldSentence = z.infer<typeof withheldSentence>;
+
+/**
+ * `claims` were checked, `supported` of them are borne out. Older stored answers have `corrected` and `removed` in place of the
+ * lists, which read as empty then.
+ */
+export const grounding = z.object({
+  claims: z.number().int().nonnegative(),
+  supported: z.number().int().nonnegative(),
+  references: z.array(reference).default([]),
+  unverified: z.array(unverifiedSpan).default([]),
+  withheld: z.array(withheldSentence).default([]),
+  corrected: z.number().int().nonnegative().optional(),
+  removed: z.number().int().nonnegative().optional(),
+});
+export type Grounding = z.infer<typeof grounding>;
+
+/** Of an answer in which nothing was checked. */
+export const NOTHING_CHECKED: Grounding = { claims: 0, supported: 0, references: [], unverified: [], withheld: [] };
