@@ -2,10 +2,11 @@
  * `fanvise export DIR`: everything the owner has, as `fanvise.json`, which `fanvise import` reads, and a CSV file a table, which
  * spreadsheets read. Files are readable by the person alone.
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorBody } from "@/contract/error";
 import { EXPORTED_TABLES, type ExportedTable, type PersonExport, personExport } from "@/contract/person-export";
+import { makeFolder } from "@/lib/make-folder";
 import { LOCAL_OWNER_ID } from "@/server/local-owner";
 import { columnsOf } from "@/services/data-rights.service";
 import { csvOf } from "@/services/person-export-csv";
@@ -19,7 +20,7 @@ export async function exportTo(directory: string, options: { json?: boolean }): 
   const document = server
     ? await askForExport(server)
     : await withOwnHome(env, (fanvise) => fanvise.dataRights.export(LOCAL_OWNER_ID));
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory);
   const write = (name: string, text: string) => writeFile(join(directory, name), text, { mode: 0o600 });
   await write(EXPORT_FILE, `${JSON.stringify(document, null, 1)}\n`);
   for (const table of EXPORTED_TABLES) await write(`${table}.csv`, csvOf(rowsOf(document, table), columnsOf(table)));

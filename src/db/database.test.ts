@@ -63,4 +63,9 @@ describe("the embedded database in its directory", () => {
     await expect(opening).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(readOwner(broken)).toBeUndefined();
   });
+
+  it.skipIf(!existsSync("/proc/self"))("refuses at once a place where no directory can be made", async () => {
+    const opening = openDatabase({ dataDir: "/proc/fanvise/data", log: silentLogger });
+    await expect(opening).rejects.toBeInstanceOf(DatabaseUnavailable);
+  });
 });

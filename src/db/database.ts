@@ -4,10 +4,10 @@
  * Callers get the same four things on both: a pool for libraries, Kysely for the server's own work, `asPerson` for work
  * in a person's name under row level security, and `close`. Nothing else tells the homes apart.
  */
-import { mkdirSync } from "node:fs";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { AppError } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
+import { makeFolder } from "@/lib/make-folder";
 import { acquireDirectoryLock, type DirectoryLock } from "./directory-lock";
 import { type DiskGuard, watchDisk } from "./disk-guard";
 import { writeBackup } from "./embedded-backups";
@@ -65,7 +65,7 @@ export function openDatabase(options: OpenOptions): Promise<Database> {
 async function openEmbedded(options: OpenOptions): Promise<Database> {
   let lock: DirectoryLock | undefined;
   try {
-    mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(options.dataDir);
     lock = acquireDirectoryLock(options.dataDir);
     const engine = await openInDirectory(options.dataDir, options.onStep ?? (() => undefined));
     const pool = new EmbeddedPool(engine, { waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS });

@@ -5,8 +5,9 @@
  * there: it is moved aside, never removed.
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { cp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "@/lib/make-folder";
 import { acquireDirectoryLock } from "./directory-lock";
 import { BackupMissing } from "./errors";
 
@@ -34,7 +35,7 @@ export async function backupsIn(dataDir: string): Promise<string[]> {
  */
 export async function writeBackup(dataDir: string, day: string): Promise<{ kept: number }> {
   const folder = folderOf(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const [target, draft] = [join(folder, day), join(folder, `${day}.new`)];
   await rm(draft, { recursive: true, force: true });
   try {

@@ -4,9 +4,10 @@
  * Files are written through the operating system at each COMMIT, so a killed process loses nothing that was
  * acknowledged. PGlite runs Postgres without fsync: a power cut is another matter, and backups are the answer to it.
  */
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { makeFolder } from "@/lib/make-folder";
 import { backupsIn, databaseFolder } from "./embedded-backups";
 import type { Engine } from "./embedded-pool";
 import { DatabaseDamaged } from "./errors";
@@ -51,7 +52,7 @@ export async function openInDirectory(dataDir: string, onStep: (text: string) =>
     throw new DatabaseDamaged("no-version", (await backupsIn(dataDir))[0]);
   onStep("Creating the database (a few seconds, only the first time)");
   writeFileSync(marker, "");
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory);
   const engine = await openThreadedEngine(directory);
   rmSync(marker);
   return engine;
