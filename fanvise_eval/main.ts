@@ -2,7 +2,7 @@
  * Runs evaluation cases on frozen worlds and says whether the advice is right.
  *
  * Needs no network and no key with the rules. The whole golden dataset is held to the gates of `report/gates.ts`; the last line
- * is `N passed, N failed`. Exit 1 when a gate is broken, or a chosen case failed.
+ * is `N passed, N failed`; what needs a judge is neither. Exit 1 when a gate is broken, or a chosen case failed.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +18,7 @@ import { failureLines, samenessLine, summaryLines } from "./report/console";
 import { type BrokenGate, brokenGates } from "./report/gates";
 import { differingCases } from "./report/sameness";
 import { addToScoreboard } from "./report/scoreboard";
-import { isPassed } from "./report/statistics";
+import { isFailed, isPassed } from "./report/statistics";
 import { writeReport } from "./report/write";
 import { runCases } from "./runner/pool";
 import type { AnyCase } from "./runner/run-world";
@@ -76,17 +76,28 @@ async function main(): Promise<boolean> {
   const file = values.dataset ?? (values.model === SCRIPTED_GEMINI ? SCRIPTED_FILE : GOLDEN_FILE);
   const dataset = readDataset(file);
   const cases = chosen(dataset.cases);
+  const isWhole = cases.length === dataset.cases.length && values["stop-after-failures"] === undefined;
+  refuseUnfit(dataset.kind, isWhole);
   const other = comparedRun();
   const run = await evaluated(cases, path.relative(root, path.resolve(file)));
   if (values.json) writeFileSync(values.json, `${JSON.stringify(run, null, 1)}\n`);
-  const isWhole = cases.length === dataset.cases.length && values["stop-after-failures"] === undefined;
   const broken = dataset.kind === "golden" ? await held(run, dataset.cases, isWhole, other) : [];
-  if (isWhole && values.scoreboard) await addToScoreboard(run);
+  if (dataset.kind === "foreign" && values.report) await writeReport(values.report, { run, ...(other && { other }) });
+  if (values.scoreboard) await addToScoreboard(run);
   for (const line of [...failureLines(run), ...summaryLines(run, broken)]) console.log(line);
   if (other) console.log(samenessLine(differingCases(run, other), other));
-  const passed = run.results.filter(isPassed).length;
-  console.log(`${passed} passed, ${run.results.length - passed} failed`);
-  return isWhole && dataset.kind === "golden" ? broken.length === 0 : passed === run.results.length;
+  const failed = run.results.filter(isFailed).length;
+  console.log(`${run.results.filter(isPassed).length} passed, ${failed} failed`);
+  return isWhole && dataset.kind === "golden" ? broken.length === 0 : failed === 0;
+}
+
+/** What a run cannot do is refused before it begins, not left out in silence. @throws DatasetInvalid */
+function refuseUnfit(kind: "golden" | "foreign", isWhole: boolean): void {
+  for (const name of ["update-baseline", "scoreboard"] as const) {
+    if (!values[name]) continue;
+    if (kind === "foreign") throw new DatasetInvalid(`--${name} is for the golden dataset: a foreign one has none.`);
+    if (!isWhole) throw new DatasetInvalid(`--${name} needs the whole dataset: leave the other choices out.`);
+  }
 }
 
 /** The gates that a whole run of a golden dataset breaks; with the report and the baseline where they are asked for. */
@@ -98,7 +109,7 @@ async function held(
 ): Promise<readonly BrokenGate[]> {
   const baseline = await readBaseline();
   const hashes = new Map(all.map((golden) => [golden.id, hashOfCase(golden)]));
-  if (isWhole && values["update-baseline"]) await writeBaseline(renewed(baseline, run.model, baselineOf(run, hashes)));
+  if (values["update-baseline"]) await writeBaseline(renewed(baseline, run.model, baselineOf(run, hashes)));
   const broken = isWhole ? brokenGates(run, baseline) : [];
   if (values.report) {
     const cases = new Map(all.map((golden) => [golden.id, golden]));
@@ -117,20 +128,31 @@ function chosen(all: readonly AnyCase[]): readonly AnyCase[] {
   const unknown = (ids ?? []).filter((id) => !all.some((golden) => golden.id === id));
   if (unknown.length > 0) throw new DatasetInvalid(`There is no case ${unknown.join(", ")}.`);
   const worldOf = (some: AnyCase) => ("world" in some ? some.world : FOREIGN_WORLD);
+  const strange = (worlds ?? []).filter((world) => !all.some((some) => worldOf(some) === world));
+  if (strange.length > 0)
+    throw new DatasetInvalid(`No case of this dataset is asked in the world ${strange.join(", ")}.`);
   return all.filter((some) => (ids?.includes(some.id) ?? true) && (worlds?.includes(worldOf(some)) ?? true));
 }
 
 async function evaluated(cases: readonly AnyCase[], dataset: string): Promise<EvalRun> {
   const startedAt = new Date().toISOString();
-  const stopAfter = Number(values["stop-after-failures"] ?? Number.POSITIVE_INFINITY);
-  const repeat = Number(values.repeat);
+  const stopAfter =
+    values["stop-after-failures"] === undefined ? Number.POSITIVE_INFINITY : count("stop-after-failures");
+  const repeat = count("repeat");
   const results = await runCases(cases, {
-    ...{ model: values.model, variables: providerVariables(), repeat, workers: Number(values.workers) },
-    onResult: (result) => process.stderr.write(isPassed(result) ? "." : "F"),
-    isEnough: (some) => some.filter((result) => !isPassed(result)).length >= stopAfter,
+    ...{ model: values.model, variables: providerVariables(), repeat, workers: count("workers") },
+    onResult: (result) => process.stderr.write(isPassed(result) ? "." : isFailed(result) ? "F" : "J"),
+    isEnough: (some) => some.filter(isFailed).length >= stopAfter,
   });
   process.stderr.write("\n");
   return { dataset, model: values.model, commit: revision(), startedAt, repeat, results };
+}
+
+/** @throws DatasetInvalid for what is no number from 1 on */
+function count(name: "repeat" | "workers" | "stop-after-failures"): number {
+  const number = Number(values[name]);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new DatasetInvalid(`--${name} must be a whole number from 1 on.`);
 }
 
 /** Where a model other than the rules is reached, and with what key: the person's own. Never printed. */

@@ -250,6 +250,51 @@ describe("the grade", () => {
     expect(grade(which, anAnswer("Bam Adebayo."))).toBe("failed");
   });
 
+  it.each([
+    ["a surname", { input: "How is Ja Morant?", passingCriteria: ["Must mention Ja Morant"] }, "morant is out."],
+    ["other letters", { input: "x", passingCriteria: ['Must contain "Day-To-Day"'] }, "He is day-to-day."],
+    ["accents", { input: "x", passingCriteria: ['Must mention "Doncic"'] }, "DONČIĆ starts."],
+  ])("of words is without case and accents: %s", (_, foreign, answer) => {
+    expect(grade(foreign, anAnswer(answer))).toBe("passed");
+  });
+
+  it.each([
+    [
+      "terms with capitals are no names",
+      {
+        input: "How many fantasy points did he get?",
+        passingCriteria: ["Must mention Fantasy Points and Injury Status"],
+      },
+    ],
+    ["an example is one way of many", { input: "x", passingCriteria: ['Must say he is out, e.g. "He will not play"'] }],
+    [
+      "a sentence is said in other words",
+      { input: "x", passingCriteria: ['Must state "the player is currently listed as out for tonight"'] },
+    ],
+    ["quoted words of an expected answer", { input: "x", expectedOutput: ['It says "out indefinitely" with a date.'] }],
+    [
+      "names in an expected answer's prose",
+      { input: "Is Morant out?", expectedOutput: ["States that Ja Morant is hurt."] },
+    ],
+    [
+      "figures on the expected way to a result",
+      { input: "x", passingCriteria: ["Must be charming"], expectedOutput: ["22 and 10.8 and 6 make it."] },
+    ],
+  ])("of a right answer in other words is no failure: %s", (_, foreign) => {
+    expect(grade(foreign, anAnswer("He sits tonight: knee."))).toBe("needs judge");
+  });
+
+  it("of an expected way asks for the result alone", () => {
+    const foreign = { input: LINE, expectedOutput: ["22 × 1 = 22, 9 × 1.2 = 10.8. The total is 38.8"] };
+    expect(grade(foreign, anAnswer("**38.8** fantasy points."))).not.toBe("failed");
+    expect(grade(foreign, anAnswer("**38.5** fantasy points."))).toBe("failed");
+  });
+
+  it("of words asked for word by word is literal", () => {
+    const foreign = { passingCriteria: ['Must say exactly "I can only read your league at ESPN"'] };
+    expect(grade(foreign, anAnswer("I only read."))).toBe("failed");
+  });
+
   it("of quoted words and the language is literal", () => {
     expect(grade({ passingCriteria: ['Must contain "day to day"'] }, anAnswer("He is **day** to day."))).toBe("passed");
     expect(grade({ passingCriteria: ['Must not say "guaranteed"'] }, anAnswer("It is Guaranteed."))).toBe("failed");

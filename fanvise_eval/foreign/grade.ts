@@ -8,13 +8,13 @@
 import type { ChatAnswer } from "@/contract/chat-answer";
 import type { GateName, Judgement } from "../runner/trace";
 import type { ForeignCase } from "./case";
-import type { ForeignCheck, Reader, Reading } from "./check";
+import type { ForeignCheck, Reader, Reading, Setting } from "./check";
 import { clausesOf, isNegated, leftOver } from "./clauses";
-import { readNames } from "./read-names";
-import { readNumbers, withoutTolerance } from "./read-numbers";
+import { readBareName, readNames } from "./read-names";
+import { readNumbers, readResult, withoutTolerance } from "./read-numbers";
 import { readCounts, readIntent, readTools } from "./read-tools";
 import { readLanguage, readQuoted, readRefusal, readSecrecy } from "./read-words";
-import { expectedResult, type Found, isArithmetic } from "./result-numbers";
+import { expectedResult, type Found, isArithmetic, isStep } from "./result-numbers";
 
 export type ForeignGrade = {
   grade: "passed" | "failed" | "needs judge";
@@ -31,15 +31,19 @@ export function gradeForeign(foreign: ForeignCase, answer: ChatAnswer | null): F
   }
   const expected = clausesOf(foreign.expectedOutput);
   const result = isArithmetic(foreign.input) ? firstResult(foreign) : null;
-  const criteria = foreign.passingCriteria.length > 0 ? clausesOf(foreign.passingCriteria) : expected;
-  const readings = criteria.map((clause) => ({ clause, ...readClause(clause, foreign, answer, result) }));
-  const unchecked = readings
-    .filter(({ checks, struck, isOpen }) => isOpen || checks.length === 0 || leftOver(struck).length > 0)
-    .map(({ clause }) => clause);
-  // Beside criteria, what is expected adds its figure, its look-ups and its refusal; its prose is an example, not a demand.
-  const added =
-    foreign.passingCriteria.length > 0 ? expected.flatMap((clause) => besides(clause, foreign, answer, result)) : [];
-  return graded(distinct([...readings.flatMap(({ checks }) => checks), ...added]), unchecked);
+  const read = (clauses: readonly string[], readers: readonly Reader[]) =>
+    clauses.map((clause) => ({ clause, ...readClause(clause, readers, { foreign, answer, result }) }));
+  const criteria = read(clausesOf(foreign.passingCriteria), READERS);
+  const told = read(expected, EXPECTATION_READERS);
+  const isUnchecked = ({ checks, struck, isOpen }: Reading) =>
+    isOpen || checks.length === 0 || leftOver(struck).length > 0;
+  // Without criteria the expectation is all there is to fulfil; beside them its prose asks for nothing more.
+  const demanded = foreign.passingCriteria.length > 0 ? criteria : told;
+  const checks = distinct([...criteria, ...told].flatMap((reading) => reading.checks));
+  return graded(
+    checks,
+    demanded.filter(isUnchecked).map(({ clause }) => clause),
+  );
 }
 
 function graded(checks: readonly ForeignCheck[], unchecked: readonly string[]): ForeignGrade {
@@ -62,7 +66,8 @@ const distinct = (checks: readonly ForeignCheck[]): ForeignCheck[] =>
   checks.filter((check, at) => checks.findIndex(({ what }) => what === check.what) === at);
 
 function firstResult({ expectedOutput, passingCriteria, input }: ForeignCase): Found | null {
-  for (const clause of [...clausesOf(expectedOutput), ...clausesOf(passingCriteria)]) {
+  const clauses = [...clausesOf(expectedOutput), ...clausesOf(passingCriteria)];
+  for (const clause of [...clauses.filter((each) => !isStep(each)), ...clauses.filter(isStep)]) {
     const found = expectedResult(withoutTolerance(clause), input);
     if (found) return found;
   }
@@ -81,23 +86,16 @@ const READERS: readonly Reader[] = [
   readNames,
 ];
 
-function readClause(clause: string, foreign: ForeignCase, answer: ChatAnswer, result: Found | null): Reading {
-  const setting = { foreign, answer, result, isNegative: isNegated(clause) };
-  return READERS.reduce<Reading>(
+/** An expected answer is an example: its figure, look-ups, refusal or bare name are demands, its own words are not. */
+const EXPECTATION_READERS: readonly Reader[] = [readTools, readRefusal, readResult, readBareName];
+
+function readClause(clause: string, readers: readonly Reader[], of: Omit<Setting, "isNegative">): Reading {
+  const setting = { ...of, isNegative: isNegated(clause) };
+  return readers.reduce<Reading>(
     (before, read) => {
       const now = read(before.struck, setting);
       return { ...now, checks: [...before.checks, ...now.checks], isOpen: before.isOpen || now.isOpen };
     },
     { checks: [], struck: clause, isOpen: false },
   );
-}
-
-function besides(clause: string, foreign: ForeignCase, answer: ChatAnswer, result: Found | null): ForeignCheck[] {
-  const setting = { foreign, answer, result, isNegative: isNegated(clause) };
-  const readers: readonly Reader[] = [
-    readTools,
-    readRefusal,
-    ...(result && expectedResult(clause, foreign.input) ? [readNumbers] : []),
-  ];
-  return readers.flatMap((read) => read(clause, setting).checks);
 }

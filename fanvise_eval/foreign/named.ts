@@ -1,13 +1,6 @@
 /** Names in criteria and answers, without regard to case and accents. Pure. */
-
-export const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[’`]/g, "'")
-    .replace(/đ/gi, "d")
-    .replace(/ς/g, "σ")
-    .toLowerCase();
+import { folded } from "./folded";
+import { isPlayer } from "./player-names";
 
 /** By whole words: "Bam" is not in "bamboo". */
 export function holdsWords(text: string, words: string): boolean {
@@ -27,14 +20,17 @@ const NO_NAMES = new Set(
   ).split(" "),
 );
 
-/** People that a clause names: two capitalised words, or one that the question has as well. */
+/**
+ * People that a clause names: two capitalised words, or one that the question has as well, if they are a player's. "Fantasy Points"
+ * is capitalised too, and nobody's name.
+ */
 export function namesIn(clause: string, input: string): string[] {
   return [...clause.matchAll(NAME)].flatMap(([found]) => {
     const words = found.split(/\s+/);
     while (words[0] !== undefined && NO_NAMES.has(folded(words[0]).replace(/\.$/, ""))) words.shift();
     while (NO_NAMES.has(folded(words.at(-1) ?? "-"))) words.pop();
     const name = words.join(" ").replace(/['’]s$|\.$/u, (end) => (/^\.$/.test(end) && /r\.$/.test(found) ? end : ""));
-    if (words.length === 0) return [];
+    if (words.length === 0 || !isPlayer(name)) return [];
     return words.length > 1 || holdsWords(input, name) ? [name] : [];
   });
 }
@@ -42,5 +38,16 @@ export function namesIn(clause: string, input: string): string[] {
 /** The question gave a part of the name at least: then whose name it is does not depend on another league. */
 export const isAskedAbout = (name: string, input: string): boolean =>
   name.split(/\s+/).some((word) => word.length > 2 && holdsWords(input, word));
+
+/** By the last word of it too, as people write: "Morant" names Ja Morant. */
+export const isNamedIn = (text: string, name: string): boolean =>
+  [name, surnameOf(name)].some((words) => holdsWords(text, words));
+
+const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+const surnameOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => !SUFFIX.test(word))
+    .at(-1) ?? name;
 
 export const holdsText = (text: string, part: string): boolean => folded(text).includes(folded(part.trim()));

@@ -1,14 +1,23 @@
 /** Clauses about players that must be named. Pure. */
 import { met, nothing, type Reading, type Setting } from "./check";
 import { leftOver } from "./clauses";
-import { holdsWords, isAskedAbout, namesIn } from "./named";
+import { holdsWords, isAskedAbout, isNamedIn, namesIn } from "./named";
 
 const NAMES_THEM = /\b(?:mention|nam|identif|includ|refer|list|say|state)\p{L}*\b|αναφέρ|ονομάζ/iu;
 
-export function readNames(clause: string, { foreign, answer, isNegative }: Setting): Reading {
+/** A name that stands alone is the answer to a question. */
+export const readBareName = (clause: string, setting: Setting): Reading =>
+  isBareName(clause, setting) ? readNames(clause, setting) : nothing(clause);
+
+function isBareName(clause: string, { foreign }: Setting): boolean {
   const names = namesIn(clause, foreign.input);
-  const isBare = names.length === 1 && leftOver(clause.replace(names[0] ?? "", " ")).length === 0;
-  if (names.length === 0 || !(NAMES_THEM.test(clause) || isBare)) return nothing(clause);
+  return names.length === 1 && leftOver(clause.replace(names[0] ?? "", " ")).length === 0;
+}
+
+export function readNames(clause: string, setting: Setting): Reading {
+  const { foreign, answer, isNegative } = setting;
+  const names = namesIn(clause, foreign.input);
+  if (names.length === 0 || !(NAMES_THEM.test(clause) || isBareName(clause, setting))) return nothing(clause);
   const struck = names
     .reduce((text, name) => text.replace(name, " "), clause)
     .replace(/\bby name\b|\bplayers?\b/gi, " ");
@@ -18,8 +27,8 @@ export function readNames(clause: string, { foreign, answer, isNegative }: Setti
       ...{ struck, isOpen: false },
     };
   }
-  const isNamed = (name: string) => holdsWords(answer.answer, name);
-  // A man nobody asked about may be of another league's rosters: named is enough, but not to be named is no fault.
+  const isNamed = (name: string) => isNamedIn(answer.answer, name);
+  // A player nobody asked about may be of another league's rosters: named is enough, but not to be named is no fault.
   const checked = names.filter((name) => isNamed(name) || isAskedAbout(name, foreign.input));
   return {
     checks: checked.map((name) => met("information", `names ${name}`, isNamed(name))),

@@ -37,6 +37,13 @@ export function readNumbers(clause: string, { foreign, answer, result, isNegativ
   };
 }
 
+/** The result alone: what stands on the way to it is the expectation's own way. */
+export function readResult(clause: string, setting: Setting): Reading {
+  const { foreign, result } = setting;
+  const told = expectedResult(withoutTolerance(clause), foreign.input);
+  return result && told?.value === result.value ? readNumbers(clause, setting) : nothing(clause);
+}
+
 const withoutNumbers = (clause: string): string =>
   clause
     .replace(TOLERANCE, " ")

@@ -66,15 +66,27 @@ const QUOTED = /["“«]([^"”»]{1,120})["”»]|(?<![\p{L}\p{N}])'([^']{2,120
 const CONTAINS =
   /mention|contain|includ|state|say|said|name|show|writ|use|reply|answer|return|αναφέρ|περιέχ|λέει|γράφ/iu;
 
+/** Before words that are one way of saying it. */
+const AS_AN_EXAMPLE =
+  /\be\.\s?g\b|for (?:example|instance)|such as|something like|similar to|along the lines|\blike\s*["“«']|π\.?\s?χ\./iu;
+const WORD_FOR_WORD = /exact|verbatim|literal|word for word|ακριβώς|αυτολεξεί/iu;
+/** Longer ones are sentences: a right answer says the same in its own words. */
+const MAX_TERM_WORDS = 4;
+
 export function readQuoted(clause: string, { answer, isNegative }: Setting): Reading {
   const quoted = [...clause.matchAll(QUOTED)].map(([, double, single]) => double ?? single ?? "");
   if (quoted.length === 0 || !CONTAINS.test(clause)) return nothing(clause);
-  const plain = answer.answer.replaceAll("**", "");
+  if (AS_AN_EXAMPLE.test(clause)) return { ...nothing(clause.replace(QUOTED, " ")), isOpen: true };
+  const plain = answer.answer.replace(/[*_`]/g, "");
   const isEither = /\b(?:or|either)\b/i.test(clause) && !isNegative;
   const holds = (words: string) =>
     /^[-+−]?\d[\d.,]*%?$/.test(words)
       ? numbersOf(words).every((wanted) => numbersOf(plain).some(({ value }) => value === wanted.value))
       : holdsText(plain, words);
+  const isSentence = (words: string) =>
+    words.trim().split(/\s+/).length > MAX_TERM_WORDS && !WORD_FOR_WORD.test(clause);
+  if (!isNegative && quoted.some((words) => isSentence(words) && !holds(words)))
+    return { ...nothing(clause.replace(QUOTED, " ")), isOpen: true };
   const checks = isEither
     ? [met("information", `says ${quoted.join(" or ")}`, quoted.some(holds))]
     : quoted.map((words) =>

@@ -55,6 +55,8 @@ export function isArithmetic(input: string): boolean {
 const TOTAL =
   /\btotal\b|\bsum\b|fantasy (?:points|score)|\bfpts\b|\bscores?\b|σύνολο|συνολικ|φάνταζι|fantasy πόντ|άθροισμα/iu;
 const PRODUCT = /[×*]|\bx\b/u;
+/** One product, which leads to a result and is none. */
+export const isStep = (line: string): boolean => PRODUCT.test(line) && !line.includes("+") && !TOTAL.test(line);
 /** Lines about where figures come from: their times and ages are no results. */
 const SOURCE = /^\s*(?:source|πηγή)\b/iu;
 
@@ -69,7 +71,7 @@ export function resultNumbers(text: string, input: string): Found[] {
     if (bold.length > 0) return bold;
     const after = line.includes("=") ? numbersOf(line.slice(line.lastIndexOf("=") + 1)) : [];
     // A line of one product is a step on the way, unless it says that it is the total.
-    if (after.length > 0) return PRODUCT.test(line) && !line.includes("+") && !TOTAL.test(line) ? [] : after;
+    if (after.length > 0) return isStep(line) ? [] : after;
     return PRODUCT.test(line) ? [] : numbersOf(line.replaceAll("**", "")).filter(({ value }) => !asked.has(value));
   });
 }

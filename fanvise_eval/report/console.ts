@@ -22,8 +22,10 @@ function caseLines({ id, riskLevel, world, judgement, trace, grade }: CaseResult
 export function summaryLines({ results, model }: EvalRun, broken: readonly BrokenGate[]): string[] {
   const passed = results.filter(isPassed).length;
   const share = results.length === 0 ? 0 : (100 * passed) / results.length;
+  const open = results.filter(({ grade }) => grade === "needs judge").length;
   return [
     `${model}: ${passed} of ${results.length} cases (${share.toFixed(1)} %)`,
+    ...(open === 0 ? [] : [`${open} of them need a judge: neither passed nor failed`]),
     ...broken.map(({ gate, words, cases }) => `GATE ${gate}: ${words} ${cases.slice(0, 10).join(", ")}`),
   ];
 }

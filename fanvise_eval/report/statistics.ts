@@ -42,6 +42,10 @@ export function passToThe(k: number, passed: number, made: number): number {
 export const isPassed = ({ grade, scores }: Pick<CaseResult, "grade" | "scores">): boolean =>
   grade === "passed" && scores.length > 0 && scores.every((score) => score === 1);
 
+/** Something that could be checked is not met. What needs a judge has not failed. */
+export const isFailed = (result: Pick<CaseResult, "grade" | "scores">): boolean =>
+  result.grade !== "needs judge" && !isPassed(result);
+
 export type Summary = {
   cases: number;
   needsJudge: number;
