@@ -1,5 +1,6 @@
 /** Tokens with which a person's programs sign in: the bodies of `/api/tokens`. */
 import { z } from "zod";
+import { shortText } from "./texts";
 
 /** `read` looks at leagues, players and news; `chat` asks questions and plans. Neither decides, and neither makes tokens. */
 export const TOKEN_SCOPES = ["read", "chat"] as const;
@@ -11,7 +12,7 @@ export const MOST_TOKEN_DAYS = 3_650;
 
 export const tokenRequest = z.object({
   /** What it is for, in the person's words. */
-  label: z.string().trim().min(1).max(80),
+  label: shortText(80),
   scopes: z
     .array(tokenScope)
     .min(1)

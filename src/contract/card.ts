@@ -82,10 +82,7 @@ export type ProposalCard = z.infer<typeof proposalCard>;
 const cardEdit = z.strictObject({
   dropPlayerId: z.number().int().positive().optional(),
   addPlayerId: z.number().int().positive().optional(),
-  effectiveDay: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .optional(),
+  effectiveDay: z.iso.date().optional(),
 });
 export type CardEdit = z.infer<typeof cardEdit>;
 
@@ -107,6 +104,13 @@ export const decisionsRequest = z.strictObject({
         .refine(({ action, reason }) => action !== "undo" || reason === undefined, {
           path: ["reason"],
           message: "does not go with the action undo",
+        })
+        .meta({
+          anyOf: [
+            { properties: { action: { enum: ["approve", "decline"] }, edit: false } },
+            { required: ["edit"], properties: { action: { const: "edit" } } },
+            { properties: { action: { const: "undo" }, edit: false, reason: false } },
+          ],
         }),
     )
     .min(1)

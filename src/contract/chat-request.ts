@@ -2,7 +2,7 @@
  * The body of `POST /api/agent/chat`.
  *
  * A question comes as `message` (a string, or a user message with text parts as the AI SDK posts it) or, for drop-in
- * clients, as the last of `messages`. Earlier messages are untrusted context of a stateless client. Unknown keys are
+ * clients, as the last user's of `messages`. Earlier messages are untrusted context of a stateless client. Unknown keys are
  * ignored, so that clients of newer versions keep working.
  */
 import { z } from "zod";
@@ -20,6 +20,37 @@ const question = z
   .string()
   .transform((text) => text.toWellFormed().replace(CONTROL, "").trim())
   .pipe(z.string().min(1).max(MAX_QUESTION_CHARS));
+
+/** What the interface's description says of a question: something to see in it. */
+const STATED_TEXT = {
+  ...{ type: "string", minLength: 1, maxLength: MAX_QUESTION_CHARS },
+  pattern: "[^\\s\\u0000-\\u001f\\u007f]",
+} as const;
+/** Of several parts the texts are put together; one is what clients send. */
+const STATED_PARTS = {
+  ...{ type: "array", minItems: 1, maxItems: 100, minContains: 1, maxContains: 1 },
+  items: { type: "object", properties: { type: { type: "string" } }, required: ["type"] },
+  contains: { type: "object", properties: { type: { const: "text" }, text: STATED_TEXT }, required: ["type", "text"] },
+} as const;
+const STATED_USER_MESSAGE = {
+  type: "object",
+  properties: { role: { const: "user" } },
+  required: ["role"],
+  anyOf: [
+    { properties: { content: STATED_TEXT }, required: ["content"] },
+    { properties: { content: false, parts: STATED_PARTS }, required: ["parts"] },
+  ],
+} as const;
+const STATED_ASSISTANT_MESSAGE = {
+  type: "object",
+  properties: {
+    role: { const: "assistant" },
+    content: { type: "string", maxLength: 20_000 },
+    parts: { type: "array", maxItems: 100, items: { type: "object" } },
+  },
+  required: ["role"],
+} as const;
+
 const textPart = z.object({ type: z.literal("text"), text: z.string().max(20_000) });
 /** Parts of other kinds (files, tool results) are dropped: a question is text. */
 const parts = z
@@ -41,8 +72,21 @@ export type ContextMessage = z.infer<typeof contextMessage>;
 
 export const chatRequest = z
   .object({
-    message: z.union([question, z.object({ role: z.literal("user"), parts: parts.pipe(question) })]).optional(),
-    messages: z.array(z.unknown()).min(1).optional(),
+    message: z
+      .union([
+        question.meta(STATED_TEXT),
+        z.object({ role: z.literal("user"), parts: parts.pipe(question).meta(STATED_PARTS) }),
+      ])
+      .optional(),
+    messages: z
+      .array(z.unknown())
+      .min(1)
+      .meta({
+        maxItems: MAX_CONTEXT_MESSAGES + 1,
+        items: { anyOf: [STATED_USER_MESSAGE, STATED_ASSISTANT_MESSAGE] },
+        contains: STATED_USER_MESSAGE,
+      })
+      .optional(),
     threadId: z.uuid().optional(),
     /** The chat's id of an AI SDK client: a stored conversation's, or the id that a new one gets. */
     id: z.uuid().optional().catch(undefined),
@@ -55,11 +99,13 @@ export const chatRequest = z
   })
   .transform((body, ctx) => {
     const threadId = body.threadId ?? body.id;
-    // With a stored thread the history is ours: of what the client sends only its last message is read.
+    // An answer that is wanted anew may still stand behind its question.
+    const upToQuestion = (body.messages ?? []).slice(0, (body.messages ?? []).findLastIndex(isOfUser) + 1);
+    // With a stored thread the history is ours: of what the client sends only its question is read.
     const sent = z
       .array(contextMessage)
       .max(MAX_CONTEXT_MESSAGES + 1)
-      .safeParse(threadId ? (body.messages ?? []).slice(-1) : (body.messages ?? []));
+      .safeParse(threadId ? upToQuestion.slice(-1) : upToQuestion);
     if (!sent.success) {
       ctx.addIssue({
         code: "custom",
@@ -75,7 +121,7 @@ export const chatRequest = z
     if (text === undefined) {
       ctx.addIssue({
         code: "custom",
-        message: "a question is needed: message, or messages that end with a user's",
+        message: "a question is needed: message, or messages with a user's",
         path: ["message"],
       });
       return z.NEVER;
@@ -89,5 +135,11 @@ export const chatRequest = z
       teamId: body.teamId ?? body.activeTeamId,
       language: body.language,
     };
-  });
+  })
+  .meta({ anyOf: [{ required: ["message"] }, { properties: { message: false }, required: ["messages"] }] });
+
+function isOfUser(message: unknown): boolean {
+  return typeof message === "object" && message !== null && "role" in message && message.role === "user";
+}
+
 export type ChatRequest = z.infer<typeof chatRequest>;

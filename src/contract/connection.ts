@@ -1,5 +1,6 @@
 /** The leagues a person is connected to: the bodies of `/api/connections`. */
 import { z } from "zod";
+import { shortText } from "./texts";
 
 /** A login is two cookies of espn.com, as the browser stores them. It goes in and never comes out. */
 export const espnLogin = z.object({
@@ -18,7 +19,7 @@ export const espnLogin = z.object({
 
 export const connectionRequest = z.object({
   /** ESPN's league id, a link to the league, or `demo`, `demo:each`, `demo:most`. */
-  league: z.string().trim().min(1).max(500),
+  league: shortText(500),
   /** The year in which the season ends; the present one when left out. */
   season: z.number().int().min(2000).max(2100).optional(),
   /** Without it the league is only looked at, and its teams are listed. */
@@ -35,7 +36,8 @@ export const connectionChange = z
     /** `null` takes the saved login away. */
     login: espnLogin.nullable().optional(),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), "must change something");
+  .refine((change) => Object.values(change).some((value) => value !== undefined), "must change something")
+  .meta({ anyOf: ["teamId", "isActive", "login"].map((name) => ({ required: [name] })) });
 export type ConnectionChange = z.output<typeof connectionChange>;
 
 export const connectionOutput = z.object({

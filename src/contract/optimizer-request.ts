@@ -13,10 +13,7 @@ const wishes = z.object({
   leagueId: requestedLeagueId.optional(),
   teamId: requestedTeamId.optional(),
   /** Days on which moves may be made and lineups are wanted, both ends included; all that are left when left out. */
-  window: z
-    .object({ from: day, to: day })
-    .refine(({ from, to }) => from <= to, { path: ["to"], message: "not before from" })
-    .optional(),
+  window: z.object({ from: day, to: day }).optional(),
   maxMoves: z.number().int().min(0).max(50).optional(),
   /** Players that must not be dropped, by ESPN's ids, besides the person's own untouchables. */
   untouchables: z.array(z.number().int().positive()).max(MAX_UNTOUCHABLES).default([]),
@@ -31,9 +28,19 @@ const wishes = z.object({
 /** What bounds a plan of the engine's does not bound moves that the person chose. */
 const BOUNDS = ["window", "maxMoves", "allowKeeperDrops"] as const;
 
-export const optimizerRequest = wishes.refine(
-  ({ moves, untouchables, ...wish }) =>
-    moves === undefined || (untouchables.length === 0 && BOUNDS.every((name) => wish[name] === undefined)),
-  { path: ["moves"], message: "not together with bounds of a plan" },
-);
+export const optimizerRequest = wishes
+  .refine(
+    ({ moves, untouchables, ...wish }) =>
+      moves === undefined || (untouchables.length === 0 && BOUNDS.every((name) => wish[name] === undefined)),
+    { path: ["moves"], message: "not together with bounds of a plan" },
+  )
+  .meta({
+    anyOf: [
+      { properties: { moves: false } },
+      {
+        required: ["moves"],
+        properties: { untouchables: { maxItems: 0 }, ...Object.fromEntries(BOUNDS.map((name) => [name, false])) },
+      },
+    ],
+  });
 export type OptimizerRequest = z.infer<typeof optimizerRequest>;

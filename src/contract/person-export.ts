@@ -22,11 +22,21 @@ const hasReadableTimes = (row: Readonly<Record<string, unknown>>): boolean =>
   );
 
 const rowOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.looseObject(shape).refine(hasReadableTimes, "must have times in ISO 8601 UTC");
+  z
+    .looseObject(shape)
+    .refine(hasReadableTimes, "must have times in ISO 8601 UTC")
+    .meta({ patternProperties: { At$: { type: ["string", "null"], pattern: INSTANT.source } } });
 const rowsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(rowOf(shape)).default([]);
 
+/** By schemas that keep whatever else a value holds: the form that it must have. */
+export const CHECKED_FORMS = new WeakMap<z.core.$ZodType, z.ZodType>();
+
 /** Must have that form, and keeps whatever else it holds. */
-const checked = (schema: z.ZodType) => z.unknown().refine((value) => schema.safeParse(value).success);
+const checked = (schema: z.ZodType) => {
+  const made = z.unknown().refine((value) => schema.safeParse(value).success);
+  CHECKED_FORMS.set(made, schema);
+  return made;
+};
 
 const id = z.uuid();
 const playerId = z.number().int();
@@ -91,7 +101,12 @@ const restoredTables = z
     threadCheckpoints: rowsOf({ id }),
     proposals: rowsOf({
       ...{ id, effectiveDay: day, premises: checked(premises), basis: checked(basis) },
-      card: checked(cardContent.extend({ effectiveDay: day })),
+      card: checked(
+        cardContent.extend({
+          effectiveDay: day,
+          handoff: cardContent.shape.handoff.extend({ url: z.string().regex(OWN_PLACE) }),
+        }),
+      ),
     }),
     decisions: rowsOf({}),
     decisionRequests: rowsOf({}),

@@ -2,15 +2,14 @@
 import { z } from "zod";
 import { chatRequest } from "./chat-request";
 import { requestedLeagueId, requestedTeamId } from "./requested-league";
+import { playerName, shortText } from "./texts";
 import { adviceReason, keepReason, recommendation, statusStart } from "./tool-outputs";
-
-const name = z.string().trim().min(2).max(120);
 
 /** What is asked, and of whom where the question alone does not say. */
 const direct = z
   .object({
-    query: z.string().trim().min(1).max(4_000),
-    playerName: name.optional(),
+    query: shortText(4_000),
+    playerName: playerName.optional(),
     leagueId: requestedLeagueId.optional(),
     teamId: requestedTeamId.optional(),
   })

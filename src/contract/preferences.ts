@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { language } from "./intent";
 import { MAX_UNTOUCHABLES } from "./optimizer-request";
+import { shortText } from "./texts";
 
 export const risk = z.enum(["cautious", "balanced", "bold"]);
 export const tone = z.enum(["short", "full"]);
@@ -18,7 +19,7 @@ export const preferencesChange = z.object({
     .max(MAX_UNTOUCHABLES)
     .optional(),
   /** Categories that are given up, in any usual spelling: "FT%", "turnovers". */
-  punts: z.array(z.string().trim().min(1).max(40)).max(MAX_PUNTS).optional(),
+  punts: z.array(shortText(40)).max(MAX_PUNTS).optional(),
   /** What a move must claim before it is proposed: twice as much as usual, as usual, half as much. */
   risk: risk.optional(),
   /** How much an answer says. */

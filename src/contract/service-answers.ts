@@ -9,7 +9,7 @@ export const handoffOutput = z.object({ proposalId: z.uuid() });
 /** A day of the demo league, `YYYY-MM-DD`, US Eastern. */
 export const demoDayOutput = z.object({ day: z.string() });
 export const demoDayRequest = z.object({
-  day: z.union([z.literal("next"), z.literal("start"), z.string().regex(/^\d{4}-\d{2}-\d{2}$/)]),
+  day: z.union([z.literal("next"), z.literal("start"), z.iso.date()]),
 });
 
 export const jobOutput = z.object({

@@ -1,7 +1,13 @@
 /** Signing in: the bodies of `/api/auth`. */
 import { z } from "zod";
 
-const email = z.string().trim().toLowerCase().max(320).pipe(z.email());
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(320)
+  .pipe(z.email())
+  .meta({ format: "email", pattern: z.regexes.email.source });
 /** A page of this server; anything else leads to the first page. */
 const backTo = z.string().max(500).default("/");
 

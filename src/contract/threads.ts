@@ -3,6 +3,7 @@ import { z } from "zod";
 import { chatAnswer, runStatus } from "./chat-answer";
 import { grounding } from "./grounding";
 import { language } from "./intent";
+import { shortText } from "./texts";
 
 export const MAX_TITLE_CHARS = 80;
 export const MAX_CHECKPOINT_CHARS = 80;
@@ -50,7 +51,7 @@ export const threadOutput = z.object({
 
 /** What is left out stays as it is. */
 export const threadChange = z.object({
-  title: z.string().trim().min(1).max(MAX_TITLE_CHARS).optional(),
+  title: shortText(MAX_TITLE_CHARS).optional(),
   isPinned: z.boolean().optional(),
 });
 export const threadChanged = threadSummary;
@@ -70,7 +71,7 @@ export const feedbackRequest = z.object({
 export const feedbackOutput = z.object({ runId: z.uuid(), rating, reason: z.string().nullable() });
 
 export const checkpointRequest = z.object({
-  name: z.string().trim().min(1).max(MAX_CHECKPOINT_CHARS),
+  name: shortText(MAX_CHECKPOINT_CHARS),
   /** A turn that is shown: it and those after it are hidden once the present state has its name, so that another question can take its place. */
   goBackBefore: z.uuid().optional(),
 });

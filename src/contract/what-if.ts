@@ -28,7 +28,8 @@ export const MOVE_REFUSALS = [
 ] as const;
 export type MoveRefusalCode = (typeof MOVE_REFUSALS)[number];
 
-const id = z.number().int().positive().max(999_999_999_999);
+const MAX_PLAYER_ID = 999_999_999_999;
+const id = z.number().int().positive().max(MAX_PLAYER_ID);
 /** A move of the person's own choosing. */
 export const chosenMove = z
   .object({
@@ -42,6 +43,11 @@ export const chosenMove = z
   .refine(({ addPlayerId, dropPlayerId }) => addPlayerId !== null || dropPlayerId !== null, {
     path: ["addPlayerId"],
     message: "someone is added or dropped",
+  })
+  .meta({
+    anyOf: ["addPlayerId", "dropPlayerId"].map((name) => ({
+      ...{ required: [name], properties: { [name]: { type: "integer", exclusiveMinimum: 0, maximum: MAX_PLAYER_ID } } },
+    })),
   });
 
 export const whatIfRequest = z.object({

@@ -22,7 +22,7 @@ export type ImportCounts = Record<RestoredTable, ImportCount>;
 /** Written by hand, damaged, or of a version that had other rules. Nothing of it was kept. */
 export class ImportRefused extends AppError {
   static override readonly code = "import.refused";
-  static override readonly status = 422;
+  static override readonly status = 409;
   constructor(table: RestoredTable, options?: ErrorOptions) {
     const userMessage = `The file cannot be brought in: something is wrong in its part ${table}. Nothing was changed.`;
     super({ table }, { ...options, userMessage });

@@ -44,7 +44,7 @@ export const DEMO_LAST_DAY = dayOfPeriod(FINAL_PERIOD + 1);
 /** A day outside the demo season, or not a day at all. */
 export class DemoDayOutOfSeason extends AppError {
   static override readonly code = "demo.day_out_of_season";
-  static override readonly status = 422;
+  static override readonly status = 409;
   static override readonly userMessage =
     `The demo season runs from ${DEMO_FIRST_DAY} to ${DEMO_LAST_DAY}. Choose a day in it, as YYYY-MM-DD.`;
 }

@@ -72,6 +72,16 @@ export class BodyInvalid extends AppError {
   }
 }
 
+/** Each parameter is good, and together they ask for nothing that there is. */
+export class ParametersConflict extends AppError {
+  static override readonly code = "request.parameters_conflict";
+  static override readonly status = 409;
+  /** Our own words, never the request's. */
+  constructor(userMessage: string) {
+    super({}, { userMessage });
+  }
+}
+
 export class OriginRefused extends AppError {
   static override readonly code = "request.origin";
   static override readonly status = 403;

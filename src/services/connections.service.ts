@@ -30,14 +30,14 @@ export const MOST_CONNECTIONS = 30;
 
 export class LeagueNotNamed extends AppError {
   static override readonly code = "connection.league_not_named";
-  static override readonly status = 422;
+  static override readonly status = 404;
   static override readonly userMessage =
     "That names no league. Paste the address of your league at fantasy.espn.com, or its number, the leagueId in that address.";
 }
 
 export class TeamNotInLeague extends AppError {
   static override readonly code = "connection.team_not_in_league";
-  static override readonly status = 422;
+  static override readonly status = 404;
   static override readonly userMessage = "The league has no such team. Choose one of the teams that are listed.";
 }
 

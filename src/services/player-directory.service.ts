@@ -37,7 +37,7 @@ import { provenanceOf, type Reading } from "./source-reader";
 /** A cursor that this list did not give, or gave for another order. */
 export class CursorUnknown extends AppError {
   static override readonly code = "players.cursor_unknown";
-  static override readonly status = 422;
+  static override readonly status = 404;
   static override readonly userMessage = "That page is not there any more. Start again from the first one.";
 }
 

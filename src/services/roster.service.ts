@@ -22,7 +22,7 @@ import { provenanceOf, type Reading } from "./source-reader";
 /** The asked day is outside the league's season. */
 export class DayOutsideSeason extends AppError {
   static override readonly code = "league.day_outside_season";
-  static override readonly status = 422;
+  static override readonly status = 404;
   static override readonly userMessage = "That day is outside this league's season.";
 }
 

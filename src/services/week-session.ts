@@ -191,7 +191,7 @@ export type WeekSession = WeekRoster & {
 /** The day asked about is over or beyond this matchup. */
 export class DayOutsideMatchup extends AppError {
   static override readonly code = "matchup.day_outside";
-  static override readonly status = 422;
+  static override readonly status = 409;
   static override readonly userMessage = "That day is not one of the days left in this matchup.";
 }
 

@@ -39,7 +39,7 @@ export function ImportCard() {
         if (thrown instanceof NoExport) return say("notJson");
         if (!(thrown instanceof RequestFailed)) return undefined;
         if (thrown.status === 413) return say("tooLarge");
-        return thrown.status === 422 || thrown.status === 400 ? say("importRefused") : undefined;
+        return [400, 409, 422].includes(thrown.status) ? say("importRefused") : undefined;
       },
     );
   };

@@ -50,7 +50,7 @@ describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
     for (const { game } of answer.starters) expect(game).not.toBeNull();
     expect(answer.total).toBeGreaterThanOrEqual(answer.totalNow);
     expect(await read(getLineup, dailyLineupOutput, "?day=2025-01-16")).toMatchObject({ day: "2025-01-16" });
-    expect(await refused(getLineup, "?day=2024-12-01")).toMatchObject({ status: 422, code: "matchup.day_outside" });
+    expect(await refused(getLineup, "?day=2024-12-01")).toMatchObject({ status: 409, code: "matchup.day_outside" });
     expect(await refused(getLineup, "?teamId=999")).toMatchObject({ status: 404 });
   });
 
@@ -92,7 +92,7 @@ describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
 
     expect(await refusal(await whatIf(sent("POST", { moves: [{}] })))).toEqual([422, "request.invalid"]);
     const past = { moves: [{ dropPlayerId: own, day: "2024-12-01" }] };
-    expect(await refusal(await whatIf(sent("POST", past)))).toEqual([422, "matchup.day_outside"]);
+    expect(await refusal(await whatIf(sent("POST", past)))).toEqual([409, "matchup.day_outside"]);
   });
 
   it("preferences: changed by the route, refused to programs, and out of reach of every tool and of what a question says", async () => {

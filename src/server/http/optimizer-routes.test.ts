@@ -131,11 +131,13 @@ describe("the optimizer of the demo league", () => {
     // A plan's thread is no conversation.
     const message = { message: "And tomorrow?", threadId: planned.threadId };
     expect(await refusal(await chat(requestTo("/x", { body: message })))).toMatchObject({ status: 404 });
-    const wrong = [{ maxMoves: -1 }, { window: { from: "2025-01-18", to: "2025-01-16" } }, { untouchables: ["x"] }];
+    const wrong = [{ maxMoves: -1 }, { window: { from: "2025-01-18" } }, { untouchables: ["x"] }];
     for (const body of wrong) {
       const refused = await refusal(await optimize(requestTo("/x", { body })));
       expect(refused).toEqual({ status: 422, code: "request.invalid" });
     }
+    const reversed = requestTo("/x", { body: { window: { from: "2025-01-18", to: "2025-01-16" } } });
+    expect(await refusal(await optimize(reversed))).toEqual({ status: 409, code: "schedule.window_reversed" });
     const handoff = await openHandoff(requestTo("/x", { body: {} }), { params: Promise.resolve({ id: NOBODYS }) });
     expect(await refusal(handoff)).toMatchObject({ status: 404 });
   });

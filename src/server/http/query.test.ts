@@ -80,10 +80,10 @@ describe("bad input to the reading routes", () => {
 
   it("a cursor of another order, or of nobody's making, starts no page", async () => {
     const { nextCursor } = await read(players.GET, playersOutput, "?sort=name&limit=1");
-    expect(await refused(players.GET, `?sort=owned&cursor=${nextCursor}`)).toMatchObject({ status: 422 });
+    expect(await refused(players.GET, `?sort=owned&cursor=${nextCursor}`)).toMatchObject({ status: 404 });
     for (const content of ["", "[]", '["name",1]', '["name","a","b"]', '{"__proto__":1}', "[".repeat(90)]) {
       const cursor = Buffer.from(content).toString("base64url") || "-";
-      expect(await refused(players.GET, `?sort=name&cursor=${cursor}`)).toMatchObject({ status: 422 });
+      expect(await refused(players.GET, `?sort=name&cursor=${cursor}`)).toMatchObject({ status: 404 });
     }
   });
 
@@ -144,7 +144,7 @@ describe("bad input to the reading routes", () => {
           const handler = routes[route];
           const response = await (handler ?? league.GET)(requestTo(`?${new URLSearchParams(pairs)}`));
           const body = await response.text();
-          expect([200, 404, 422], body.slice(0, 300)).toContain(response.status);
+          expect([200, 404, 409, 422], body.slice(0, 300)).toContain(response.status);
         },
       ),
       { numRuns: 150 },

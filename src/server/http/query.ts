@@ -13,6 +13,7 @@ import { HEALTH_FILTERS, OWNERSHIP_FILTERS, PLAYER_SORTS, POSITION_FILTERS } fro
 import { parseDay } from "@/domain/eastern-day";
 import { PROPOSAL_STATUSES } from "@/domain/proposal";
 import { AppError } from "@/lib/errors";
+import { CursorUnknown } from "@/services/player-directory.service";
 import { NotFound } from "../errors";
 
 export class QueryInvalid extends AppError {
@@ -29,15 +30,21 @@ const digits = (most: number) =>
   z.string().regex(new RegExp(`^\\d{1,${most}}$`), { error: `a number of at most ${most} digits` });
 const wholeNumber = (least: number, most: number) => {
   const error = `a whole number from ${least} to ${most}`;
-  return digits(9).transform(Number).pipe(z.number().min(least, { error }).max(most, { error }));
+  return digits(9)
+    .transform(Number)
+    .pipe(z.number().min(least, { error }).max(most, { error }))
+    .meta({ type: "integer", minimum: least, maximum: most });
 };
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `one of ${words.join(", ")}` });
-const day = z.string().transform((text, context) => {
-  const read = parseDay(text);
-  if (read === undefined) context.addIssue({ code: "custom", message: "a day, YYYY-MM-DD" });
-  return read ?? z.NEVER;
-});
+const day = z
+  .string()
+  .transform((text, context) => {
+    const read = parseDay(text);
+    if (read === undefined) context.addIssue({ code: "custom", message: "a day, YYYY-MM-DD" });
+    return read ?? z.NEVER;
+  })
+  .meta({ format: "date", pattern: z.regexes.date.source });
 const MOST_TEXT_CHARS = 200;
 /** Control and invisible characters are left out: no person types them, and storage refuses some. */
 const withoutInvisible = (raw: string): string =>
@@ -49,7 +56,8 @@ const text = z
   .string()
   .transform(withoutInvisible)
   .pipe(z.string().max(MOST_TEXT_CHARS, { error: `a text of at most ${MOST_TEXT_CHARS} characters` }))
-  .transform((trimmed) => (trimmed === "" ? undefined : trimmed));
+  .transform((trimmed) => (trimmed === "" ? undefined : trimmed))
+  .meta({ maxLength: MOST_TEXT_CHARS });
 
 /** Chooses among the person's own leagues, and whose view is taken. */
 const scoped = { leagueId: digits(12).optional(), teamId: digits(9).optional() };
@@ -84,7 +92,8 @@ export const playerResearchQuery = z.object({
   name: z
     .string(A_NAME)
     .transform((raw) => withoutInvisible(raw))
-    .pipe(z.string().min(2, A_NAME).max(120, A_NAME)),
+    .pipe(z.string().min(2, A_NAME).max(120, A_NAME))
+    .meta({ maxLength: 120, pattern: "[^\\s\\p{Cc}\\p{Cf}][\\s\\S]*[^\\s\\p{Cc}\\p{Cf}]" }),
 });
 /** Where a page of conversations begins, as `nextCursor` said it. */
 const threadCursor = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]);
@@ -92,19 +101,20 @@ export const threadsQuery = z.object({
   query: text.optional(),
   cursor: z
     .string()
-    .max(400)
-    .transform((sent, context) => {
-      const read = threadCursor.safeParse(jsonOf(Buffer.from(sent, "base64url").toString("utf8")));
-      if (!read.success) {
-        context.addIssue({ code: "custom", message: "the nextCursor of a page" });
-        return z.NEVER;
-      }
-      const [isPinned, updatedAt, threadId] = read.data;
-      return { isPinned, updatedAt, threadId };
-    })
+    .regex(/^[\w-]{1,400}$/, { error: "the nextCursor of a page" })
     .optional(),
   limit: wholeNumber(1, 100).default(50),
 });
+
+/** @throws CursorUnknown */
+export function readThreadCursor(sent: string | undefined) {
+  if (sent === undefined) return undefined;
+  const read = threadCursor.safeParse(jsonOf(Buffer.from(sent, "base64url").toString("utf8")));
+  if (!read.success) throw new CursorUnknown();
+  const [isPinned, updatedAt, threadId] = read.data;
+  return { isPinned, updatedAt, threadId };
+}
+
 export const preferencesQuery = z.object({ leagueId: scoped.leagueId });
 export const mcpQuery = z.object(scoped);
 export const auditQuery = z.object({

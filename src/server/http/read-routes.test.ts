@@ -275,9 +275,9 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
   it("schedule: 31 days are shown, 32 and a reversed window refused, an empty July answered", async () => {
     const month = await read(getSchedule, scheduleOutput, "?from=2025-01-01&to=2025-01-31");
     expect(month.days).toHaveLength(31);
-    expect(await refused(getSchedule, "?from=2025-01-01&to=2025-02-01")).toMatchObject({ status: 422 });
-    expect(await refused(getSchedule, "?from=2025-01-02&to=2025-01-01")).toMatchObject({ status: 422 });
-    expect(await refused(getSchedule, "?from=9999-12-31")).toMatchObject({ status: 422 });
+    expect(await refused(getSchedule, "?from=2025-01-01&to=2025-02-01")).toMatchObject({ status: 409 });
+    expect(await refused(getSchedule, "?from=2025-01-02&to=2025-01-01")).toMatchObject({ status: 409 });
+    expect(await refused(getSchedule, "?from=9999-12-31")).toMatchObject({ status: 404 });
     const july = await read(getSchedule, scheduleOutput, "?from=2025-07-01");
     expect(july).toMatchObject({ gamesInWindow: 0, lightDays: [], to: "2025-07-07" });
     expect(july.clubs.every(({ gamesInWindow }) => gamesInWindow === 0)).toBe(true);

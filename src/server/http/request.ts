@@ -30,6 +30,7 @@ import { runningFanVise } from "../running";
 import type { SessionHome } from "../session/session-home";
 import { readBodyText } from "./body-text";
 import { clientAddress } from "./client-address";
+import { IDEMPOTENCY_KEY } from "./idempotency-key";
 import { BODY_SHAPE_LIMITS, isWithinShape, type JsonShapeLimits } from "./json-shape-limit";
 import { isOwnHost } from "./own-host";
 
@@ -109,7 +110,7 @@ export function readThreadId(text: string): string {
 /** Tells a retry from a new request. @throws IdempotencyKeyMissing */
 export function readIdempotencyKey(request: Request): string {
   const key = request.headers.get("idempotency-key") ?? "";
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new IdempotencyKeyMissing();
+  if (!IDEMPOTENCY_KEY.test(key)) throw new IdempotencyKeyMissing();
   return key;
 }
 

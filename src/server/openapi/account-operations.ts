@@ -7,12 +7,12 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     ...{ id: "signIn", method: "POST", path: "/api/auth/sign-in", scopes: [], caller: "anyone" },
     summary:
       "Address and password; the session comes as cookies. Not there in a local installation, like the rest of signing in",
-    ...{ body: "PasswordRequest", answer: "SignedIn", refusals: [404, 429] },
+    ...{ body: "PasswordRequest", answer: "SignedIn", refusals: [401, 404] },
   },
   {
     ...{ id: "sendLink", method: "POST", path: "/api/auth/link", scopes: [], caller: "anyone" },
     summary: "Sends a link to sign in with; answers alike whether the address has an account or not",
-    ...{ body: "LinkRequest", answer: "LinkSent", refusals: [404, 429] },
+    ...{ body: "LinkRequest", answer: "LinkSent", refusals: [404] },
   },
   {
     ...{ id: "chooseProvider", method: "POST", path: "/api/auth/provider", scopes: [], caller: "anyone" },
@@ -72,12 +72,12 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
   {
     ...{ id: "exportEverything", method: "GET", path: "/api/export", scopes: [] },
     summary: "Everything that is the person's, without secrets; with `format=csv` one table of it as CSV",
-    ...{ query: query.exportQuery, answer: "PersonExport" },
+    ...{ query: query.exportQuery, answer: "PersonExport", streams: "csv", refusals: [409] },
   },
   {
     ...{ id: "importEverything", method: "POST", path: "/api/import", scopes: [] },
     summary: "Brings an export of at most 32 MiB back, all of it or nothing; the newer form of a row stays",
-    ...{ body: "PersonImport", answer: "ImportReport" },
+    ...{ body: "PersonImport", answer: "ImportReport", refusals: [409] },
   },
   {
     ...{ id: "readAccount", method: "GET", path: "/api/account", scopes: [] },

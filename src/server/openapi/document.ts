@@ -1,5 +1,7 @@
 /** The OpenAPI 3.1 description of the interface, made of the table of routes and of the schemas that parse and write the bodies. Pure. */
 import { z } from "zod";
+import { CHECKED_FORMS } from "@/contract/person-export";
+import { IDEMPOTENCY_KEY } from "../http/idempotency-key";
 import { type Method, OPERATIONS, type Operation } from "./operations";
 import { ANSWERS, REQUESTS } from "./schemas";
 
@@ -44,7 +46,7 @@ export function describeInterface(): OpenApiDocument {
       title: "FanVise",
       version: INTERFACE_VERSION,
       description:
-        "Keys are camelCase, times ISO 8601 UTC, days YYYY-MM-DD in US Eastern, probabilities 0 to 1, points in the league's scoring. Unknown keys of bodies are ignored, and answers may gain keys.",
+        "Keys are camelCase, times ISO 8601 UTC, days YYYY-MM-DD in US Eastern, probabilities 0 to 1, points in the league's scoring. Unknown keys of bodies are ignored, except in decisions, and answers may gain keys. 422 is for what the schemas here do not allow; what they allow and the league as it is does not, such as a day outside its season, is 404 or 409.",
     },
     servers: [{ url: "/", description: "The server that gave this description" }],
     paths,
@@ -54,6 +56,14 @@ export function describeInterface(): OpenApiDocument {
         Refused: {
           description: "Refused or failed; `code` is stable, `message` is for a person.",
           content: { "application/json": { schema: refer("Error") } },
+        },
+        RefusedByProtocol: {
+          description: "Refused by FanVise, or by the Model Context Protocol with its own form of an error.",
+          content: { "application/json": { schema: { anyOf: [refer("Error"), refer("JsonRpcError")] } } },
+        },
+        NotReady: {
+          description: 'The database does not answer; `status` is "not ready".',
+          content: { "application/json": { schema: { anyOf: [refer("Ready"), refer("Error")] } } },
         },
       },
       securitySchemes: {
@@ -75,9 +85,21 @@ function named(schemas: Readonly<Record<string, z.ZodType>>, io: "input" | "outp
     io,
     unrepresentable: "any",
     uri: (id) => `#/components/schemas/${id}`,
-    override: ({ jsonSchema }) => openToGrowth(jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === "output") openToGrowth(jsonSchema);
+      const form = CHECKED_FORMS.get(zodSchema);
+      if (form) Object.assign(jsonSchema, statedForm(form));
+    },
   });
   return Object.fromEntries(Object.entries(made.schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]));
+}
+
+function statedForm(form: z.ZodType): Json {
+  const { $schema, ...stated } = z.toJSONSchema(form, {
+    ...{ io: "input", unrepresentable: "any" },
+    override: ({ jsonSchema }) => openToGrowth(jsonSchema),
+  });
+  return stated;
 }
 
 /** Zod closes the objects that it writes; ours may gain keys in later versions. */
@@ -108,20 +130,30 @@ function security({ caller, scopes }: Operation): Json[] {
 
 const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
+/** An empty one would be another address. */
 const pathParameters = (path: string): Json[] =>
-  parameterNames(path).map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+  parameterNames(path).map((name) => ({ name, in: "path", required: true, schema: { type: "string", minLength: 1 } }));
 
 const headers = ({ headers: names = [] }: Operation): Json[] =>
   names.map((name) => ({
     name,
     in: "header",
     required: name === "Idempotency-Key",
-    schema: { type: "string", maxLength: 200 },
+    schema:
+      name === "Idempotency-Key"
+        ? { type: "string", pattern: IDEMPOTENCY_KEY.source }
+        : { type: "string", maxLength: 200 },
   }));
 
 function queryParameters(query: z.ZodObject | undefined): Json[] {
   if (!query) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: "input", unrepresentable: "any" });
+  const { properties = {}, required = [] } = z.toJSONSchema(query, {
+    ...{ io: "input", unrepresentable: "any" },
+    // On the way it is digits; what is meant is a number.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.type === "integer") delete jsonSchema.pattern;
+    },
+  });
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: "query",
@@ -134,26 +166,39 @@ function queryParameters(query: z.ZodObject | undefined): Json[] {
 function responses(operation: Operation): Json {
   const { answer, answerStatus = 200, streams } = operation;
   const content: Json = {
-    ...(streams && streams !== "text"
+    ...(streams && streams !== "text" && streams !== "csv"
       ? { "text/event-stream": { schema: refer(streams === "rpc" ? "JsonRpcAnswer" : "StreamEvent") } }
       : {}),
     ...(answer ? { "application/json": { schema: refer(answer) } } : {}),
     ...(streams === "run" || streams === "text" ? { "text/plain": { schema: { type: "string" } } } : {}),
+    ...(streams === "csv" ? { "text/csv": { schema: { type: "string" } } } : {}),
   };
   const hasContent = Object.keys(content).length > 0;
   return {
     [answerStatus]: { description: operation.summary, ...(hasContent ? { content } : {}) },
     ...(streams === "events only" ? { 204: { description: "Nothing was missed." } } : {}),
-    ...Object.fromEntries(refusals(operation).map((status) => [status, { $ref: "#/components/responses/Refused" }])),
+    ...(streams === "rpc" ? { 202: { description: "A notification was taken." } } : {}),
+    ...Object.fromEntries(
+      refusals(operation).map((status) => [status, { $ref: `#/components/responses/${refusalOf(operation, status)}` }]),
+    ),
   };
 }
 
+function refusalOf({ id, streams }: Operation, status: number): string {
+  if (streams === "rpc" && status !== 401) return "RefusedByProtocol";
+  return id === "ready" && status === 503 ? "NotReady" : "Refused";
+}
+
 function refusals({ path, query, body, headers: asked = [], caller, refusals: own = [] }: Operation): number[] {
-  if (caller === "anyone") return [];
-  const all = new Set<number>([401, 403, 405, 503, ...own]);
+  if (caller === "whole world") return [];
+  // Too many requests without a sign-in, or with a wrong one.
+  const all = new Set<number>([403, 405, 429, 503, ...own]);
+  if (caller !== "anyone") all.add(401);
   if (parameterNames(path).length > 0) all.add(404);
   if (body) for (const status of [400, 413, 415, 422]) all.add(status);
   if (query) all.add(422);
+  // Of a league or a team that is not the person's.
+  if (query && "leagueId" in query.shape) all.add(404);
   if (asked.includes("Idempotency-Key")) all.add(400);
   return [...all].sort((a, b) => a - b);
 }

@@ -1,10 +1,12 @@
 /** The description of the interface, against the routes that exist and the answers that they give. */
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
 import { GET as getDocument } from "@/app/api/openapi.json/route";
+import { decisionsRequest } from "@/contract/card";
 import { methodNotAllowed } from "../http/request";
 import { describeInterface } from "./document";
 import { type Method, OPERATIONS } from "./operations";
@@ -114,6 +116,62 @@ describe("the OpenAPI document", () => {
     expect(refs.length).toBeGreaterThan(50);
     expect(refs.filter((ref) => !resolves(document, ref))).toEqual([]);
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+
+  it.each([
+    ["get", "/api/league", 404],
+    ["get", "/api/players", 404],
+    ["get", "/api/schedule", 404],
+    ["get", "/api/activity", 404],
+    ["get", "/api/shared/{token}", 404],
+    ["post", "/api/auth/sign-in", 404],
+    ["get", "/api/ready", 429],
+    ["get", "/api/openapi.json", 429],
+    ["get", "/api/shared/{token}", 429],
+    ["post", "/api/models/test", 429],
+    ["post", "/api/auth/sign-in", 429],
+    ["get", "/api/auth/callback", 429],
+  ])("names the refusal: %s %s can be %i", (method, path, status) => {
+    const found = operations.find((each) => each.method === method && each.path === path);
+    expect(Object.keys(found?.responses ?? {}).map(Number)).toContain(status);
+  });
+
+  it("names the forms of answers that are no JSON of ours", () => {
+    const text = JSON.stringify(document.paths["/api/export"]?.get);
+    expect(text).toContain('"text/csv"');
+    expect(document.paths["/api/mcp"]?.post).toMatchObject({
+      responses: { 202: {}, 400: { $ref: "#/components/responses/RefusedByProtocol" } },
+    });
+  });
+
+  it("states the limits of parameters", () => {
+    const parameters = operations.flatMap(({ path, parameters: all = [] }) => all.map((each) => ({ path, ...each })));
+    const schemaOf = (path: string, name: string) =>
+      parameters.find((each) => each.path === path && each.name === name)?.schema;
+    expect(schemaOf("/api/news", "days")).toMatchObject({ type: "integer", minimum: 1, maximum: 60 });
+    expect(schemaOf("/api/players", "limit")).not.toHaveProperty("pattern");
+    for (const [path, name] of [
+      ["/api/roster", "day"],
+      ["/api/schedule", "from"],
+    ] as const)
+      expect(schemaOf(path, name)).toMatchObject({ type: "string", format: "date", pattern: expect.any(String) });
+  });
+
+  const proposalId = "0b9f5d0e-5a52-4b8e-9c7d-3f0a5d1b2c3d";
+  it.each([
+    [true, { decisions: [{ proposalId, action: "approve" }] }],
+    [true, { decisions: [{ proposalId, action: "edit", edit: { addPlayerId: 1 } }] }],
+    [false, { decisions: [{ proposalId, action: "approve" }], note: "?" }],
+    [false, { decisions: [{ proposalId, action: "approve", edit: { addPlayerId: 1 } }] }],
+    [false, { decisions: [{ proposalId, action: "approve", approvedBy: "me" }] }],
+    [false, { decisions: [{ proposalId, action: "edit", edit: { player: 1 } }] }],
+    [false, { decisions: [{ proposalId, action: "edit" }] }],
+  ])("an approval is exact, in the description and in fact: %s for %j", (isGood, body) => {
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
+      $ref: "#/components/schemas/DecisionsRequest",
+      components: document.components,
+    });
+    expect([validate(body), decisionsRequest.safeParse(body).success]).toEqual([isGood, isGood]);
   });
 
   it("is of schemas that a JSON schema reader can read", () => {

@@ -20,8 +20,8 @@ export type Operation = {
   summary: string;
   /** A token with any one of these may call it; empty: no token may. */
   scopes: readonly TokenScope[];
-  /** Others than the person and a person's token. */
-  caller?: "anyone" | "this machine" | "scheduler";
+  /** Others than the person and a person's token: anyone, so often from one address; the whole world, without any limit. */
+  caller?: "anyone" | "whole world" | "this machine" | "scheduler";
   query?: z.ZodObject;
   headers?: readonly ("Idempotency-Key" | "Last-Event-ID")[];
   body?: RequestName;
@@ -29,9 +29,9 @@ export type Operation = {
   answer?: AnswerName;
   answerStatus?: 200 | 201 | 202 | 204 | 303;
   /** Further forms of the answer, chosen by `Accept`; the events of a run carry `StreamEvent`. */
-  streams?: "run" | "events only" | "rpc" | "text";
-  /** Besides those that follow from the rest: 401, 403, 405, 503; with a body 400, 413, 415; with input 422; with an id 404. */
-  refusals?: readonly (404 | 409 | 410 | 422 | 429 | 502 | 504)[];
+  streams?: "run" | "events only" | "rpc" | "text" | "csv";
+  /** Besides those that follow from the rest: 401, 403, 405, 429, 503; with a body 400, 413, 415; with input 422; with an id or a league 404. */
+  refusals?: readonly (401 | 404 | 406 | 409 | 410 | 502 | 504)[];
 };
 
 const READ = ["read"] as const;
@@ -44,12 +44,12 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ id: "askSupervisor", method: "POST", path: "/api/agent/chat", scopes: CHAT },
     summary: "One question to the supervisor: plans, looks up, answers with checked text",
-    ...{ body: "ChatRequest", answer: "ChatAnswer", streams: "run", refusals: [404, 409, 429] },
+    ...{ body: "ChatRequest", answer: "ChatAnswer", streams: "run", refusals: [404, 409] },
   },
   {
     ...{ id: "askOnce", method: "POST", path: "/api/chat", scopes: CHAT },
     summary: "One question in a single pass: at most three look-ups at once, one model call, checked text",
-    ...{ body: "ChatRequest", answer: "ChatAnswer", streams: "run", refusals: [404, 409, 429] },
+    ...{ body: "ChatRequest", answer: "ChatAnswer", streams: "run", refusals: [404, 409] },
   },
   {
     ...{ id: "followChat", method: "GET", path: "/api/agent/chat/{threadId}/stream", scopes: EITHER },
@@ -64,7 +64,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ id: "optimizeMatchup", method: "POST", path: "/api/agent/matchup-optimizer", scopes: CHAT },
     summary: "Plans the days left of the matchup, up to the person's decision",
-    ...{ body: "OptimizerRequest", answer: "OptimizerAnswer", streams: "run", refusals: [404, 409, 429] },
+    ...{ body: "OptimizerRequest", answer: "OptimizerAnswer", streams: "run", refusals: [404, 409] },
   },
   {
     ...{ id: "readPlan", method: "GET", path: "/api/agent/matchup-optimizer/{threadId}", scopes: EITHER },
@@ -89,12 +89,12 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ id: "researchPlayerByName", method: "GET", path: "/api/agent/player", scopes: READ },
     summary: "Everything known of one player, and what to do with him; 409 with candidates when several are called so",
-    ...{ query: query.playerResearchQuery, answer: "PlayerResearch", refusals: [404, 409, 429, ...UPSTREAM] },
+    ...{ query: query.playerResearchQuery, answer: "PlayerResearch", refusals: [404, 409, ...UPSTREAM] },
   },
   {
     ...{ id: "researchPlayer", method: "POST", path: "/api/agent/player", scopes: READ },
     summary: "The same for a question that names him",
-    ...{ body: "PlayerResearchRequest", answer: "PlayerResearch", refusals: [404, 409, 429, ...UPSTREAM] },
+    ...{ body: "PlayerResearchRequest", answer: "PlayerResearch", refusals: [404, 409, ...UPSTREAM] },
   },
   {
     ...{ id: "listProposals", method: "GET", path: "/api/proposals", scopes: READ },
@@ -154,7 +154,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ id: "readSchedule", method: "GET", path: "/api/schedule", scopes: READ },
     summary: "Every club's games by day, this matchup by default, at most 31 days",
-    ...{ query: query.scheduleQuery, answer: "Schedule", refusals: UPSTREAM },
+    ...{ query: query.scheduleQuery, answer: "Schedule", refusals: [409, ...UPSTREAM] },
   },
   {
     ...{ id: "readActivity", method: "GET", path: "/api/activity", scopes: READ },
@@ -184,7 +184,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ id: "callTools", method: "POST", path: "/api/mcp", scopes: READ },
     summary: "The read-only tools, for clients of the Model Context Protocol over streamable HTTP, stateless",
-    ...{ query: query.mcpQuery, body: "JsonRpcRequest", answer: "JsonRpcAnswer", streams: "rpc", refusals: [404] },
+    ...{ query: query.mcpQuery, body: "JsonRpcRequest", answer: "JsonRpcAnswer", streams: "rpc", refusals: [406] },
   },
   {
     ...{ id: "listTokens", method: "GET", path: "/api/tokens", scopes: [] },
@@ -224,7 +224,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ id: "moveDemoDay", method: "POST", path: "/api/demo/clock", scopes: [] },
     summary: "Moves the demo league to a day, the next one, or its start",
-    ...{ body: "DemoDayRequest", answer: "DemoDay", refusals: [404] },
+    ...{ body: "DemoDayRequest", answer: "DemoDay", refusals: [404, 409] },
   },
   {
     ...{ id: "resetDemo", method: "POST", path: "/api/demo/reset", scopes: [] },
@@ -238,7 +238,7 @@ export const OPERATIONS: readonly Operation[] = [
     answer: "Job",
   },
   {
-    ...{ id: "health", method: "GET", path: "/api/health", scopes: EITHER, caller: "anyone" },
+    ...{ id: "health", method: "GET", path: "/api/health", scopes: EITHER, caller: "whole world" },
     summary: "The process answers",
     answer: "Health",
   },

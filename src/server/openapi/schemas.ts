@@ -31,6 +31,18 @@ import { whatIfOutput, whatIfRequest } from "@/contract/what-if";
 
 /** A message of the Model Context Protocol; its own specification describes the rest. */
 const jsonRpc = z.looseObject({ jsonrpc: z.literal("2.0") });
+const jsonRpcId = z.union([z.string(), z.number().int()]);
+const jsonRpcRequest = z.looseObject({
+  jsonrpc: z.literal("2.0"),
+  id: jsonRpcId.optional(),
+  method: z.string().min(1),
+  params: z.looseObject({}).optional(),
+});
+const jsonRpcError = z.looseObject({
+  jsonrpc: z.literal("2.0"),
+  id: jsonRpcId.nullable().optional(),
+  error: z.looseObject({ code: z.number().int(), message: z.string() }),
+});
 
 export const REQUESTS = {
   ChatRequest: chatRequest,
@@ -55,7 +67,7 @@ export const REQUESTS = {
   ModelKeyRequest: connection.modelKeyRequest,
   PersonImport: person.personImport,
   AccountDeletion: person.accountDeletionRequest,
-  JsonRpcRequest: jsonRpc,
+  JsonRpcRequest: jsonRpcRequest,
   DemoDayRequest: service.demoDayRequest,
 } as const satisfies Record<string, z.ZodType>;
 
@@ -113,7 +125,8 @@ export const ANSWERS = {
   PersonExport: person.personExport,
   ImportReport: person.importOutput,
   Account: person.accountOutput,
-  JsonRpcAnswer: jsonRpc.clone(),
+  JsonRpcAnswer: jsonRpc,
+  JsonRpcError: jsonRpcError,
   DemoDay: service.demoDayOutput,
   Job: service.jobOutput,
   Health: service.healthOutput,

@@ -10,7 +10,7 @@ export const THREAD_OPERATIONS: readonly Operation[] = [
     ...{ id: "listThreads", method: "GET", path: "/api/threads", scopes: EITHER },
     summary:
       "The person's conversations, pinned ones first, then the latest, in pages; with words, those that hold them all",
-    ...{ query: query.threadsQuery, answer: "Threads" },
+    ...{ query: query.threadsQuery, answer: "Threads", refusals: [404] },
   },
   {
     ...{ id: "readThread", method: "GET", path: "/api/threads/{id}", scopes: EITHER },

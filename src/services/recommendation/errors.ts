@@ -68,7 +68,7 @@ export class DependsOnAnother extends AppError {
 
 export class EditNotPossible extends AppError {
   static override readonly code = "proposal.edit_not_possible";
-  static override readonly status = 422;
+  static override readonly status = 409;
   static override readonly userMessage =
     "That move is not possible: he may not be free, may not be dropped, or not on that day.";
 }

@@ -1,5 +1,6 @@
 /** `GET /api/export?format=&table=`: everything that is the person's as JSON, or one table of it as CSV. */
-import { exportQuery, freshJson, QueryInvalid, readQuery } from "@/server/http/query";
+import { ParametersConflict } from "@/server/errors";
+import { exportQuery, freshJson, readQuery } from "@/server/http/query";
 import { methodNotAllowed, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
@@ -8,7 +9,8 @@ export function GET(request: Request): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
     const { format, table } = readQuery(request, exportQuery);
     if (format === "csv") {
-      if (table === undefined) throw new QueryInvalid("table", "the table that the CSV is of");
+      if (table === undefined)
+        throw new ParametersConflict("A CSV file is of one table: name it with the parameter table.");
       const text = await fanvise.dataRights.exportCsv(personId, table);
       return new Response(text, { headers: asFile("text/csv; charset=utf-8", `fanvise-${table}.csv`) });
     }

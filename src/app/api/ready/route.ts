@@ -1,6 +1,6 @@
 /** `GET /api/ready`: how database, migrations, model and sources fare. 503 only while the database cannot answer; late jobs make it "degraded". */
 
-import { withVisitor } from "@/server/http/request";
+import { methodNotAllowed, withVisitor } from "@/server/http/request";
 import { readiness } from "@/server/readiness";
 
 export const dynamic = "force-dynamic";
@@ -14,3 +14,5 @@ export function GET(request: Request): Promise<Response> {
     });
   });
 }
+
+export { methodNotAllowed as DELETE, methodNotAllowed as PATCH, methodNotAllowed as POST, methodNotAllowed as PUT };

@@ -1,5 +1,5 @@
 /** `GET /api/threads?query=&cursor=&limit=`: the person's conversations, pinned ones first, then the latest. */
-import { freshJson, readQuery, threadsQuery } from "@/server/http/query";
+import { freshJson, readQuery, readThreadCursor, threadsQuery } from "@/server/http/query";
 import { methodNotAllowed, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
@@ -7,7 +7,7 @@ export const dynamic = "force-dynamic";
 export function GET(request: Request): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
     const { query, cursor, limit } = readQuery(request, threadsQuery);
-    return freshJson(await fanvise.threads.page(personId, { query, after: cursor, limit }));
+    return freshJson(await fanvise.threads.page(personId, { query, after: readThreadCursor(cursor), limit }));
   });
 }
 

@@ -2,12 +2,14 @@
 import { optimizerRequest } from "@/contract/optimizer-request";
 import { answerStarted } from "@/server/http/chat-response";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
+import { WindowReversed } from "@/services/schedule-window";
 
 export const dynamic = "force-dynamic";
 
 export function POST(request: Request): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
     const input = await readJson(request, optimizerRequest);
+    if (input.window && input.window.to < input.window.from) throw new WindowReversed();
     const run = await fanvise.optimizerRuns.start(personId, input, (wish) => fanvise.scopeFor(personId, wish));
     return answerStarted(fanvise, run, request);
   });
