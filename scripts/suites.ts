@@ -13,6 +13,7 @@ import { engineTrial } from "./prove-engine";
 import { faultSummary, faultTrial } from "./prove-faults";
 import { fourWeeksSummary, fourWeeksTrial } from "./prove-four-weeks";
 import { mutationSummary, mutationTrial } from "./prove-mutations";
+import { openApiSummary, openApiTrial } from "./prove-openapi-requests";
 import { peopleSummary, peopleTrial } from "./prove-people";
 import { planTrial } from "./prove-plan";
 import { closeCostServer, costSummary, costTrial, HOSTILE_REQUESTS } from "./prove-request-cost";
@@ -172,6 +173,17 @@ const requests: Suite = {
   summary: requestSummary,
 };
 
+const openApiRequests: Suite = {
+  name: "openapi-requests",
+  claim:
+    "requests made of the served OpenAPI document get described answers, no 5xx, and no refusal where they are allowed",
+  // A trial is 250 requests.
+  fullCount: 40,
+  reducedCount: 2,
+  trial: openApiTrial,
+  summary: openApiSummary,
+};
+
 const requestCost: Suite = {
   name: "request-cost",
   claim: "a hostile request costs the server less than 50 ms and no memory, and a slow one is cut off",
@@ -215,6 +227,7 @@ export const SUITES: readonly Suite[] = [
   decisionSequences,
   streams,
   requests,
+  openApiRequests,
   requestCost,
   people,
   databaseRestarts,
