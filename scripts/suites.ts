@@ -9,6 +9,7 @@ import { proveCrash } from "./prove-crash";
 import { databaseRestartsSummary, databaseRestartsTrial } from "./prove-database-restarts";
 import { sequencesSummary, sequencesTrial } from "./prove-decision-sequences";
 import { decisionSummary, decisionTrial } from "./prove-decisions";
+import { encodingsSummary, encodingsTrial } from "./prove-encodings";
 import { engineTrial } from "./prove-engine";
 import { faultSummary, faultTrial } from "./prove-faults";
 import { fourWeeksSummary, fourWeeksTrial } from "./prove-four-weeks";
@@ -184,6 +185,15 @@ const openApiRequests: Suite = {
   summary: openApiSummary,
 };
 
+const encodings: Suite = {
+  name: "encodings",
+  claim: "an answer is compressed only for a client that accepts it",
+  fullCount: 1,
+  reducedCount: 1,
+  trial: encodingsTrial,
+  summary: encodingsSummary,
+};
+
 const requestCost: Suite = {
   name: "request-cost",
   claim: "a hostile request costs the server less than 50 ms and no memory, and a slow one is cut off",
@@ -228,6 +238,7 @@ export const SUITES: readonly Suite[] = [
   streams,
   requests,
   openApiRequests,
+  encodings,
   requestCost,
   people,
   databaseRestarts,
