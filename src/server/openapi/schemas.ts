@@ -32,7 +32,7 @@ import { whatIfOutput, whatIfRequest } from "@/contract/what-if";
 /** A message of the Model Context Protocol; its own specification describes the rest. */
 const jsonRpc = z.looseObject({ jsonrpc: z.literal("2.0") });
 const jsonRpcId = z.union([z.string(), z.number().int()]);
-const jsonRpcRequest = z.looseObject({
+const jsonRpcRequest = z.strictObject({
   jsonrpc: z.literal("2.0"),
   id: jsonRpcId.optional(),
   method: z.string().min(1),

@@ -1,7 +1,7 @@
 /** `GET|POST /api/demo/clock`: the day of the demo leagues, and moving it; where people share them, nobody moves it. */
 import { z } from "zod";
 import { DemoClockShared } from "@/server/errors";
-import { readJson, withRequest } from "@/server/http/request";
+import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";
 
@@ -23,3 +23,5 @@ export function POST(request: Request): Promise<Response> {
     return Response.json({ day: moved }, { headers: { "cache-control": "no-store" } });
   });
 }
+
+export { methodNotAllowed as DELETE, methodNotAllowed as PATCH, methodNotAllowed as PUT };
