@@ -1,10 +1,13 @@
 /** `npm run bench -- <name>`: prints figures, always beside a named baseline measured in the same run. */
+import { watchChildren } from "../bin/unhandled.mjs";
 import { benchAgent } from "./agent";
 import { benchEngine } from "./engine";
 import { benchOptimizer } from "./optimizer";
 import { benchRetrieval } from "./retrieval";
 import { benchTurn } from "./turn";
 import { benchWeb } from "./web";
+
+watchChildren();
 
 const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   turn: benchTurn,

@@ -14,6 +14,7 @@ import { runNode, Stopped } from "./child.mjs";
 import { projectRoot } from "./project-node.mjs";
 import { SetupFailed, setUp } from "./setup.mjs";
 import { seconds } from "./steps.mjs";
+import { WATCH_FLAGS } from "./unhandled.mjs";
 
 const program = (...path) => join(projectRoot, "node_modules", ...path);
 
@@ -61,7 +62,7 @@ async function checkSecrets() {
 async function runNodeTests() {
   const counts = { pass: 0, fail: 0, skipped: 0, cancelled: 0 };
   const lines = [];
-  const { code } = await runNode(["--test", "--test-reporter=spec", "bin/*.test.mjs"], {
+  const { code } = await runNode([...WATCH_FLAGS, "--test", "--test-reporter=spec", "bin/*.test.mjs"], {
     onLine: (line) => {
       lines.push(line);
       const [, name, count] = /^(?:#|ℹ) (pass|fail|skipped|cancelled) (\d+)$/.exec(line) ?? [];

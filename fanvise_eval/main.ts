@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { watchChildren } from "../bin/unhandled.mjs";
 import { revision } from "../scripts/revision";
 import { DatasetInvalid, GOLDEN_FILE, readDataset, SCHEMA_FILE, SCRIPTED_FILE, schemaText } from "./cases/dataset";
 import type { GoldenCase } from "./cases/schema";
@@ -24,6 +25,8 @@ import { runCases } from "./runner/pool";
 import type { AnyCase } from "./runner/run-world";
 import { SCRIPTED_GEMINI } from "./runner/scripted-gemini";
 import type { EvalRun } from "./runner/trace";
+
+watchChildren();
 
 const root = path.resolve(import.meta.dirname, "..");
 

@@ -59,7 +59,7 @@ export async function startProofServer(env: Readonly<Record<string, string>>): P
       ...env,
       ...{ HOST: "127.0.0.1", PORT: String(port), NEXT_MANUAL_SIG_HANDLE: "true", NEXT_TELEMETRY_DISABLED: "1" },
       ...{
-        NODE_OPTIONS: `${SERVER_NODE_FLAGS.join(" ")} --import ${LIMITS} --import ${KILL_AT}`,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${SERVER_NODE_FLAGS.join(" ")} --import ${LIMITS} --import ${KILL_AT}`,
         NODE_COMPILE_CACHE: CODE_CACHE,
       },
     },

@@ -109,3 +109,14 @@ it("has suites with their own names, and reduced counts within the full ones", (
     expect(reducedCount).toBeLessThanOrEqual(fullCount);
   }
 });
+
+it("fails a trial during which an error was handled by nobody, though the trial itself is well", async () => {
+  const { suite } = makeSuite(1);
+  const noted = [[], ["unhandled rejection in process 7: Error: planted"]];
+  const { trials } = await runSuite(suite, {
+    ...{ count: 3, firstSeed: 1, revision: "abc", deadlineMs: 1, now: () => 0, say: () => undefined },
+    takeUnhandled: () => noted.shift() ?? [],
+  });
+  expect(trials.map(({ ok }) => ok)).toEqual([true, false, true]);
+  expect(trials[1]?.line).toContain("planted");
+});

@@ -50,12 +50,16 @@ export type SuiteRun = { readonly trials: readonly DoneTrial[]; readonly count: 
 
 export const isComplete = (run: SuiteRun): boolean => run.trials.length >= run.count;
 
-async function outcomeOf(suite: Suite, index: number, seed: number): Promise<TrialOutcome> {
-  try {
-    return await suite.trial(index, seed);
-  } catch (thrown) {
-    return { ok: false, line: thrown instanceof Error ? thrown.message : String(thrown) };
-  }
+async function outcomeOf(suite: Suite, index: number, seed: number, takeUnhandled: () => string[]) {
+  const outcome = await suite.trial(index, seed).catch(
+    (thrown: unknown): TrialOutcome => ({
+      ok: false,
+      line: thrown instanceof Error ? thrown.message : String(thrown),
+    }),
+  );
+  const unhandled = takeUnhandled();
+  if (unhandled.length === 0) return outcome;
+  return { ...outcome, ok: false, line: [outcome.line, ...unhandled].join("\n    ") };
 }
 
 /**
@@ -75,9 +79,11 @@ export async function runSuite(
     now: () => number;
     say: (line: string) => void;
     progressPath?: string;
+    /** Errors that nobody handled since the last call, in this process and those that it started: the trial fails. */
+    takeUnhandled?: () => string[];
   },
 ): Promise<SuiteRun> {
-  const { count, progressPath, now, say } = options;
+  const { count, progressPath, now, say, takeUnhandled = () => [] } = options;
   const trials = progressPath === undefined ? [] : readProgress(progressPath, suite.name);
   if (trials.length > 0 && trials.length < count)
     say(`${suite.name}: going on after ${trials.length} of ${count} trials`);
@@ -88,7 +94,7 @@ export async function runSuite(
     if (trials.length > doneBefore && beganMs + slowestMs >= options.deadlineMs) break;
     const index = trials.length + 1;
     const seed = options.firstSeed + index - 1;
-    const { ok, line, figures } = await outcomeOf(suite, index, seed);
+    const { ok, line, figures } = await outcomeOf(suite, index, seed, takeUnhandled);
     const ms = Math.round(now() - beganMs);
     trials.push({ index, seed, ok, line, ...(figures && { figures }), ms, revision: options.revision });
     if (progressPath !== undefined) writeProgress(progressPath, suite.name, trials);

@@ -11,12 +11,14 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { takeUnhandled, watchChildren } from "../bin/unhandled.mjs";
 import { describeRun, forgetProgress, isComplete, runSuite } from "./prove-run";
 import { revision } from "./revision";
 import { SUITES, type Suite } from "./suites";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const MOST_MINUTES = 9;
+watchChildren();
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -68,6 +70,7 @@ async function prove(): Promise<boolean> {
       deadlineMs,
       now: () => performance.now(),
       say: console.log,
+      takeUnhandled,
       ...(reduced ? {} : { progressPath }),
     });
     passed += run.trials.filter(({ ok }) => ok).length;

@@ -8,10 +8,13 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
+import { watchChildren } from "../../bin/unhandled.mjs";
 import { findChromium, launch, openWindow, type Size } from "./browser";
 import { expect, type Flow, type Stage, type Visit } from "./flow";
 import { FLOWS } from "./flows";
 import { openPlaces, type Places } from "./places";
+
+watchChildren();
 
 const artifacts =
   process.env.FANVISE_ARTIFACTS ?? join(fileURLToPath(new URL("../..", import.meta.url)), ".ci", "artifacts");
