@@ -2,7 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import type { ChatAnswer, RunStatus, Usage } from "@/contract/chat-answer";
 import type { Language } from "@/contract/intent";
-import { type LoggedEvent, streamEvent } from "@/contract/stream-event";
+import { type LoggedEvent, type StreamEvent, streamEvent } from "@/contract/stream-event";
 import { storable, toJson } from "./parameters";
 import type { Schema } from "./schema";
 
@@ -273,7 +273,7 @@ export function createConversationTables(db: Kysely<Schema>) {
         .where("seq", ">", seq)
         .orderBy("seq")
         .execute();
-      return rows.map((row) => ({ seq: row.seq, event: streamEvent.parse(row.payload) }));
+      return rows.flatMap(({ seq, payload }) => readable(payload).map((event) => ({ seq, event })));
     },
 
     async recordUsage(ownerId: string, runId: string, usage: Usage): Promise<void> {
@@ -316,6 +316,12 @@ function toRun(row: {
     isStopRequested: row.stop_requested_at !== null,
     result: row.result as ChatAnswer | null, // written by endRun only
   };
+}
+
+/** None for an event in a shape that only another version knows: a run whose log holds one must still be readable, and end. */
+function readable(payload: unknown): StreamEvent[] {
+  const read = streamEvent.safeParse(payload);
+  return read.success ? [read.data] : [];
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;

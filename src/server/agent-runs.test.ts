@@ -35,7 +35,7 @@ async function openRuns() {
     log: silentLogger,
   });
   return {
-    ...{ conversations, connectionId, runs },
+    ...{ database, conversations, connectionId, runs },
     async close() {
       await runs.close();
       await database.close();
@@ -87,6 +87,19 @@ describe("a run whose server is gone", () => {
       model: "rules",
     };
     expect(await conversations.startRun(next)).toBe(true);
+  });
+
+  it("is ended though its log holds an event in a shape that only another version knows", async () => {
+    const { runId, threadId } = await abandonedRun();
+    const payload = JSON.stringify({ type: "of-another-version" });
+    const event = "insert into run_events (run_id, seq, type, payload) values ($1, 2, 'of-another-version', $2)";
+    await home.database.pool.query(event, [runId, payload]);
+    await home.database.pool.query("update runs set last_seq = 2 where id = $1", [runId]);
+    await runs.sweepOrphans(true);
+    expect(await runs.latest(OWNER, threadId)).toMatchObject({ result: { error: { code: "run.lost" } } });
+    const types: string[] = [];
+    for await (const { event } of runs.tail(runId, 0, new AbortController().signal)) types.push(event.type);
+    expect(types).toEqual(["start", "error", "finish"]);
   });
 
   it("has its log closed once when it was ended and its last event was not written any more", async () => {

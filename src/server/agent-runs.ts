@@ -293,7 +293,8 @@ const NOT_KEPT = { code: "run.not_kept", message: "This answer could not be stor
 async function closeLog(deps: AgentRunDeps, run: LeftRun, answer: ChatAnswer): Promise<void> {
   const logged = await deps.conversations.eventsAfter(run.runId, 0);
   if (logged.at(-1)?.event.type === "finish") return;
-  const writer = deps.runLog.writer(run.runId, logged.at(-1)?.seq ?? 0);
+  // The last one may be of another version, which is not read.
+  const writer = deps.runLog.writer(run.runId, Math.max(run.lastSeq, logged.at(-1)?.seq ?? 0));
   const events = logged.map(({ event }) => event);
   for (const event of missingEvents(events, answer)) writer.append(event);
   tellEnd(writer, answer);
