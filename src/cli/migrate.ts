@@ -1,6 +1,7 @@
 /** `fanvise migrate`: applies what is new in `supabase/migrations`. A running server has done so at its start. */
 import { openDatabase } from "@/db/database";
 import { migrate } from "@/db/migrate";
+import { upgradeBackups } from "@/db/upgrade-backups";
 import { createLogger } from "@/lib/log";
 import { environment, owningServer, print, tell } from "./home";
 
@@ -16,7 +17,10 @@ export async function migrateDatabase(options: { json?: boolean }): Promise<numb
   const log = createLogger({ minLevel: env.FANVISE_LOG_LEVEL });
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.FANVISE_DATA_DIR, log, onStep: tell });
   try {
-    const report = await migrate({ pool: database.pool, home: database.home, log, onStep: tell });
+    const report = await migrate({
+      ...{ pool: database.pool, home: database.home, log, onStep: tell },
+      backups: upgradeBackups(database, env.FANVISE_DATA_DIR),
+    });
     if (options.json) print(JSON.stringify(report));
     else print(report.applied.length === 0 ? "Nothing to do." : `Applied: ${report.applied.join(", ")}`);
     return 0;

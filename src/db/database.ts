@@ -10,10 +10,10 @@ import type { Logger } from "@/lib/log";
 import { makeFolder } from "@/lib/make-folder";
 import { acquireDirectoryLock, type DirectoryLock } from "./directory-lock";
 import { type DiskGuard, watchDisk } from "./disk-guard";
-import { writeBackup } from "./embedded-backups";
+import { backupsIn, writeBackup } from "./embedded-backups";
 import { DEFAULT_WAIT_LIMIT_MS, EmbeddedPool } from "./embedded-pool";
 import { openInDirectory } from "./embedded-store";
-import { DatabaseUnavailable } from "./errors";
+import { DatabaseDamaged, DatabaseUnavailable } from "./errors";
 import { asPgPool, type DatabasePool } from "./pool";
 import { PostgresPool } from "./postgres-pool";
 import type { Schema } from "./schema";
@@ -68,7 +68,11 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
     makeFolder(options.dataDir);
     lock = acquireDirectoryLock(options.dataDir);
     const engine = await openInDirectory(options.dataDir, options.onStep ?? (() => undefined));
-    const pool = new EmbeddedPool(engine, { waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS });
+    const [backup] = await backupsIn(options.dataDir);
+    const pool = new EmbeddedPool(engine, {
+      waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS,
+      onDamage: (cause) => new DatabaseDamaged({ what: "unreadable" }, backup, { cause }),
+    });
     pool.on("error", () => options.log.log("error", "database.engine_lost"));
     const disk = watchDisk({
       folder: options.dataDir,

@@ -1,17 +1,30 @@
 /** Backups of the embedded database, and what happens to a folder that is damaged: on real folders, with the real engine. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { silentLogger } from "@/lib/log";
 import { temporaryDirectory } from "../../test/database";
 import { openDatabase } from "./database";
 import { backupsIn, restoreBackup } from "./embedded-backups";
-import { BackupMissing, DatabaseDamaged, DataDirectoryInUse } from "./errors";
+import { FILE_LIST } from "./embedded-files";
+import { BackupDamaged, BackupMissing, DatabaseDamaged, DataDirectoryInUse } from "./errors";
 
 describe("a backup of the embedded database", () => {
   const folder = temporaryDirectory();
   const sound = join(folder.path, "sound");
   const steps: string[] = [];
+  /** The file of `words`, as a path in the database's folder. */
+  let table = "";
   const open = (dataDir: string) =>
     openDatabase({ dataDir, log: silentLogger, onStep: (step) => steps.push(step), waitLimitMs: 20_000 });
   const wordsIn = async (dataDir: string): Promise<string[]> => {
@@ -28,6 +41,8 @@ describe("a backup of the embedded database", () => {
     const database = await open(sound);
     await database.pool.query("create table words (word text)");
     await database.pool.query("insert into words values ('before')");
+    const { rows } = await database.pool.query<{ path: string }>("select pg_relation_filepath('words') as path");
+    table = rows[0]?.path ?? "";
     // Somebody writes all the while; a statement falls before the copy or behind it.
     const writing = [database.backUp?.("2027-01-14"), database.pool.query("insert into words values ('meanwhile')")];
     expect(await writing[0]).toEqual({ kept: 1 });
@@ -36,7 +51,7 @@ describe("a backup of the embedded database", () => {
     await database.pool.query("insert into words values ('after')");
     await database.close();
   }, 60_000);
-  afterAll(() => folder.remove());
+  afterAll(() => folder.remove(), 60_000);
 
   const copyOf = (name: string): string => {
     const dataDir = join(folder.path, name);
@@ -75,7 +90,10 @@ describe("a backup of the embedded database", () => {
 
   /** The rows are in these; a start that fails may have made an empty folder or removed a cache elsewhere. */
   const filesOf = (dataDir: string): string[] =>
-    readdirSync(join(dataDir, "postgres"), { recursive: true, encoding: "utf8" })
+    (existsSync(join(dataDir, "postgres"))
+      ? readdirSync(join(dataDir, "postgres"), { recursive: true, encoding: "utf8" })
+      : []
+    )
       .filter((file) => /^(PG_VERSION|base|pg_xact)/.test(file))
       .sort();
 
@@ -87,6 +105,10 @@ describe("a backup of the embedded database", () => {
     ["with the log's files gone", (postgres) => emptied(join(postgres, "pg_wal"))],
     ["without its catalog", (postgres) => emptied(join(postgres, "base"))],
     ["with a control file that is another file", (postgres) => swapped(postgres)],
+    ["that is gone", (postgres) => rmSync(postgres, { recursive: true })],
+    // Postgres takes each of these for what it should be.
+    ["with a table of zeros", (postgres) => writeFileSync(join(postgres, table), Buffer.alloc(8192))],
+    ["with an empty table", (postgres) => truncateSync(join(postgres, table), 0)],
   ])(
     "is named for a folder %s, over which nothing is created, and brings it back",
     async (what, damage) => {
@@ -107,6 +129,36 @@ describe("a backup of the embedded database", () => {
     },
     60_000,
   );
+
+  it("is not put in place when it is damaged itself, and an older one is named", async () => {
+    const dataDir = copyOf("damaged-backup");
+    truncateSync(join(dataDir, "backups", "2027-01-15", table), 0);
+    const fault: unknown = await restore(dataDir).catch((thrown: unknown) => thrown);
+    expect(fault).toBeInstanceOf(BackupDamaged);
+    expect((fault as BackupDamaged).userMessage).toContain("restore 2027-01-14");
+    expect(await wordsIn(dataDir)).toEqual(["after", "before", "meanwhile"]);
+  }, 60_000);
+
+  it("is not asked for where a kill or another version has left the list of files behind, or spoilt it", async () => {
+    const dataDir = copyOf("killed");
+    const list = join(dataDir, "postgres", FILE_LIST);
+    const before = readFileSync(list);
+    const database = await open(dataDir);
+    await database.pool.query("insert into words values ('later')");
+    await database.close();
+    for (const left of [before, ""]) {
+      writeFileSync(list, left);
+      expect(await wordsIn(dataDir)).toEqual(["after", "before", "later", "meanwhile"]);
+    }
+  }, 60_000);
+
+  it("is not needed for a whole database with a marker of an unfinished one beside it", async () => {
+    const dataDir = copyOf("marked");
+    rmSync(join(dataDir, "backups"), { recursive: true });
+    writeFileSync(join(dataDir, "postgres-unfinished"), "");
+    expect(await wordsIn(dataDir)).toEqual(["after", "before", "meanwhile"]);
+    expect(existsSync(join(dataDir, "postgres-unfinished"))).toBe(false);
+  }, 60_000);
 
   it("that is not there is said, and a new folder is made where there is none", async () => {
     const dataDir = join(folder.path, "foreign");

@@ -38,13 +38,18 @@ export type Engine = {
 export type EmbeddedPoolOptions = {
   /** Longest time a statement may wait for its turn, milliseconds. */
   readonly waitLimitMs?: number;
+  /** Makes the error for a statement that met a damaged or missing file. Without it the driver's own is thrown. */
+  readonly onDamage?: ((cause: unknown) => Error) | undefined;
 };
 
 /** The engine's own word for a full disk, and a write while the disk's guard lets none in: nothing else makes the session read only. */
 const FULL_DISK: ReadonlySet<string> = new Set(["53100", "25006"]);
+/** data_corrupted, index_corrupted, undefined_file. */
+const DAMAGE: ReadonlySet<string> = new Set(["XX001", "XX002", "58P01"]);
 
 export class EmbeddedPool extends EventEmitter implements DatabasePool {
-  readonly options: Required<EmbeddedPoolOptions>;
+  readonly options: { readonly waitLimitMs: number };
+  readonly #onDamage: EmbeddedPoolOptions["onDamage"];
   readonly #engine: Engine;
   readonly #queue: SessionQueue;
   #fault: DatabaseUnavailable | undefined;
@@ -55,6 +60,7 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
     super();
     this.options = { waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS };
     this.#engine = engine;
+    this.#onDamage = options.onDamage;
     this.#queue = new SessionQueue(
       {
         isInTransaction: () => this.#fault === undefined && engine.isInTransaction(),
@@ -133,6 +139,7 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
       if (FULL_DISK.has(sqlStateOf(thrown) ?? "")) return new DatabaseDiskFull({}, { cause: thrown });
       // PGlite hangs the statement and its values on the error, from where they would reach a log.
       for (const key of ["query", "params", "queryOptions"]) Reflect.deleteProperty(thrown, key);
+      if (this.#onDamage && DAMAGE.has(sqlStateOf(thrown) ?? "")) return this.#onDamage(thrown);
       return thrown;
     }
     if (!(thrown instanceof WebAssembly.RuntimeError)) return thrown;

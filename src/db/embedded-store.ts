@@ -4,11 +4,13 @@
  * Files are written through the operating system at each COMMIT, so a killed process loses nothing that was
  * acknowledged. PGlite runs Postgres without fsync: a power cut is another matter, and backups are the answer to it.
  */
-import { accessSync, constants, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { z } from "zod";
 import { makeFolder } from "@/lib/make-folder";
 import { backupsIn, databaseFolder } from "./embedded-backups";
+import { changedFiles, FILE_LIST, writeFileList } from "./embedded-files";
 import type { Engine } from "./embedded-pool";
 import { DatabaseDamaged } from "./errors";
 import { openThreadedEngine } from "./threaded-engine";
@@ -32,28 +34,74 @@ export async function openInMemory(dump?: Blob): Promise<PGlite> {
  *
  * A new directory takes seconds, told through `onStep`. A process killed in the middle of that leaves half a database
  * which no engine can open; the marker beside it says so, and the half is removed. Nothing was acknowledged by then.
- * Without the marker nothing is created over a folder that holds anything: whatever it is, it may be somebody's data.
+ * Nothing is created over a folder that holds anything else, nor beside backups: whatever it is, it may be somebody's data.
  *
  * @throws DatabaseDamaged
  */
 export async function openInDirectory(dataDir: string, onStep: (text: string) => void): Promise<Engine> {
   const directory = databaseFolder(dataDir);
+  const [backup] = await backupsIn(dataDir);
   const marker = join(dataDir, "postgres-unfinished");
-  if (existsSync(marker)) rmSync(directory, { recursive: true, force: true });
-  if (existsSync(join(directory, "PG_VERSION"))) {
-    onStep("Opening the database");
-    return openThreadedEngine(directory).catch(async (thrown: unknown) => {
-      // What cannot be written to is not damaged.
-      accessSync(join(directory, "PG_VERSION"), constants.R_OK | constants.W_OK);
-      throw new DatabaseDamaged("cannot-open", (await backupsIn(dataDir))[0], { cause: thrown });
-    });
+  // A database that was closed or copied once was finished, whatever a marker left over from somewhere says.
+  const isHalf = existsSync(marker) && backup === undefined && !existsSync(join(directory, FILE_LIST));
+  if (isHalf) rmSync(directory, { recursive: true, force: true });
+  const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
+  const isEmpty = !existsSync(directory) || (isFolder && readdirSync(directory).length === 0);
+  if ((isEmpty || !isFolder) && backup !== undefined) throw new DatabaseDamaged({ what: "no-folder" }, backup);
+  if (!isEmpty) {
+    const engine = await openExisting(directory, backup, onStep);
+    rmSync(marker, { force: true });
+    return listedAtClose(engine, directory);
   }
-  if (existsSync(directory) && readdirSync(directory).length > 0)
-    throw new DatabaseDamaged("no-version", (await backupsIn(dataDir))[0]);
   onStep("Creating the database (a few seconds, only the first time)");
   writeFileSync(marker, "");
   makeFolder(directory);
   const engine = await openThreadedEngine(directory);
   rmSync(marker);
-  return engine;
+  return listedAtClose(engine, directory);
+}
+
+async function openExisting(
+  directory: string,
+  backup: string | undefined,
+  onStep: (text: string) => void,
+): Promise<Engine> {
+  const version = join(directory, "PG_VERSION");
+  if (!existsSync(version)) throw new DatabaseDamaged({ what: "no-version" }, backup);
+  onStep("Opening the database");
+  const changed = await changedFiles(directory);
+  if (changed?.[0] !== undefined) throw new DatabaseDamaged({ what: "files-changed", files: changed }, backup);
+  const engine = await openThreadedEngine(directory).catch((thrown: unknown) => {
+    // What cannot be written to is not damaged.
+    accessSync(version, constants.R_OK | constants.W_OK);
+    throw new DatabaseDamaged({ what: "cannot-open" }, backup, { cause: thrown });
+  });
+  const missing = changed === undefined ? await missingTableFiles(engine) : [];
+  if (missing.length === 0) return engine;
+  await engine.close();
+  throw new DatabaseDamaged({ what: "files-changed", files: missing }, backup);
+}
+
+/** Where no list of the files can be asked: a table whose file is gone would fail at its first read, in the middle of work. */
+async function missingTableFiles(engine: Engine): Promise<string[]> {
+  const { rows } = await engine.query(
+    `select pg_relation_filepath(oid) as path from pg_catalog.pg_class
+     where relkind in ('r', 'i', 't', 'm', 'S') and (pg_stat_file(pg_relation_filepath(oid), true)).size is null order by 1`,
+    [],
+  );
+  return z
+    .array(z.object({ path: z.string() }))
+    .parse(rows)
+    .map(({ path }) => path);
+}
+
+function listedAtClose(engine: Engine, directory: string): Engine {
+  return {
+    ...engine,
+    async close() {
+      await engine.close();
+      // Without a list, on a full disk for example, the next start can see less, and is right all the same.
+      await writeFileList(directory).catch(() => undefined);
+    },
+  };
 }

@@ -45,24 +45,54 @@ export class DatabaseUnavailable extends AppError {
   }
 }
 
+/** What was found of a damaged database. `files` are paths in its folder. */
+export type Damage =
+  | { readonly what: "no-folder" | "no-version" | "cannot-open" | "unreadable" }
+  | { readonly what: "files-changed"; readonly files: readonly string[] };
+
+const DAMAGE = {
+  "no-folder": "The database's folder is missing, empty or not a folder, but there are backups of it",
+  "no-version": "The database's folder holds files, but PG_VERSION is missing",
+  "cannot-open": "The database cannot be opened: files of it are missing or damaged",
+  unreadable: "A part of the database cannot be read: a file of it is missing or damaged",
+} as const;
+
+function foundOf(damage: Damage): string {
+  if (damage.what !== "files-changed") return DAMAGE[damage.what];
+  const [first, ...more] = damage.files;
+  return `Files of the database are missing or damaged: ${first}${more.length > 0 ? ` and ${more.length} more` : ""}`;
+}
+
 /** Files of the embedded database are missing or damaged. None of its data was changed. */
 export class DatabaseDamaged extends AppError {
   static override readonly code = "database.damaged";
   static override readonly status = 503;
 
   /** @param backup day of the newest one; `undefined` when there is none */
-  constructor(what: "no-version" | "cannot-open", backup: string | undefined, options?: ErrorOptions) {
-    const found =
-      what === "no-version"
-        ? "The database's folder holds files, but PG_VERSION is missing"
-        : "The database cannot be opened: files of it are missing or damaged";
+  constructor(damage: Damage, backup: string | undefined, options?: ErrorOptions) {
     const way =
       backup === undefined
         ? "There is no backup. Put a copy of the folder back, or move it away to begin anew."
         : `The newest backup is of ${backup}: npm run fanvise -- restore`;
     super(
-      { what, ...(backup !== undefined && { backup }) },
-      { ...options, userMessage: `${found}. None of your data was changed. ${way}` },
+      { what: damage.what, ...(backup !== undefined && { backup }) },
+      { ...options, userMessage: `${foundOf(damage)}. None of your data was changed. ${way}` },
+    );
+  }
+}
+
+/** Files of a backup are missing or damaged. It was not put in the database's place. */
+export class BackupDamaged extends AppError {
+  static override readonly code = "database.backup_damaged";
+  static override readonly status = 503;
+
+  /** @param others days of the other backups, the newest first */
+  constructor(day: string, others: readonly string[]) {
+    const way =
+      others[0] === undefined ? "There is no other one." : `Take another one: npm run fanvise -- restore ${others[0]}`;
+    super(
+      { day },
+      { userMessage: `Files of the backup of ${day} are missing or damaged. Nothing was changed. ${way}` },
     );
   }
 }
@@ -96,6 +126,37 @@ export class DataDirectoryInUse extends AppError {
     this.pid = owner.pid;
     this.address = owner.address;
   }
+}
+
+/** A newer version has migrated this database. Nothing was changed. */
+export class DatabaseNewer extends AppError {
+  static override readonly code = "database.newer";
+  static override readonly status = 503;
+
+  /** @param backup name of one from before the upgrade; `undefined` when this home has none */
+  constructor(
+    readonly migrations: readonly string[],
+    backup: string | undefined,
+  ) {
+    const way =
+      backup === undefined
+        ? "restore a backup from before the upgrade (docs/runbooks/upgrade.md)."
+        : `go back to before the upgrade: npm run fanvise -- restore ${backup}`;
+    super(
+      { migrations: migrations.join(" "), ...(backup !== undefined && { backup }) },
+      {
+        userMessage: `A newer FanVise has upgraded this database (${migrations[0]}), which this one does not know. Nothing was changed. Start the newer one again, or ${way}`,
+      },
+    );
+  }
+}
+
+/** Before an upgrade the embedded database is copied; that failed. Nothing was changed. */
+export class UpgradeNotBackedUp extends AppError {
+  static override readonly code = "database.upgrade_not_backed_up";
+  static override readonly status = 503;
+  static override readonly userMessage =
+    "The database could not be backed up before its upgrade, so it was not upgraded. Check that the data directory can be written and that the disk is not full.";
 }
 
 /** A migration that was applied here has different text now. */

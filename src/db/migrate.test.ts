@@ -1,11 +1,11 @@
 /** The migration runner on both homes. */
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createLogger, silentLogger } from "@/lib/log";
+import { silentLogger } from "@/lib/log";
 import { HOMES, type RunningHome, supabaseDir, temporaryDirectory } from "../../test/database";
 import type { Database } from "./database";
-import { MigrationChanged, MigrationFailed } from "./errors";
+import { DatabaseNewer, MigrationChanged, MigrationFailed } from "./errors";
 import { migrate } from "./migrate";
 
 const SHIPPED = readdirSync(join(supabaseDir, "migrations")).sort();
@@ -96,15 +96,42 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("migrations, %s",
       expect((await run()).applied).toEqual(["0002_second.sql"]);
     });
 
-    it("reports a migration that this version does not know", async () => {
+    it("refuses a database that a newer version has migrated, before it changes anything", async () => {
       database = await running.openEmpty();
       file("0001_first.sql", "create table one (a int);");
       await run();
       await database.pool.query("insert into fanvise.schema_migrations (name, sha256) values ('0009_future.sql', 'x')");
-      const lines: string[] = [];
-      const report = await run(folder.path, createLogger({ minLevel: "warn", write: (line) => lines.push(line) }));
-      expect(report.unknown).toEqual(["0009_future.sql"]);
-      expect(lines.filter((line) => line.includes("database.unknown_migrations"))).toHaveLength(1);
+      file("0002_second.sql", "create table two (a int);");
+      const fault = await run().catch((thrown) => thrown);
+      expect(fault).toBeInstanceOf(DatabaseNewer);
+      expect(fault).toMatchObject({ code: "database.newer", migrations: ["0009_future.sql"] });
+      expect(fault.userMessage).toContain("restore a backup from before the upgrade");
+      expect(await tablesIn("public")).toEqual(["one"]);
+    });
+
+    it("backs up before an upgrade, not before the first migrations, and names that backup to an older version", async () => {
+      database = await running.openEmpty();
+      const taken: string[] = [];
+      const backups = {
+        take: async (next: string) => {
+          taken.push(`${next} of ${(await tablesIn("public")).join()}`);
+          return next;
+        },
+        before: async () => "2027-01-15-before-0002",
+      };
+      const runWith = () =>
+        migrate({ pool: database.pool, home: database.home, log: silentLogger, supabaseDir: folder.path, backups });
+      file("0001_first.sql", "create table one (a int);");
+      await runWith();
+      expect(taken).toEqual([]);
+      file("0002_second.sql", "create table two (a int);");
+      file("0003_third.sql", "create table three (a int);");
+      await runWith();
+      await runWith();
+      expect(taken).toEqual(["0002_second.sql of one"]);
+      for (const name of ["0002_second.sql", "0003_third.sql"]) rmSync(join(folder.path, "migrations", name));
+      const fault = await runWith().catch((thrown) => thrown);
+      expect(fault.userMessage).toContain("npm run fanvise -- restore 2027-01-15-before-0002");
     });
 
     it("lets several runners start at once and applies each file once", async () => {

@@ -10,9 +10,10 @@ import { join } from "node:path";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import type { Logger } from "@/lib/log";
 import { setUpCheckpoints } from "./checkpoints";
-import { MigrationChanged, MigrationFailed, sqlStateOf } from "./errors";
+import { DatabaseNewer, MigrationChanged, MigrationFailed, sqlStateOf } from "./errors";
 import { setUpJobQueue } from "./job-queue";
 import type { DatabasePool, PoolClient } from "./pool";
+import type { UpgradeBackups } from "./upgrade-backups";
 
 export type MigrateOptions = {
   readonly pool: DatabasePool;
@@ -21,12 +22,14 @@ export type MigrateOptions = {
   /** Holds `prelude.sql` and `migrations/`. Default: `supabase` in the working directory. */
   readonly supabaseDir?: string;
   readonly onStep?: (text: string) => void;
+  /** Where the home copies itself before an upgrade. */
+  readonly backups?: UpgradeBackups | undefined;
 };
 
 export type MigrationReport = {
   /** Names applied by this call, in order. */
   readonly applied: readonly string[];
-  /** Names that the database has and this version does not know: it was migrated by a newer version. */
+  /** Always none: a database with migrations that this version does not know is refused. Part of what readiness says. */
   readonly unknown: readonly string[];
   /** Whether the vector type can be used. */
   readonly hasVector: boolean;
@@ -37,29 +40,44 @@ type Migration = { readonly name: string; readonly sql: string; readonly sha256:
 const MIGRATION_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 
 /**
- * Applies what is missing. Calling it again changes nothing.
+ * Applies what is missing, behind a backup where there is something to lose. Calling it again changes nothing.
  *
- * @throws MigrationChanged, MigrationFailed (that file is rolled back whole, the ones before it stand).
+ * @throws DatabaseNewer before anything is written; MigrationChanged; UpgradeNotBackedUp; MigrationFailed (that file is rolled
+ *   back whole, the ones before it stand).
  */
 export async function migrate(options: MigrateOptions): Promise<MigrationReport> {
   const supabaseDir = options.supabaseDir ?? join(process.cwd(), "supabase");
   const migrations = await readMigrations(join(supabaseDir, "migrations"));
-  const { pool } = options;
+  const { pool, backups } = options;
+  await refuseNewer(options, migrations);
   await repeatOnRace(() => prepare(options, join(supabaseDir, "prelude.sql")));
   const hasVector = await ensureVector(options);
   const before = await appliedHashes(pool);
   for (const migration of migrations) assertUnchanged(migration, before);
   const applied: string[] = [];
-  for (const migration of migrations.filter(({ name }) => !before.has(name))) {
+  const missing = migrations.filter(({ name }) => !before.has(name));
+  if (backups && missing[0] && before.size > 0) {
+    options.onStep?.("Backing up the database before its upgrade");
+    options.log.log("info", "database.backed_up", { name: await backups.take(missing[0].name) });
+  }
+  for (const migration of missing) {
     options.onStep?.(`Applying ${migration.name}`);
     if (await applyOne(pool, migration)) applied.push(migration.name);
   }
   if (options.home === "embedded") await setUpLibraries(pool);
   else await withMigrationLock(pool, () => setUpLibraries(pool));
+  return { applied, unknown: [], hasVector };
+}
+
+/** An older version on a newer schema would write rows that the newer one's rules never saw. */
+async function refuseNewer({ pool, backups }: MigrateOptions, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await pool.query<{ isThere: boolean }>(
+    `select to_regclass('fanvise.schema_migrations') is not null as "isThere"`,
+  );
+  if (!rows[0]?.isThere) return;
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = [...before.keys()].filter((name) => !known.has(name));
-  if (unknown.length > 0) options.log.log("warn", "database.unknown_migrations", { names: unknown.join(" ") });
-  return { applied, unknown, hasVector };
+  const unknown = [...(await appliedHashes(pool)).keys()].filter((name) => !known.has(name));
+  if (unknown[0] !== undefined) throw new DatabaseNewer(unknown, await backups?.before(unknown[0]));
 }
 
 /** The tables of LangGraph and pg-boss, each in a schema of its own. */

@@ -18,6 +18,7 @@ import { createMatchupChanceTable } from "@/db/matchup-chances";
 import { type MigrationReport, migrate } from "@/db/migrate";
 import { createPreferenceTable } from "@/db/preferences";
 import { createSourceHealthTable } from "@/db/source-health";
+import { upgradeBackups } from "@/db/upgrade-backups";
 import { UNDO_WINDOW_SECONDS } from "@/domain/proposal";
 import type { TeamScope } from "@/domain/scope";
 import { type Clock, systemClock } from "@/lib/clock";
@@ -151,7 +152,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
   try {
     const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.FANVISE_DATA_DIR, log, onStep });
     undo.push(() => database.close());
-    const migrations = await migrate({ pool: database.pool, home: database.home, log, onStep });
+    const migrations = await migrate({
+      ...{ pool: database.pool, home: database.home, log, onStep },
+      backups: upgradeBackups(database, env.FANVISE_DATA_DIR),
+    });
     const settings = createAppSettingTable(database.kysely);
     const demo = await openDemo(settings, env, onStep);
     undo.push(() => demo.close());
