@@ -3,9 +3,11 @@
  *
  * A trial is independent of the others and decided by its seed, so a suite may stop between any two and go on later.
  */
+import { MIGRATIONS } from "./past-schema";
 import { closeProofHomes } from "./proof-home";
 import { agreementSummary, agreementTrial } from "./prove-agreement";
 import { proveCrash } from "./prove-crash";
+import { closeDamagedFolders, damagedFoldersSummary, damagedFoldersTrial } from "./prove-damaged-folders";
 import { databaseRestartsSummary, databaseRestartsTrial } from "./prove-database-restarts";
 import { sequencesSummary, sequencesTrial } from "./prove-decision-sequences";
 import { decisionSummary, decisionTrial } from "./prove-decisions";
@@ -20,6 +22,7 @@ import { planTrial } from "./prove-plan";
 import { closeCostServer, costSummary, costTrial, HOSTILE_REQUESTS } from "./prove-request-cost";
 import { requestSummary, requestTrial } from "./prove-requests";
 import { streamSummary, streamTrial } from "./prove-streams";
+import { closeUpgrades, upgradesSummary, upgradesTrial } from "./prove-upgrades";
 
 export type TrialOutcome = {
   readonly ok: boolean;
@@ -226,6 +229,30 @@ const databaseRestarts: Suite = {
   summary: databaseRestartsSummary,
 };
 
+const damagedFolders: Suite = {
+  name: "damaged-folders",
+  claim:
+    "no damaged data folder is created over, one that was closed is not read with rows missing, and a backup brings them back",
+  // A trial is one folder.
+  fullCount: 200,
+  reducedCount: 6,
+  trial: damagedFoldersTrial,
+  summary: damagedFoldersSummary,
+  close: closeDamagedFolders,
+};
+
+const upgrades: Suite = {
+  name: "upgrades",
+  claim:
+    "every past schema is upgraded with nothing lost and its cards and turns go on; an older version refuses a newer schema",
+  // Every version on two homes.
+  fullCount: 2 * MIGRATIONS.length,
+  reducedCount: 4,
+  trial: upgradesTrial,
+  summary: upgradesSummary,
+  close: closeUpgrades,
+};
+
 export const SUITES: readonly Suite[] = [
   agreement,
   crash,
@@ -243,4 +270,6 @@ export const SUITES: readonly Suite[] = [
   people,
   databaseRestarts,
   fourWeeks,
+  damagedFolders,
+  upgrades,
 ];
