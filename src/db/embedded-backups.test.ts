@@ -152,6 +152,24 @@ describe("a backup of the embedded database", () => {
     }
   }, 60_000);
 
+  it.each([
+    ["is gone", (path: string) => rmSync(path)],
+    ["ends within a page", (path: string) => truncateSync(path, 3000)],
+  ])(
+    "is named after a kill too, when a table's file %s",
+    async (_, damage) => {
+      const running = await open(copyOf("running"));
+      const dataDir = copyOf("after a kill");
+      rmSync(join(dataDir, "postgres"), { recursive: true });
+      cpSync(join(folder.path, "running", "postgres"), join(dataDir, "postgres"), { recursive: true });
+      await running.close();
+      damage(join(dataDir, "postgres", table));
+      await expect(open(dataDir)).rejects.toThrow(new RegExp(`damaged: ${table}.*backup is of 2027-01-15`));
+      for (const name of ["running", "after a kill"]) rmSync(join(folder.path, name), { recursive: true });
+    },
+    60_000,
+  );
+
   it("is not needed for a whole database with a marker of an unfinished one beside it", async () => {
     const dataDir = copyOf("marked");
     rmSync(join(dataDir, "backups"), { recursive: true });

@@ -76,17 +76,20 @@ async function openExisting(
     accessSync(version, constants.R_OK | constants.W_OK);
     throw new DatabaseDamaged({ what: "cannot-open" }, backup, { cause: thrown });
   });
-  const missing = changed === undefined ? await missingTableFiles(engine) : [];
-  if (missing.length === 0) return engine;
+  const broken = changed === undefined ? await brokenTableFiles(engine) : [];
+  if (broken.length === 0) return engine;
   await engine.close();
-  throw new DatabaseDamaged({ what: "files-changed", files: missing }, backup);
+  throw new DatabaseDamaged({ what: "files-changed", files: broken }, backup);
 }
 
-/** Where no list of the files can be asked: a table whose file is gone would fail at its first read, in the middle of work. */
-async function missingTableFiles(engine: Engine): Promise<string[]> {
+/**
+ * Where no list of the files can be asked. A table whose file is gone would fail at its first read, in the middle of work; of a
+ * file that ends within a page, which the engine never writes, Postgres reads the whole pages and says nothing of the rest.
+ */
+async function brokenTableFiles(engine: Engine): Promise<string[]> {
   const { rows } = await engine.query(
-    `select pg_relation_filepath(oid) as path from pg_catalog.pg_class
-     where relkind in ('r', 'i', 't', 'm', 'S') and (pg_stat_file(pg_relation_filepath(oid), true)).size is null order by 1`,
+    `select path from (select pg_relation_filepath(oid) as path from pg_catalog.pg_class where relkind in ('r', 'i', 't', 'm', 'S')) files
+     where coalesce((pg_stat_file(path, true)).size % current_setting('block_size')::int <> 0, true) order by path`,
     [],
   );
   return z
