@@ -46,8 +46,10 @@ export async function openInDirectory(dataDir: string, onStep: (text: string) =>
   const isHalf = existsSync(marker) && backup === undefined && !existsSync(join(directory, FILE_LIST));
   if (isHalf) rmSync(directory, { recursive: true, force: true });
   const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
-  const isEmpty = !existsSync(directory) || (isFolder && readdirSync(directory).length === 0);
-  if ((isEmpty || !isFolder) && backup !== undefined) throw new DatabaseDamaged({ what: "no-folder" }, backup);
+  if (backup !== undefined && !(isFolder && readdirSync(directory).length > 0))
+    throw new DatabaseDamaged({ what: "no-folder" }, backup);
+  // Of what is not a folder this throws.
+  const isEmpty = !existsSync(directory) || readdirSync(directory).length === 0;
   if (!isEmpty) {
     const engine = await openExisting(directory, backup, onStep);
     rmSync(marker, { force: true });
