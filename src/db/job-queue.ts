@@ -6,10 +6,11 @@
  * it holds a lease and renews it; the lease of a process that died runs out and the job is tried again. Where only one process
  * can be on the database, the next one need not wait for that.
  */
-import { type Clock as BossClock, type Db, PgBoss, systemClock } from "pg-boss";
+import { type Clock as BossClock, type Db, PgBoss } from "pg-boss";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import { sqlStateOf } from "./errors";
+import { createJobClock } from "./job-clock";
 import type { DatabasePool } from "./pool";
 
 const SCHEMA = "pgboss";
@@ -19,8 +20,8 @@ export type JobResult = Readonly<Record<string, number | string>>;
 /** The signal aborts when the lease is lost or the queue closes; work that goes on after that may overlap with another run. */
 export type JobWork = (signal: AbortSignal) => Promise<JobResult>;
 
-/** The end of the latest run of a name that anybody made. */
-export type LastRun = { readonly endedAtMs: number; readonly isDone: boolean };
+/** The latest run of a name that anybody made. Its age is the database's, which may have another time than this server. */
+export type LastRun = { readonly endedAgoMs: number; readonly isDone: boolean };
 
 export type JobQueue = {
   open(): Promise<void>;
@@ -68,7 +69,7 @@ export type JobQueueOptions = {
 
 /** The schema exists once `migrate` has run. The pool stays its owner's. */
 export function createJobQueue(options: JobQueueOptions): JobQueue {
-  const { pool, log, isScheduled, isSoleServer = false, clock = systemClock } = options;
+  const { pool, log, isScheduled, isSoleServer = false, clock = createJobClock() } = options;
   const boss = new PgBoss({ db: bossDatabase(pool), schema: SCHEMA, schedule: isScheduled, clock, ...INTERVALS });
   boss.on("error", (fault) => log.log("warn", "jobs.queue_fault", { code: sqlStateOf(fault) ?? failureCode(fault) }));
   boss.on("warning", ({ message }) => log.log("warn", "jobs.queue_warning", { text: message }));
@@ -152,14 +153,14 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     },
 
     async lastRuns() {
-      const { rows } = await pool.query<{ name: string; state: string; ended_ms: string }>(
-        `select distinct on (name) name, state, extract(epoch from completed_on) * 1000 as ended_ms
+      const { rows } = await pool.query<{ name: string; state: string; ago_ms: string }>(
+        `select distinct on (name) name, state, extract(epoch from ${SCHEMA}.job_now() - completed_on) * 1000 as ago_ms
            from ${SCHEMA}.job where completed_on is not null order by name, completed_on desc`,
       );
       return new Map(
-        rows.map(({ name, state, ended_ms }) => [
+        rows.map(({ name, state, ago_ms }) => [
           name,
-          { endedAtMs: Math.round(Number(ended_ms)), isDone: state === "completed" },
+          { endedAgoMs: Math.round(Number(ago_ms)), isDone: state === "completed" },
         ]),
       );
     },

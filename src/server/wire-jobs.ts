@@ -1,6 +1,7 @@
 /** The server's jobs, over the services they run. */
 import type { ConnectionTables } from "@/db/connections";
 import type { Database } from "@/db/database";
+import { createJobClock } from "@/db/job-clock";
 import { createJobQueue } from "@/db/job-queue";
 import { createPruningTables } from "@/db/pruning";
 import type { TeamScope } from "@/domain/scope";
@@ -42,12 +43,12 @@ export function wireJobs(options: {
   const { env, log, database, connections, league, rosters, leagueClockOf, news, advice } = options;
   const scopes = async () => scopesOf(await connections.allConnections());
   const isScheduled = env.FANVISE_JOBS === "on";
+  const jobClock = createJobClock(env.FANVISE_JOBS_PACE);
+  const isSoleServer = database.home === "embedded";
 
   return createJobs({
-    queue: createJobQueue({ pool: database.pool, log, isScheduled, isSoleServer: database.home === "embedded" }),
-    isScheduled,
-    log,
-    systemClock,
+    queue: createJobQueue({ pool: database.pool, log, isScheduled, isSoleServer, clock: jobClock }),
+    ...{ isScheduled, log, systemClock, jobClock },
     definitions: createJobDefinitions({
       ...{ scopes, league, log, news: news.index },
       pollNews: createNewsJob({

@@ -3,6 +3,7 @@
  *
  * A run that fails is a line in the log and is tried once more; it never ends the process.
  */
+import { createJobClock, type JobClock } from "@/db/job-clock";
 import type { JobQueue, JobResult } from "@/db/job-queue";
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
@@ -66,6 +67,8 @@ type JobsDeps = {
   isScheduled: boolean;
   log: Logger;
   systemClock: Clock;
+  /** The queue's. Real time when left out. */
+  jobClock?: JobClock;
 };
 
 const CLOSE_LIMIT_MS = 5_000;
@@ -75,7 +78,9 @@ const LATE_AFTER_PERIODS = 3;
 /** The queue's own limit comes after the job's, so that a job that heeds its signal ends by itself. */
 const QUEUE_GRACE_SECONDS = 30;
 
-export function createJobs({ queue, definitions, isScheduled, log, systemClock }: JobsDeps): Jobs {
+export function createJobs(deps: JobsDeps): Jobs {
+  const { queue, definitions, isScheduled, log, systemClock, jobClock = createJobClock() } = deps;
+
   async function execute({ name, timeLimitMs, run }: JobDefinition, cut: AbortSignal): Promise<JobResult> {
     const startedMs = systemClock.now();
     const signal = AbortSignal.any([cut, AbortSignal.timeout(timeLimitMs)]);
@@ -98,29 +103,29 @@ export function createJobs({ queue, definitions, isScheduled, log, systemClock }
     }
   }
 
-  let startedMs = systemClock.now();
-  let watching: ReturnType<typeof setInterval> | undefined;
+  let startedMs = jobClock.now();
+  let watching: ReturnType<JobClock["setInterval"]> | undefined;
   /** A restart needs time to show: a job is not restarted again before it could be late again. */
   const restartedMs = new Map<JobName, number>();
 
   const jobs: Jobs = {
     async report() {
       const runs = await queue.lastRuns();
-      const nowMs = systemClock.now();
+      const upMs = jobClock.now() - startedMs;
       return definitions.map(({ name, cron }) => {
         const last = runs.get(name);
-        const sinceMs = Math.max(startedMs, last?.endedAtMs ?? 0);
+        const waitedMs = Math.min(upMs, last?.endedAgoMs ?? Number.POSITIVE_INFINITY);
         return {
           name,
-          lastRanAt: last ? new Date(last.endedAtMs).toISOString() : null,
+          lastRanAt: last ? new Date(systemClock.now() - last.endedAgoMs / jobClock.pace).toISOString() : null,
           lastOutcome: last ? (last.isDone ? "done" : "failed") : null,
-          isLate: isScheduled && nowMs - sinceMs > LATE_AFTER_PERIODS * queue.periodMs(cron),
+          isLate: isScheduled && waitedMs > LATE_AFTER_PERIODS * queue.periodMs(cron),
         };
       });
     },
 
     async watch() {
-      const nowMs = systemClock.now();
+      const nowMs = jobClock.now();
       for (const { name, lastRanAt, isLate } of await jobs.report()) {
         const cron = definitions.find((each) => each.name === name)?.cron;
         if (!isLate || cron === undefined) continue;
@@ -134,7 +139,7 @@ export function createJobs({ queue, definitions, isScheduled, log, systemClock }
 
     async start() {
       await queue.open();
-      startedMs = systemClock.now();
+      startedMs = jobClock.now();
       for (const definition of definitions) {
         const { name, cron, timeLimitMs } = definition;
         await queue.declare(name, Math.ceil(timeLimitMs / 1_000) + QUEUE_GRACE_SECONDS);
@@ -142,8 +147,7 @@ export function createJobs({ queue, definitions, isScheduled, log, systemClock }
       }
       if (!isScheduled) return;
       // While the database is away nothing can be known, and readiness says that it is.
-      watching = setInterval(() => void jobs.watch().catch(() => undefined), WATCH_EVERY_MS);
-      watching.unref();
+      watching = jobClock.setInterval(() => void jobs.watch().catch(() => undefined), WATCH_EVERY_MS);
     },
 
     async runNow(name) {
@@ -156,7 +160,7 @@ export function createJobs({ queue, definitions, isScheduled, log, systemClock }
     },
 
     close() {
-      clearInterval(watching);
+      if (watching) jobClock.clearInterval(watching);
       return queue.close(CLOSE_LIMIT_MS);
     },
   };
