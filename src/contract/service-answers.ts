@@ -23,12 +23,13 @@ export const jobOutput = z.object({
 export const healthOutput = z.object({ status: z.literal("ok") });
 
 export const readyOutput = z.object({
-  /** "degraded": it answers, and a job has not run in three of its periods, or the disk is full. */
+  /** "degraded": it answers, and a job has not run in three of its periods, or the disk is full or read-only. */
   status: z.enum(["ready", "degraded", "not ready"]),
   database: z.object({
     home: z.enum(["embedded", "postgres"]),
     isAnswering: z.boolean(),
     isDiskFull: z.boolean(),
+    isReadOnly: z.boolean(),
     hasVector: z.boolean(),
   }),
   /** Applied ones that this version does not know. */

@@ -9,11 +9,11 @@ import { AppError } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import { makeFolder } from "@/lib/make-folder";
 import { acquireDirectoryLock, type DirectoryLock } from "./directory-lock";
-import { type DiskGuard, watchDisk } from "./disk-guard";
+import { type DiskGuard, type DiskState, diskOf, watchDisk } from "./disk-guard";
 import { backupsIn, writeBackup } from "./embedded-backups";
 import { DEFAULT_WAIT_LIMIT_MS, EmbeddedPool } from "./embedded-pool";
 import { openInDirectory } from "./embedded-store";
-import { DatabaseDamaged, DatabaseUnavailable } from "./errors";
+import { DatabaseDamaged, DatabaseUnavailable, refusedWrite, writeRefusalOf } from "./errors";
 import { asPgPool, type DatabasePool } from "./pool";
 import { PostgresPool } from "./postgres-pool";
 import type { Schema } from "./schema";
@@ -35,8 +35,8 @@ export type Database = {
   readonly ownerLock?: DirectoryLock;
   /** Present on the embedded home: copies the database beside itself, while statements wait. @param day `YYYY-MM-DD` */
   readonly backUp?: (day: string) => Promise<{ kept: number }>;
-  /** Present on the embedded home: writes are refused with `DatabaseDiskFull` while it is full. */
-  readonly disk?: Pick<DiskGuard, "isFull" | "check">;
+  /** Present on the embedded home: writes are refused with `DatabaseDiskFull` or `DatabaseReadOnly` while the disk takes none. */
+  readonly disk?: Pick<DiskGuard, "refusal" | "check">;
 };
 
 export type OpenOptions = {
@@ -50,14 +50,14 @@ export type OpenOptions = {
   readonly waitLimitMs?: number;
   /** Longest run of one statement on a server, milliseconds. The embedded engine cannot stop one. */
   readonly statementTimeoutMs?: number;
-  /** Free bytes of the disk; the system's answer when left out. */
-  readonly freeBytes?: () => Promise<number>;
+  /** Of the disk; what the system says where it is left out. */
+  readonly disk?: Partial<DiskState>;
 };
 
 const DEFAULT_STATEMENT_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 10;
 
-/** @throws DataDirectoryInUse, DatabaseUnavailable */
+/** @throws DataDirectoryInUse, DatabaseUnavailable, DatabaseDiskFull, DatabaseReadOnly */
 export function openDatabase(options: OpenOptions): Promise<Database> {
   return options.url === undefined ? openEmbedded(options) : openPostgres(options, options.url);
 }
@@ -67,25 +67,30 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
   try {
     makeFolder(options.dataDir);
     lock = acquireDirectoryLock(options.dataDir);
-    const engine = await openInDirectory(options.dataDir, options.onStep ?? (() => undefined));
+    const open = (onStep: (text: string) => void = () => undefined) => openInDirectory(options.dataDir, onStep);
+    const engine = await open(options.onStep);
     const [backup] = await backupsIn(options.dataDir);
     const pool = new EmbeddedPool(engine, {
       waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS,
       onDamage: (cause) => new DatabaseDamaged({ what: "unreadable" }, backup, { cause }),
+      reopen: open,
     });
     pool.on("error", () => options.log.log("error", "database.engine_lost"));
     const disk = watchDisk({
-      folder: options.dataDir,
+      disk: { ...diskOf(options.dataDir), ...options.disk },
       log: options.log,
-      setReadOnly: (isReadOnly) => pool.query(`set default_transaction_read_only = ${isReadOnly ? "on" : "off"}`),
-      freeBytes: options.freeBytes,
+      engine: pool,
     });
     await disk.check();
     const database = databaseOver("embedded", pool, lock);
     return {
       ...database,
       disk,
-      backUp: (day) => backUp(pool, options.dataDir, day),
+      async backUp(day) {
+        // A checkpoint that fails leaves the engine's answers one behind its questions.
+        if (disk.refusal) throw refusedWrite(disk.refusal);
+        return backUp(pool, options.dataDir, day);
+      },
       async close() {
         disk.stop();
         await database.close();
@@ -93,7 +98,9 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
     };
   } catch (thrown) {
     lock?.release();
-    throw thrown instanceof AppError ? thrown : new DatabaseUnavailable("embedded", { cause: thrown });
+    if (thrown instanceof AppError) throw thrown;
+    const refusal = writeRefusalOf(thrown);
+    throw refusal ? refusedWrite(refusal, { cause: thrown }) : new DatabaseUnavailable("embedded", { cause: thrown });
   }
 }
 

@@ -12,11 +12,11 @@
  * `owner.json` is what the owner tells other processes of the same person: its address and a token for local calls.
  */
 import { randomBytes } from "node:crypto";
-import { linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type Clock, isoNow, systemClock } from "@/lib/clock";
-import { DataDirectoryInUse } from "./errors";
+import { DataDirectoryInUse, writeRefusalOf } from "./errors";
 import { isRunning, ownIdentity } from "./process-identity";
 
 const identity = z.object({ pid: z.number().int().positive(), processStart: z.string().max(200).nullable() });
@@ -90,6 +90,15 @@ function createWithoutLinks(path: string, text: string): boolean {
   } catch (thrown) {
     if (hasCode(thrown, "EEXIST")) return false;
     throw thrown;
+  }
+}
+
+/** `rmSync` loses the code of an error. */
+function removeFile(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (thrown) {
+    if (!hasCode(thrown, "ENOENT")) throw thrown;
   }
 }
 
@@ -167,9 +176,14 @@ export function acquireDirectoryLock(directory: string, clock: Clock = systemClo
     release() {
       if (!isHeld) return;
       isHeld = false;
-      rmSync(ownerPath(directory), { force: true });
-      // The number stays: numbers must never start again while a slow process may still hold an old one.
-      replace(claimPath(directory, number), JSON.stringify({ released: true }));
+      try {
+        removeFile(ownerPath(directory));
+        // The number stays: numbers must never start again while a slow process may still hold an old one.
+        replace(claimPath(directory, number), JSON.stringify({ released: true }));
+      } catch (thrown) {
+        // On a disk that takes no writes the claim stays until the process ends, whose death gives it up.
+        if (writeRefusalOf(thrown) === undefined) throw thrown;
+      }
     },
   };
 }

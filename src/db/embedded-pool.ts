@@ -10,7 +10,15 @@
  * `DatabaseBusy`.
  */
 import { EventEmitter } from "node:events";
-import { DatabaseClosed, DatabaseDiskFull, DatabaseUnavailable, sqlStateOf } from "./errors";
+import type { AppError } from "@/lib/errors";
+import {
+  DatabaseClosed,
+  DatabaseUnavailable,
+  refusedWrite,
+  sqlStateOf,
+  type WriteRefusal,
+  writeRefusalOf,
+} from "./errors";
 import { toParameter } from "./parameters";
 import type { DatabasePool, PoolClient, QueryConfig, QueryResult } from "./pool";
 import { SessionQueue } from "./session-queue";
@@ -33,6 +41,8 @@ export type Engine = {
   /** As of the last statement. */
   isInTransaction(): boolean;
   close(): Promise<void>;
+  /** Ends it as a crash does: nothing more is written, and what was acknowledged is found in the log by the next one. */
+  terminate?(): Promise<unknown>;
 };
 
 export type EmbeddedPoolOptions = {
@@ -40,19 +50,27 @@ export type EmbeddedPoolOptions = {
   readonly waitLimitMs?: number;
   /** Makes the error for a statement that met a damaged or missing file. Without it the driver's own is thrown. */
   readonly onDamage?: ((cause: unknown) => Error) | undefined;
+  /** Opens the engine again on the same directory. Without it a lost engine stays lost. */
+  readonly reopen?: () => Promise<Engine>;
 };
 
-/** The engine's own word for a full disk, and a write while the disk's guard lets none in: nothing else makes the session read only. */
-const FULL_DISK: ReadonlySet<string> = new Set(["53100", "25006"]);
+/** The engine's own word for a full disk. */
+const FULL_DISK = "53100";
+/** A write while the disk's guard lets none in: nothing else makes the session read only. */
+const REFUSED_WRITE = "25006";
+/** A file that could not be opened or written, by the system's text: the engine has one SQLSTATE for these and for missing rights. */
+const READ_ONLY_DISK = /: (Read-only file system|Permission denied|Bad file descriptor)$/;
 /** data_corrupted, index_corrupted, undefined_file. */
 const DAMAGE: ReadonlySet<string> = new Set(["XX001", "XX002", "58P01"]);
 
 export class EmbeddedPool extends EventEmitter implements DatabasePool {
   readonly options: { readonly waitLimitMs: number };
   readonly #onDamage: EmbeddedPoolOptions["onDamage"];
-  readonly #engine: Engine;
   readonly #queue: SessionQueue;
-  #fault: DatabaseUnavailable | undefined;
+  readonly #reopen: (() => Promise<Engine>) | undefined;
+  #engine: Engine;
+  #fault: AppError | undefined;
+  #refusal: WriteRefusal | undefined;
   #ending: Promise<void> | undefined;
 
   /** Takes the engine over: nothing else may use it from now on, and `end()` closes it. */
@@ -61,9 +79,10 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
     this.options = { waitLimitMs: options.waitLimitMs ?? DEFAULT_WAIT_LIMIT_MS };
     this.#engine = engine;
     this.#onDamage = options.onDamage;
+    this.#reopen = options.reopen;
     this.#queue = new SessionQueue(
       {
-        isInTransaction: () => this.#fault === undefined && engine.isInTransaction(),
+        isInTransaction: () => this.#fault === undefined && this.#engine.isInTransaction(),
         rollback: async () => void (await this.#execute("rollback", [])),
       },
       this.options,
@@ -73,6 +92,30 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
   /** Statements waiting for their turn. */
   get waitingCount(): number {
     return this.#queue.waitingCount;
+  }
+
+  /** Nothing works any more until `renew`. */
+  get isLost(): boolean {
+    return this.#fault !== undefined;
+  }
+
+  /** From now on writes are refused with the failure of that name; `undefined` lets them in again. */
+  async refuseWrites(why: WriteRefusal | undefined): Promise<void> {
+    if (!this.isLost) await this.query(`set default_transaction_read_only = ${why ? "on" : "off"}`);
+    this.#refusal = why;
+  }
+
+  /** Opens a new engine in the place of this one, as after a crash. Waits for its turn; an open transaction is lost with the old one. */
+  async renew(): Promise<void> {
+    const reopen = this.#reopen;
+    if (!reopen) throw this.#fault ?? new DatabaseUnavailable("embedded");
+    const client = {};
+    await this.#queue.run(client, async () => {
+      await this.#engine.terminate?.();
+      this.#fault ??= new DatabaseUnavailable("embedded");
+      this.#engine = await reopen();
+      this.#fault = undefined;
+    });
   }
 
   async connect(): Promise<PoolClient> {
@@ -133,17 +176,26 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
     }
   }
 
+  #refusalIn(thrown: object): WriteRefusal | undefined {
+    const state = sqlStateOf(thrown);
+    if (state === FULL_DISK) return "disk_full";
+    if (state === REFUSED_WRITE) return this.#refusal ?? "disk_full";
+    return thrown instanceof Error && READ_ONLY_DISK.test(thrown.message) ? "read_only" : undefined;
+  }
+
   /** A SQL error is the statement's own affair; anything else means that the engine itself is lost. */
   #examined(thrown: unknown): unknown {
     if (typeof thrown === "object" && thrown !== null && sqlStateOf(thrown) !== undefined) {
-      if (FULL_DISK.has(sqlStateOf(thrown) ?? "")) return new DatabaseDiskFull({}, { cause: thrown });
+      const refusal = this.#refusalIn(thrown);
+      if (refusal) return refusedWrite(refusal, { cause: thrown });
       // PGlite hangs the statement and its values on the error, from where they would reach a log.
       for (const key of ["query", "params", "queryOptions"]) Reflect.deleteProperty(thrown, key);
       if (this.#onDamage && DAMAGE.has(sqlStateOf(thrown) ?? "")) return this.#onDamage(thrown);
       return thrown;
     }
     if (!(thrown instanceof WebAssembly.RuntimeError)) return thrown;
-    this.#fault = new DatabaseUnavailable("embedded", { cause: thrown });
+    const why = writeRefusalOf(thrown.cause);
+    this.#fault = why ? refusedWrite(why, { cause: thrown }) : new DatabaseUnavailable("embedded", { cause: thrown });
     if (this.listenerCount("error") > 0) this.emit("error", this.#fault);
     return this.#fault;
   }

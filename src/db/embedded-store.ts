@@ -5,10 +5,11 @@
  * acknowledged. PGlite runs Postgres without fsync: a power cut is another matter, and backups are the answer to it.
  */
 import { accessSync, constants, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { z } from "zod";
 import { makeFolder } from "@/lib/make-folder";
+import { tryToWrite } from "./disk-guard";
 import { backupsIn, databaseFolder } from "./embedded-backups";
 import { changedFiles, FILE_LIST, writeFileList } from "./embedded-files";
 import type { Engine } from "./embedded-pool";
@@ -73,9 +74,10 @@ async function openExisting(
   onStep("Opening the database");
   const changed = await changedFiles(directory);
   if (changed?.[0] !== undefined) throw new DatabaseDamaged({ what: "files-changed", files: changed }, backup);
-  const engine = await openThreadedEngine(directory).catch((thrown: unknown) => {
+  const engine = await openThreadedEngine(directory).catch(async (thrown: unknown) => {
     // What cannot be written to is not damaged.
     accessSync(version, constants.R_OK | constants.W_OK);
+    await tryToWrite(dirname(directory));
     throw new DatabaseDamaged({ what: "cannot-open" }, backup, { cause: thrown });
   });
   const broken = changed === undefined ? await brokenTableFiles(engine) : [];

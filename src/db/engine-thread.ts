@@ -5,6 +5,10 @@
  * `workerData.directory` and says so, then takes one statement per message and answers each with the same id: its values
  * as Postgres writes them, and whether the session is in a transaction. `text` with `values` is one statement; without, it
  * may hold several. `end` closes the engine.
+ *
+ * The engine opens every file for reading and writing, so a disk that takes no writes would end its reading too: there its files are
+ * opened for reading alone. A write of its log that fails is told before the engine hears of it, since it panics then, and in this
+ * build of it a panic is an endless loop.
  */
 export const ENGINE_THREAD_SOURCE = `
 "use strict";
@@ -22,6 +26,46 @@ function failure(thrown) {
   if (typeof thrown.code !== "string") return { kind: "other", message: thrown.message };
   return { kind: "sql", message: thrown.message, fields: Object.fromEntries(OF_A_SQL_ERROR.map((name) => [name, thrown[name]])) };
 }
+
+const fs = require("node:fs");
+const TAKES_NO_WRITES = ["EROFS", "EACCES", "EPERM"];
+const FATAL_TO_THE_LOG = [...TAKES_NO_WRITES, "ENOSPC", "EDQUOT", "EIO"];
+const { O_RDWR, O_CREAT, O_RDONLY } = fs.constants;
+const logFiles = new Set();
+const isLog = (path) => /[\\/](pg_wal[\\/]|global[\\/]pg_control)/.test(String(path));
+const tell = (thrown) => {
+  if (FATAL_TO_THE_LOG.includes(thrown.code)) parentPort.postMessage({ logFailure: thrown.code });
+};
+
+function watchFiles() {
+  const { openSync, writeSync, closeSync } = fs;
+  fs.openSync = (path, flags, mode) => {
+    let file;
+    try {
+      file = openSync(path, flags, mode);
+    } catch (thrown) {
+      const isToRead = (flags & 3) === O_RDWR && (flags & O_CREAT) === 0;
+      if (!isToRead || !TAKES_NO_WRITES.includes(thrown.code)) throw thrown;
+      file = openSync(path, O_RDONLY);
+    }
+    if (isLog(path)) logFiles.add(file);
+    return file;
+  };
+  fs.writeSync = (file, ...rest) => {
+    try {
+      return writeSync(file, ...rest);
+    } catch (thrown) {
+      if (logFiles.has(file)) tell(thrown.code === "EBADF" ? { code: "EROFS" } : thrown);
+      throw thrown;
+    }
+  };
+  fs.closeSync = (file) => {
+    logFiles.delete(file);
+    return closeSync(file);
+  };
+  require("node:module").syncBuiltinESMExports();
+}
+watchFiles();
 
 const plain = ({ rows, fields, command, rowCount }) => ({ rows, fields, command, rowCount });
 

@@ -23,6 +23,31 @@ export class DatabaseDiskFull extends AppError {
   static override readonly isRetryable = true;
 }
 
+/** The disk, or the folder, takes no writes: nothing is written until it does. Reading goes on. */
+export class DatabaseReadOnly extends AppError {
+  static override readonly code = "database.read_only";
+  static override readonly status = 503;
+  static override readonly userMessage =
+    "The data directory cannot be written to, so nothing can be saved. Make it writable, and FanVise goes on by itself.";
+  static override readonly isRetryable = true;
+}
+
+/** Why nothing can be written. */
+export type WriteRefusal = "disk_full" | "read_only";
+
+export const refusedWrite = (why: WriteRefusal, options?: ErrorOptions): AppError =>
+  why === "read_only" ? new DatabaseReadOnly({}, options) : new DatabaseDiskFull({}, options);
+
+const REFUSAL_OF: Readonly<Record<string, WriteRefusal>> = {
+  ...{ ENOSPC: "disk_full", EDQUOT: "disk_full" },
+  ...{ EROFS: "read_only", EACCES: "read_only", EPERM: "read_only" },
+};
+
+/** What a failed write says of the disk by its code of the operating system; undefined for another failure. */
+export function writeRefusalOf(thrown: unknown): WriteRefusal | undefined {
+  return thrown instanceof Error && "code" in thrown ? REFUSAL_OF[String(thrown.code)] : undefined;
+}
+
 /** A statement arrived after the database was closed. It was not run. */
 export class DatabaseClosed extends AppError {
   static override readonly code = "database.closed";

@@ -23,6 +23,8 @@ export type PostgresPoolOptions = {
   readonly maxConnections: number;
 };
 
+const SILENCE_GRACE_MS = 2_000;
+
 export class PostgresPool implements DatabasePool {
   readonly #pool: pg.Pool;
   #ending: Promise<void> | undefined;
@@ -35,7 +37,13 @@ export class PostgresPool implements DatabasePool {
       connectionTimeoutMillis: options.waitLimitMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      ...(options.statementTimeoutMs > 0 ? { statement_timeout: options.statementTimeoutMs } : {}),
+      ...(options.statementTimeoutMs > 0
+        ? {
+            statement_timeout: options.statementTimeoutMs,
+            // Where the network is silent, nobody hears the server's own limit.
+            query_timeout: options.statementTimeoutMs + SILENCE_GRACE_MS,
+          }
+        : {}),
       // Cast: the library's type also offers binary results, which nothing here asks for.
       types: { getTypeParser: (oid: number) => parserOf(oid) } as pg.CustomTypesConfig,
     });
@@ -94,7 +102,8 @@ function connectFault(fault: unknown): unknown {
 /** A server that ends, has crashed or is starting up, and connections that were broken (class 08). */
 const LOSS_STATES = /^(57P0[123]|08...)$/;
 /** What node-postgres and the operating system say of a broken connection, which has no SQLSTATE. */
-const LOSS_WORDS = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
+const LOSS_WORDS =
+  /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 const LOSS_CODES = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
 
 /** The fault, or the one name for every way in which a connection ends under a statement. Whether that was run, nobody knows. */

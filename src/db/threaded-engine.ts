@@ -25,6 +25,8 @@ type ThreadResult = {
 };
 
 type Reply = { id: number; results?: ThreadResult[]; isInTransaction?: boolean; failure?: Failure };
+/** The engine's log could not be written, which it does not survive: its thread would compute for ever. Code of the operating system. */
+type LogFailure = { logFailure: string };
 
 /** Opening answers as if it were a statement. */
 const OPENING_ID = 0;
@@ -51,7 +53,14 @@ export async function openThreadedEngine(directory: string, options: { projectRo
     return answer.promise;
   };
 
-  thread.on("message", (reply: Reply) => {
+  thread.on("message", (reply: Reply | LogFailure) => {
+    if ("logFailure" in reply) {
+      onLoss(
+        Object.assign(new Error("the log of the embedded engine could not be written"), { code: reply.logFailure }),
+      );
+      void thread.terminate();
+      return;
+    }
     isInTransaction = reply.isInTransaction ?? false;
     const answer = waiting.get(reply.id);
     waiting.delete(reply.id);
@@ -88,6 +97,7 @@ export async function openThreadedEngine(directory: string, options: { projectRo
       return result;
     },
     exec: (text) => ask({ text }),
+    terminate: () => thread.terminate(),
     isInTransaction: () => isInTransaction,
     async close() {
       try {

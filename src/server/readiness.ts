@@ -1,7 +1,7 @@
 /** What an operator, `npm start` and `fanvise doctor` want to know: is every part able to work? */
 
 import type { SourceOutput } from "@/contract/source-output";
-import { failureCode } from "@/lib/errors";
+import { AppError, failureCode } from "@/lib/errors";
 import type { FanVise } from "./composition";
 import type { JobReport } from "./jobs/jobs";
 import { LOCAL_OWNER_ID } from "./local-owner";
@@ -9,7 +9,13 @@ import { LOCAL_OWNER_ID } from "./local-owner";
 export type Readiness = {
   /** "degraded": it answers, and a job does not run or nothing can be saved. */
   status: "ready" | "degraded" | "not ready";
-  database: { home: "embedded" | "postgres"; isAnswering: boolean; isDiskFull: boolean; hasVector: boolean };
+  database: {
+    home: "embedded" | "postgres";
+    isAnswering: boolean;
+    isDiskFull: boolean;
+    isReadOnly: boolean;
+    hasVector: boolean;
+  };
   migrations: { unknown: readonly string[] };
   model: { id: string; circuit: string; lastFailureCode: string | null };
   /** Of the local owner; `null` where people sign in and bring their own. */
@@ -19,9 +25,23 @@ export type Readiness = {
   jobs: JobReport[];
 };
 
+/** Who asks waits no longer: a balancer gives up sooner than a statement on a silent network does. */
+const ANSWER_LIMIT_MS = 3_000;
+
+class DatabaseSilent extends AppError {
+  static override readonly code = "database.silent";
+  static override readonly status = 503;
+}
+
+function withinLimit(question: Promise<unknown>): Promise<unknown> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new DatabaseSilent()), ANSWER_LIMIT_MS);
+  return Promise.race([question, limit.promise]).finally(() => clearTimeout(timer));
+}
+
 export async function readiness(fanvise: FanVise): Promise<Readiness> {
   const { database, demo, migrations, model, connection } = fanvise;
-  const isAnswering = await database.pool.query("select 1").then(
+  const isAnswering = await withinLimit(database.pool.query("select 1")).then(
     () => true,
     (thrown: unknown) => {
       fanvise.log.log("error", "ready.database", { code: failureCode(thrown) });
@@ -30,12 +50,13 @@ export async function readiness(fanvise: FanVise): Promise<Readiness> {
   );
   const health = model.health();
   const jobs = isAnswering ? await fanvise.jobs.report() : [];
-  const isDiskFull = database.disk?.isFull ?? false;
-  const isWell = !isDiskFull && !jobs.some(({ isLate }) => isLate);
+  const isDiskFull = database.disk?.refusal === "disk_full";
+  const isReadOnly = database.disk?.refusal === "read_only";
+  const isWell = !isDiskFull && !isReadOnly && !jobs.some(({ isLate }) => isLate);
   return {
     status: isAnswering ? (isWell ? "ready" : "degraded") : "not ready",
     jobs,
-    database: { home: database.home, isAnswering, isDiskFull, hasVector: migrations.hasVector },
+    database: { home: database.home, isAnswering, isDiskFull, isReadOnly, hasVector: migrations.hasVector },
     migrations: { unknown: migrations.unknown },
     model: { id: model.id, circuit: health.circuit, lastFailureCode: health.lastFailureCode },
     league: connection
