@@ -9,13 +9,17 @@ import { type Clock as BossClock, systemClock } from "pg-boss";
 export type JobClock = BossClock & {
   /** Milliseconds of job time in one of real time. */
   readonly pace: number;
+  /** Job time since the clock was made, whatever becomes of the machine's own: a clock that is set makes no job late. */
+  upMs(): number;
 };
 
 /** @param pace 1 is real time; at 60 what runs every hour runs every minute */
 export function createJobClock(pace = 1): JobClock {
   const startedMs = systemClock.now();
+  const madeMs = performance.now();
   return {
     pace,
+    upMs: () => (performance.now() - madeMs) * pace,
     now: () => startedMs + (systemClock.now() - startedMs) * pace,
     setTimeout: (run, ms) => systemClock.setTimeout(run, ms / pace),
     clearTimeout: (handle) => systemClock.clearTimeout(handle),

@@ -10,7 +10,7 @@ import { type Clock as BossClock, type Db, PgBoss } from "pg-boss";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import { sqlStateOf } from "./errors";
-import { createJobClock } from "./job-clock";
+import { createJobClock, type JobClock } from "./job-clock";
 import type { DatabasePool } from "./pool";
 
 const SCHEMA = "pgboss";
@@ -64,7 +64,7 @@ export type JobQueueOptions = {
   readonly isScheduled: boolean;
   /** No other process can be on this database: what is under way when the queue opens was a dead one's, whatever its lease says. */
   readonly isSoleServer?: boolean;
-  readonly clock?: BossClock;
+  readonly clock?: BossClock & Partial<Pick<JobClock, "pace">>;
 };
 
 /** The schema exists once `migrate` has run. The pool stays its owner's. */
@@ -130,7 +130,8 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       const limits = {
         retryLimit: 1,
         retryDelay: RETRY_AFTER_SECONDS,
-        expireInSeconds: timeLimitSeconds,
+        // Periods are divided by a pace; the work of a job takes the time that it takes.
+        expireInSeconds: timeLimitSeconds * (clock.pace ?? 1),
         heartbeatSeconds: LEASE_SECONDS,
       };
       await boss.createQueue(name, { policy: "exclusive", ...limits });

@@ -103,7 +103,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     }
   }
 
-  let startedMs = jobClock.now();
+  let startedMs = jobClock.upMs();
   let watching: ReturnType<JobClock["setInterval"]> | undefined;
   /** A restart needs time to show: a job is not restarted again before it could be late again. */
   const restartedMs = new Map<JobName, number>();
@@ -111,7 +111,7 @@ export function createJobs(deps: JobsDeps): Jobs {
   const jobs: Jobs = {
     async report() {
       const runs = await queue.lastRuns();
-      const upMs = jobClock.now() - startedMs;
+      const upMs = jobClock.upMs() - startedMs;
       return definitions.map(({ name, cron }) => {
         const last = runs.get(name);
         const waitedMs = Math.min(upMs, last?.endedAgoMs ?? Number.POSITIVE_INFINITY);
@@ -125,11 +125,11 @@ export function createJobs(deps: JobsDeps): Jobs {
     },
 
     async watch() {
-      const nowMs = jobClock.now();
+      const nowMs = jobClock.upMs();
       for (const { name, lastRanAt, isLate } of await jobs.report()) {
         const cron = definitions.find((each) => each.name === name)?.cron;
         if (!isLate || cron === undefined) continue;
-        const waitedMs = nowMs - (restartedMs.get(name) ?? 0);
+        const waitedMs = nowMs - (restartedMs.get(name) ?? Number.NEGATIVE_INFINITY);
         if (waitedMs <= LATE_AFTER_PERIODS * queue.periodMs(cron)) continue;
         restartedMs.set(name, nowMs);
         log.log("error", "jobs.late", { job: name, lastRanAt: lastRanAt ?? "never" });
@@ -139,7 +139,7 @@ export function createJobs(deps: JobsDeps): Jobs {
 
     async start() {
       await queue.open();
-      startedMs = jobClock.now();
+      startedMs = jobClock.upMs();
       for (const definition of definitions) {
         const { name, cron, timeLimitMs } = definition;
         await queue.declare(name, Math.ceil(timeLimitMs / 1_000) + QUEUE_GRACE_SECONDS);
