@@ -43,6 +43,9 @@ function watchThreads() {
     const when = typeof message?.text === "string" ? whenOf(message.text, message.values) : undefined;
     if (when === "before") die();
     if (when === "after") this.prependListener("message", ({ id }) => id === message.id && die());
+    if (typeof message?.text === "string") engine = this;
+    if (engine === this && engineDelayMs > 0)
+      return void setTimeout(() => own.call(this, message, ...rest), engineDelayMs);
     return own.call(this, message, ...rest);
   };
 }
@@ -56,6 +59,49 @@ function liveBytes() {
   return heapUsed + external;
 }
 
+/** @type {Worker | undefined} */
+let engine;
+let engineDelayMs = 0;
+const RealDate = Date;
+let clock = () => RealDate.now();
+
+/** Faults of the process itself, at once. */
+const FAULTS = {
+  /** The embedded engine's thread ends. */
+  "lose engine": () => engine?.terminate(),
+  /** Each of its statements waits so long before it is run. */
+  "slow engine": ({ ms }) => {
+    engineDelayMs = ms;
+  },
+  /** The process's clock is moved by so much, from what it really is. */
+  "move clock": ({ ms }) => {
+    clock = () => RealDate.now() + ms;
+    globalThis.Date = MovedDate;
+  },
+  /** Nothing else runs for so long, once this is answered. */
+  stall: ({ ms }) => {
+    setImmediate(() => {
+      const untilMs = performance.now() + ms;
+      while (performance.now() < untilMs);
+    });
+  },
+  /** Takes memory until there is none left. */
+  "eat memory": () => {
+    const eaten = [];
+    setInterval(() => eaten.push(Array.from({ length: 1_000_000 }, (_, at) => ({ at }))), 1);
+  },
+};
+
+class MovedDate extends RealDate {
+  constructor(...given) {
+    if (given.length === 0) super(clock());
+    else super(...given);
+  }
+  static now() {
+    return clock();
+  }
+}
+
 if (isMainThread && process.send) {
   const { default: pg } = await import("pg");
   watch(pg.Client.prototype, "query");
@@ -64,6 +110,11 @@ if (isMainThread && process.send) {
     if (armed?.at === "before" && !isCommitAwaited && isPoint(`GET ${request.path}`)) die();
   });
   process.on("message", (point) => {
+    if (point.fault) {
+      FAULTS[point.fault](point);
+      process.send("done");
+      return;
+    }
     if (point === "collect") {
       process.send({ liveBytes: liveBytes() });
       return;

@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { SERVER_NODE_FLAGS } from "../bin/project-node.mjs";
 import { REFERENCE_DEMO } from "../test/reference-demo";
@@ -19,6 +20,8 @@ const KEPT_LINES = 20;
 
 export const JOB_SECRET = "a-secret-of-the-proof";
 
+export type ProcessFault = "lose engine" | "slow engine" | "move clock" | "stall" | "eat memory";
+
 export type ProofServer = {
   readonly pid: number;
   readonly origin: string;
@@ -26,6 +29,8 @@ export type ProofServer = {
   readonly readyAtMs: number;
   /** The next time that it comes to this point, it kills itself. */
   arm(point: KillPoint): Promise<void>;
+  /** Something goes wrong in its process, at once. `FAULTS` of `kill-at.mjs` says what each does. */
+  suffer(fault: ProcessFault, ms?: number): Promise<void>;
   /** What its process uses once the garbage is gone. */
   liveBytes(): Promise<number>;
   isGone(): boolean;
@@ -44,10 +49,24 @@ function build(): void {
   isBuilt = true;
 }
 
-/** Starts what `npm start` starts, on a free port, and waits until it answers. */
-export async function startProofServer(env: Readonly<Record<string, string>>): Promise<ProofServer> {
+export type StartOptions = {
+  /** Every line that the server writes, on either stream. */
+  readonly onLine?: (line: string) => void;
+  /** A free one when left out. */
+  readonly port?: number;
+  /** For its process alone, such as a limit of its memory. */
+  readonly nodeFlags?: readonly string[];
+  /** The account of the machine that it runs as. */
+  readonly uid?: number;
+};
+
+/** Starts what `npm start` starts, and waits until it answers. */
+export async function startProofServer(
+  env: Readonly<Record<string, string>>,
+  options: StartOptions = {},
+): Promise<ProofServer> {
   build();
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const spawnedAtMs = performance.now();
   const child = spawn(process.execPath, [NEXT, "start", "-H", "127.0.0.1", "-p", String(port)], {
     cwd: root,
@@ -59,13 +78,14 @@ export async function startProofServer(env: Readonly<Record<string, string>>): P
       ...env,
       ...{ HOST: "127.0.0.1", PORT: String(port), NEXT_MANUAL_SIG_HANDLE: "true", NEXT_TELEMETRY_DISABLED: "1" },
       ...{
-        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${SERVER_NODE_FLAGS.join(" ")} --import ${LIMITS} --import ${KILL_AT}`,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${[...SERVER_NODE_FLAGS, ...(options.nodeFlags ?? [])].join(" ")} --import ${LIMITS} --import ${KILL_AT}`,
         NODE_COMPILE_CACHE: CODE_CACHE,
       },
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
+    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
   });
-  const lastLines = keepLines(child);
+  const lastLines = keepLines(child, options.onLine);
   const gone = once(child, "exit").then(() => undefined);
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   const origin = `http://127.0.0.1:${port}`;
@@ -79,6 +99,11 @@ export async function startProofServer(env: Readonly<Record<string, string>>): P
   }
   return {
     ...{ pid: child.pid ?? 0, origin, isGone, gone, readyAtMs: performance.now() },
+    async suffer(fault, ms = 0) {
+      const done = once(child, "message");
+      child.send({ fault, ms });
+      await done;
+    },
     async liveBytes() {
       const told = once(child, "message");
       child.send("collect");
@@ -97,12 +122,14 @@ export async function startProofServer(env: Readonly<Record<string, string>>): P
   };
 }
 
-function keepLines({ stdout, stderr }: ChildProcess): string[] {
+function keepLines({ stdout, stderr }: ChildProcess, onLine: StartOptions["onLine"]): string[] {
   const lines: string[] = [];
   for (const stream of [stdout, stderr]) {
-    stream?.on("data", (chunk: Buffer) => {
-      lines.push(chunk.toString().trimEnd());
+    if (!stream) continue;
+    createInterface({ input: stream }).on("line", (line) => {
+      lines.push(line);
       lines.splice(0, lines.length - KEPT_LINES);
+      onLine?.(line);
     });
   }
   return lines;

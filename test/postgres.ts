@@ -20,7 +20,11 @@ export type TestPostgres = {
   createDatabase(name: string, template?: string): Promise<string>;
   /** Whoever is connected to it is cut off. */
   dropDatabase(name: string): Promise<void>;
-  /** Ends the server and starts it again on the same data: "fast" ends its sessions in order, "immediate" is a crash that it recovers from. */
+  /** Ends the server: "fast" ends its sessions in order, "immediate" is a crash. */
+  end(how: "fast" | "immediate"): Promise<void>;
+  /** Starts an ended server on the same data and port, where it recovers from its crash. */
+  begin(): Promise<void>;
+  /** Both, one after the other. */
   restart(how: "fast" | "immediate"): Promise<void>;
   stop(): Promise<void>;
 };
@@ -78,13 +82,18 @@ export async function startPostgres15(): Promise<TestPostgres> {
   const port = await freePort();
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${directory}`, "fsync=off"];
   const args = ["-D", cluster, ...settings.flatMap((setting) => ["-c", setting])];
-  const begin = () => spawn(join(BINARIES, "postgres"), args, { ...run, stdio: "ignore" });
-  let server = begin();
+  const spawned = () => spawn(join(BINARIES, "postgres"), args, { ...run, stdio: "ignore" });
+  let server = spawned();
   /** SIGINT is Postgres' fast shutdown, which ends sessions and does not wait for them; SIGQUIT the immediate one. */
-  const end = async (signal: "SIGINT" | "SIGQUIT") => {
+  const end = async (how: "fast" | "immediate") => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, "exit");
-    server.kill(signal);
+    server.kill(how === "fast" ? "SIGINT" : "SIGQUIT");
     await ended;
+  };
+  const begin = async () => {
+    server = spawned();
+    await untilReady(server, urlOf("postgres"));
   };
   const urlOf = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   await untilReady(server, urlOf("postgres"));
@@ -100,13 +109,13 @@ export async function startPostgres15(): Promise<TestPostgres> {
       return urlOf(name);
     },
     dropDatabase: (name) => administer(`drop database "${name}" with (force)`),
+    ...{ end, begin },
     async restart(how) {
-      await end(how === "fast" ? "SIGINT" : "SIGQUIT");
-      server = begin();
-      await untilReady(server, urlOf("postgres"));
+      await end(how);
+      await begin();
     },
     async stop() {
-      await end("SIGINT");
+      await end("fast");
       rmSync(directory, { recursive: true, force: true });
     },
   };
