@@ -3,6 +3,8 @@
  *
  * A trial is independent of the others and decided by its seed, so a suite may stop between any two and go on later.
  */
+
+import { QUICK_CELLS, TRIED_CELLS } from "./faults/fault-matrix";
 import { MIGRATIONS } from "./past-schema";
 import { closeProofHomes } from "./proof-home";
 import { agreementSummary, agreementTrial } from "./prove-agreement";
@@ -11,12 +13,15 @@ import { closeDamagedFolders, damagedFoldersSummary, damagedFoldersTrial } from 
 import { databaseRestartsSummary, databaseRestartsTrial } from "./prove-database-restarts";
 import { sequencesSummary, sequencesTrial } from "./prove-decision-sequences";
 import { decisionSummary, decisionTrial } from "./prove-decisions";
+import { diskSummary, diskTrial } from "./prove-disk";
 import { encodingsSummary, encodingsTrial } from "./prove-encodings";
 import { engineTrial } from "./prove-engine";
+import { faultMatrixSummary, faultMatrixTrial } from "./prove-fault-matrix";
 import { faultSummary, faultTrial } from "./prove-faults";
 import { fourWeeksSummary, fourWeeksTrial } from "./prove-four-weeks";
 import { mutationSummary, mutationTrial } from "./prove-mutations";
 import { openApiSummary, openApiTrial } from "./prove-openapi-requests";
+import { OUTAGE_TRIALS, outageSummary, outageTrial } from "./prove-outage";
 import { peopleSummary, peopleTrial } from "./prove-people";
 import { planTrial } from "./prove-plan";
 import { closeCostServer, costSummary, costTrial, HOSTILE_REQUESTS } from "./prove-request-cost";
@@ -253,6 +258,40 @@ const upgrades: Suite = {
   close: closeUpgrades,
 };
 
+const outage: Suite = {
+  name: "outage",
+  claim:
+    "a database away for 5 s, 100 s or 10 min ends no job, loses no decision, and is told of as it is; every job runs again within two periods",
+  fullCount: OUTAGE_TRIALS,
+  reducedCount: 1,
+  trial: outageTrial,
+  summary: outageSummary,
+};
+
+const faultMatrix: Suite = {
+  name: "fault-matrix",
+  claim:
+    "every fault of every dependency looks as docs/technical/Faults.md says, loses nothing, and is over as soon as it says",
+  // A trial is one cell.
+  fullCount: TRIED_CELLS.length,
+  reducedCount: QUICK_CELLS,
+  trial: faultMatrixTrial,
+  summary: faultMatrixSummary,
+  close: closeProofHomes,
+};
+
+const disk: Suite = {
+  name: "disk",
+  claim:
+    "a disk that fills up or takes no writes is named, costs no row and no spinning, and is written to again by itself",
+  // Two rounds on one server, then ten.
+  fullCount: 2,
+  reducedCount: 1,
+  trial: diskTrial,
+  summary: diskSummary,
+  close: closeProofHomes,
+};
+
 export const SUITES: readonly Suite[] = [
   agreement,
   crash,
@@ -269,6 +308,9 @@ export const SUITES: readonly Suite[] = [
   requestCost,
   people,
   databaseRestarts,
+  outage,
+  faultMatrix,
+  disk,
   fourWeeks,
   damagedFolders,
   upgrades,
