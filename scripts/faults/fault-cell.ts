@@ -40,7 +40,12 @@ export type Trial = {
   /** The fault is over from now on: takes the time until everything is well, and looks whether all that was acknowledged is there. */
   recovers(server: ProofServer): Promise<void>;
   /** The same where the product is to be started again, from now on. */
-  startsAgain(env: Readonly<Record<string, string>>, options?: StartOptions): Promise<ProofServer>;
+  startsAgain(
+    env: Readonly<Record<string, string>>,
+    options?: StartOptions,
+    /** What happens by itself with time. */
+    pass?: (server: ProofServer) => Promise<void>,
+  ): Promise<ProofServer>;
   /** A new home on the embedded database, as it is after a first start. */
   embedded(): Promise<{ env: Readonly<Record<string, string>>; dataDir: string }>;
   /** Done with the trial, whatever comes of it; the last one first. */

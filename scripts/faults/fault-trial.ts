@@ -61,9 +61,10 @@ export async function tryCell(cell: TriedCell): Promise<Tried> {
       seen = server.isGone() ? GONE : await sightOf(server.origin, acknowledged);
     },
     recovers: well,
-    async startsAgain(env, options) {
+    async startsAgain(env, options, pass) {
       const sinceMs = performance.now();
       const server = await begun(env, options);
+      await pass?.(server);
       await well(server);
       recoveredMs = performance.now() - sinceMs;
       return server;

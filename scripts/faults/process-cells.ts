@@ -1,7 +1,7 @@
 /** The process itself: its clock, memory, event loop and port, and other processes on its folder. */
 import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../proof-server";
@@ -11,6 +11,10 @@ const DAY_MS = 86_400_000;
 /** The log need not say anything. */
 const NOTHING_LOGGED = "";
 const notOf = (dependency: Dependency, mode: Mode, doesNotApply: string): Cell => ({ dependency, mode, doesNotApply });
+
+/** However it comes to that. */
+const closed = (client: Socket): Promise<void> =>
+  client.destroyed ? Promise.resolve() : new Promise((resolve) => client.once("close", () => resolve()));
 
 const clockMoved = (ms: number) => async (trial: Trial) => {
   const { env } = await trial.embedded();
@@ -152,7 +156,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
       trial.finally(() => clearInterval(dripping));
       await wait(2_000);
       await trial.look(server);
-      await Promise.all(clients.map((client) => client.destroyed || once(client, "close")));
+      await Promise.all(clients.map(closed));
       await trial.recovers(server);
     },
   },

@@ -55,6 +55,12 @@ const FEED_AWAY: Sight = { ...WELL, ready: "ready (News failing)" };
 
 const poll = (server: ProofServer) => runJob(server.origin, "news", JOB_SECRET);
 
+/** A feed that failed is left alone for a while, and then polled. */
+async function aDayLater(server: ProofServer): Promise<void> {
+  await server.suffer("move clock", 24 * HOUR_MS);
+  await poll(server);
+}
+
 const feedFails = (fault: Fault) => async (trial: Trial) => {
   const { feed, env } = await league(trial);
   const server = await trial.start(env);
@@ -63,8 +69,7 @@ const feedFails = (fault: Fault) => async (trial: Trial) => {
   await pollsWhile(server, feed);
   await trial.look(server);
   feed.setFault(undefined);
-  await server.suffer("move clock", 24 * HOUR_MS);
-  await poll(server);
+  await aDayLater(server);
   await trial.recovers(server);
 };
 
@@ -135,7 +140,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
       await poll(server);
       await trial.look(server);
       await server.kill("SIGTERM");
-      await trial.startsAgain(env);
+      await trial.startsAgain(env, {}, aDayLater);
     },
   },
   {
