@@ -15,7 +15,7 @@ const QUESTION = "How has Haliburton been playing?";
 const refusal = z.object({ error: z.object({ code: z.string() }) });
 const readiness = z.object({
   status: z.string(),
-  sources: z.array(z.object({ name: z.string(), state: z.string() })),
+  sources: z.array(z.object({ kind: z.string(), name: z.string(), state: z.string() })),
 });
 const aged = z.object({ stale: z.boolean() });
 
@@ -146,7 +146,7 @@ async function readyOf(origin: string): Promise<string> {
   if (!told) return codeIn(answer.body);
   const failing = told.sources
     .filter(({ state }) => ["failing", "paused", "needs you"].includes(state))
-    .map(({ name }) => name.split(":")[0]);
+    .map(({ kind, name }) => (kind === "model" ? kind : name.split(":")[0]));
   return failing.length === 0 ? told.status : `${told.status} (${[...new Set(failing)].join(", ")} failing)`;
 }
 
