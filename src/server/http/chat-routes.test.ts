@@ -236,7 +236,7 @@ describe("chat with a slow model", () => {
 
   const rosterCall = gemini.calls([{ name: "get_my_roster", args: {} }]);
 
-  it("plans parallel calls, reads the answers and cuts a number that no tool said", async () => {
+  it("plans parallel calls, reads the answers and marks a number that no tool said", async () => {
     stub.enqueue(
       gemini.calls([
         { name: "get_my_roster", args: {} },
@@ -249,7 +249,8 @@ describe("chat with a slow model", () => {
       ["get_my_roster", true],
       ["get_matchup_details", true],
     ]);
-    expect(answer.answer).toBe("Your team is in its matchup. You lead by 987654 points.");
+    // As it was written and marked; nothing it claims is so, and what is true follows.
+    expect(answer.answer).toMatch(/^Your team is in its matchup\. You lead by 987654 points\.\n\n\S/);
     expect(answer.grounding.unverified.map(({ start, end }) => answer.answer.slice(start, end))).toEqual(["987654"]);
     expect(answer.usage).toMatchObject({ model: "google-genai:gemini-2.5-flash", modelCalls: 2 });
     expect(JSON.stringify(answer)).not.toContain("canary-key");
