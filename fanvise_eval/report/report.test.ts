@@ -148,7 +148,7 @@ describe("a report", () => {
       "get_player_news",
       "Bam Adebayo",
       "2025-01-15T12:00:00Z",
-      "3 claims, 2 supported, 1 corrected, 0 removed",
+      "3 claims, 2 supported, 0 marked, 0 left out",
       "espn.stale",
       "503 espn.timeout",
       "512.3 or 512",

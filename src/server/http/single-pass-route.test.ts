@@ -52,7 +52,7 @@ describe("a single pass with the built-in rules", async () => {
     const { me } = matchupOutput.parse(once.toolCalls[0]?.output);
     expect(once.answer).toContain(me.teamName);
     expect(once.answer).toBe(full.answer);
-    expect(once.grounding).toMatchObject({ removed: 0, corrected: 0 });
+    expect(once.grounding).toMatchObject({ unverified: [], withheld: [] });
     expect(once.grounding.claims).toBeGreaterThan(0);
   });
 
