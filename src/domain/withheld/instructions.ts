@@ -38,6 +38,7 @@ const TELLS_OF_THEM = [
   / (?:system prompt|system message|developer message|initial prompt|hidden instructions|internal instructions|my prompt|my instructions|my system|my rules|my guidelines|my directives|prompt text|the prompt says|the prompt reads|jailbreak|developer mode|dan mode|ignore (?:all |the |your )?(?:previous|prior|above|earlier)|you are fanvise|previous instructions|prior instructions|tool list|tools available to me|my tools are|i have access to the tools?|my configuration) /,
   / (?:rule|instruction|directive|guideline) (?:number |no |#)?(?:\d+|one|two|three|four|five) (?:,|is|says|of)/,
   / (?:mis|mes|le mie|meine|mein|i miei) (?:instrucciones|instructions|istruzioni|anweisungen|regeln|reglas|regole|regles) | (?:prompt de sistema|prompt del sistema|prompt di sistema|systemprompt|prompt systeme|invite systeme) /,
+  / (?:question|intent) (?:was|is) classified as | league time ,? ?$/,
   / (?:tells?|told|telling|asks?|asked|instructs?|instructed|orders?|ordered|directs?|requires?|forbids?|wants?) me (?:to|not|that|never) /,
   /^ (?:, )?(?:\S+ , )?(?:never|always|do not|dont|only) (?:ever )?(?:disclose|reveal|answer|respond|reply|mention|invent|make up|fabricate|guess|claim|obey|ignore|repeat|output|print|quote|refuse|treat|call tools|use tools|expose|leak|speak about|talk about) /,
   / (?:meine|mein|die|le|la|las|los|il|i|mes|mis|miei) (?:systemanweisung\S*|anweisung\S*|instruc\S*|istruzion\S*|consigne\S*|regeln|reglas|regole|regles) /,
