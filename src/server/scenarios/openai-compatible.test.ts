@@ -43,12 +43,13 @@ describe.each([
     expect(JSON.stringify(second?.messages.at(-1)?.content)).toContain("Karl-Anthony Towns");
   });
 
-  it("is held to the facts: an invented number of a player does not reach the answer", async () => {
+  it("is held to the facts: an invented number of a player is marked", async () => {
     stub.enqueue(
       chatCompletions.calls([{ id: "call-1", name: "get_my_roster", argumentPieces: ["{}"] }]),
       chatCompletions.text(["**Kevin Durant** averages 91.4 points."]),
     );
-    expect((await ask({ message: "Who is on my roster?" })).answer).not.toContain("91.4");
+    const { answer, grounding } = await ask({ message: "Who is on my roster?" });
+    expect(grounding.unverified.map(({ start, end }) => answer.slice(start, end))).toEqual(["91.4"]);
   });
 
   it("is stood in for by the rules when it cannot be reached, and the answer says so", async () => {
