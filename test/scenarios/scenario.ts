@@ -52,7 +52,9 @@ export async function expectAnswer(
   expect(answer.toolCalls.length).toBeLessThanOrEqual(scenario.most);
   expect(answer.toolCalls.filter(({ ok }) => !ok)).toEqual([]);
   for (const fact of await scenario.facts(told)) expectSaid(answer.answer, fact);
-  for (const pattern of scenario.never?.(told) ?? []) expect(answer.answer).not.toMatch(pattern);
+  // What stands in “ ” is a report's, shown as it was written with the official status beside it.
+  const ownWords = answer.answer.replaceAll(/“[^”]*”/g, "“…”");
+  for (const pattern of scenario.never?.(told) ?? []) expect(ownWords).not.toMatch(pattern);
   // True words leave whole: nothing is marked and nothing left out.
   expect(answer.grounding, answer.answer).toMatchObject({ unverified: [], withheld: [] });
   expect(/\p{Script=Greek}{3}/u.test(answer.answer)).toBe(language === "el");
