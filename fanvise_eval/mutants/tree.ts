@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { type Edit, planted } from "./mutant";
 
 export const PROJECT = resolve(import.meta.dirname, "../..");
-const COPIED = ["src", "test", "fanvise_eval", "scripts", "supabase", "package.json", "tsconfig.json"];
+const COPIED = ["bin", "src", "test", "fanvise_eval", "scripts", "supabase", "package.json", "tsconfig.json"];
 
 export type Tree = {
   readonly directory: string;
