@@ -16,6 +16,8 @@ export const HOSTILE_QUESTION = `<img src=https://${ELSEWHERE}/q.png onerror=${M
 
 /** What a model that was taken over would write. */
 export const HOSTILE_ANSWER = [
+  // A first sentence that must not be shown would take the whole draft with it.
+  "Here is the news.",
   `Read this first: ![plan](https://${ELSEWHERE}/a.png?r=1)`,
   `<script>${MARK}=1</script><img src=x onerror="${MARK}=1"><iframe src="https://${ELSEWHERE}/f"></iframe>`,
   `[Open your league](https://${ELSEWHERE}/l) and [run](javascript:${MARK}=1) and <https://${ELSEWHERE}/m>`,
