@@ -76,7 +76,7 @@ function judge(
   const reading = withOwners({ ...plain, mentions });
   const table = tableOf(sentence, reading, carried);
   const bearings = new Bearings(reading, carried);
-  const inquiry: Inquiry = { sentence, reading, bearings, facts, isGreek: /\p{Script=Greek}/u.test(sentence) };
+  const inquiry: Inquiry = { sentence, reading, bearings, facts };
   const judged = [
     ...unknown.map((raw): Judged => ({ raw, isSupported: false, why: "name" })),
     ...mentions

@@ -1,13 +1,11 @@
 /**
  * Days as sentences write them, English and Greek: "2025-01-17", "Fri 17 Jan", "January 17", "Παρασκευή", "tomorrow".
  *
- * Pure. A day keeps the places of its parts, so that a wrong one can be written again in the same form.
+ * Pure.
  */
 import { addDays, weekdayOf } from "../eastern-day";
 import type { EasternDay } from "../ids";
 import type { Token } from "./text";
-
-type Part = { readonly token: Token; readonly kind: "iso" | "weekday" | "date" | "month" | "year" };
 
 export type ShownDay = {
   /** Places of its first and last token. */
@@ -22,7 +20,6 @@ export type ShownDay = {
   readonly year?: number;
   /** Days from today. */
   readonly offset?: number;
-  readonly parts: readonly Part[];
 };
 
 const names = (text: string) => text.split(" ");
@@ -80,18 +77,17 @@ export function shownDays(tokens: readonly Token[], isTaken: (at: number) => boo
 function dayAt(tokens: readonly Token[], at: number): ShownDay | undefined {
   const token = tokens[at];
   if (!token) return undefined;
-  if (token.kind === "day") return { from: at, to: at, iso: token.folded, parts: [{ token, kind: "iso" }] };
+  if (token.kind === "day") return { from: at, to: at, iso: token.folded };
   if (token.kind === "word") {
     const offset = RELATIVE[token.folded];
-    if (offset !== undefined) return { from: at, to: at, offset, parts: [] };
+    if (offset !== undefined) return { from: at, to: at, offset };
   }
   const weekday = weekdayIn(token);
   if (weekday === undefined) return dateAt(tokens, at);
   const next = isComma(tokens[at + 1]) || isOpening(tokens[at + 1]) ? at + 2 : at + 1;
   const date = dateAt(tokens, skipArticle(tokens, next));
-  const own: Part = { token, kind: "weekday" };
-  if (date) return { ...date, from: at, weekday, parts: [own, ...date.parts] };
-  return { from: at, to: at, weekday, parts: [own] };
+  if (date) return { ...date, from: at, weekday };
+  return { from: at, to: at, weekday };
 }
 
 function dateAt(tokens: readonly Token[], at: number): ShownDay | undefined {
@@ -101,11 +97,11 @@ function dateAt(tokens: readonly Token[], at: number): ShownDay | undefined {
     const date = dateIn(second);
     if (second && date !== undefined) {
       const to = isOrdinal(third) ? at + 2 : at + 1;
-      return withYear(tokens, { from: at, to, date, month, parts: [part(second, "date"), part(first, "month")] });
+      return withYear(tokens, { from: at, to, date, month });
     }
     // A month by itself: "in January". "May" and "March" are words as well.
     const isWord = ["may", "march", "mar", "dec"].includes(first.folded);
-    return isWord ? undefined : withYear(tokens, { from: at, to: at, month, parts: [part(first, "month")] });
+    return isWord ? undefined : withYear(tokens, { from: at, to: at, month });
   }
   const date = dateIn(first);
   if (!first || date === undefined) return undefined;
@@ -115,18 +111,16 @@ function dateAt(tokens: readonly Token[], at: number): ShownDay | undefined {
   const named = tokens[monthAt];
   const monthAfter = monthIn(named);
   if (!named || monthAfter === undefined) return undefined;
-  const parts = [part(first, "date"), part(named, "month")];
-  return withYear(tokens, { from: at, to: monthAt, date, month: monthAfter, parts });
+  return withYear(tokens, { from: at, to: monthAt, date, month: monthAfter });
 }
 
 function withYear(tokens: readonly Token[], day: ShownDay): ShownDay {
   const at = isComma(tokens[day.to + 1]) ? day.to + 2 : day.to + 1;
   const token = tokens[at];
   if (token?.kind !== "number" || !/^20\d\d$/.test(token.raw)) return day;
-  return { ...day, to: at, year: Number(token.raw), parts: [...day.parts, part(token, "year")] };
+  return { ...day, to: at, year: Number(token.raw) };
 }
 
-const part = (token: Token, kind: Part["kind"]): Part => ({ token, kind });
 const isComma = (token: Token | undefined) => token?.raw === ",";
 const isOpening = (token: Token | undefined) => token?.raw === "(";
 const isOrdinal = (token: Token | undefined) => token !== undefined && /^(?:st|nd|rd|th)$/.test(token.folded);

@@ -19,7 +19,6 @@ export type Inquiry = {
   readonly reading: Reading;
   readonly bearings: Bearings;
   readonly facts: GroundingFacts;
-  readonly isGreek: boolean;
 };
 
 export const rawOf = ({ tokens }: Pick<Reading, "tokens">, { from, to }: { from: number; to: number }): string =>

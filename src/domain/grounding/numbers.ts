@@ -1,10 +1,7 @@
-/** Numbers as they are shown: how a fact is compared with one, and written in its form. Pure. */
+/** Numbers as they are shown, and how a fact is compared with one. Pure. */
 
 export type ShownNumber = {
   readonly isPercent: boolean;
-  /** A comma before one or two digits, as Greek writes decimals. */
-  readonly hasDecimalComma: boolean;
-  readonly hasThousands: boolean;
   /** "1.040" may be a decimal or a Greek thousand. */
   readonly readings: readonly { value: number; decimals: number }[];
 };
@@ -12,13 +9,13 @@ export type ShownNumber = {
 export function readNumber(raw: string): ShownNumber {
   const isPercent = raw.endsWith("%");
   const digits = raw.replace("%", "").trim();
+  // As Greek writes decimals; any other comma parts thousands.
   const hasDecimalComma = /^\d+,\d{1,2}$/.test(digits);
-  const hasThousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits);
   const plain = hasDecimalComma ? digits.replace(",", ".") : digits.replaceAll(",", "");
   const readings = /^\d{1,3}(?:\.\d{3})+$/.test(plain)
     ? [reading(plain), reading(plain.replaceAll(".", ""))]
     : [reading(plain)];
-  return { isPercent, hasDecimalComma, hasThousands, readings };
+  return { isPercent, readings };
 }
 
 const reading = (digits: string) => ({ value: Number(digits), decimals: digits.split(".")[1]?.length ?? 0 });

@@ -50,7 +50,11 @@ export function collectKnown(outputs: readonly unknown[]): Known {
   const mine = new Set<FoldedPlayer>();
   const reports: string[] = [];
 
-  const add = (player: FoldedPlayer, text: string) => texts.set(player, [...(texts.get(player) ?? []), text]);
+  const add = (player: FoldedPlayer, text: string) => {
+    const known = texts.get(player);
+    if (known) known.push(text);
+    else texts.set(player, [text]);
+  };
   const visit = (value: unknown, about: readonly FoldedPlayer[]): void => {
     if (typeof value === "string") {
       const line = lineOf(value);
