@@ -126,13 +126,35 @@ export function readPlan(say: Say, plan: WeekPlanOutput): void {
   say("opponent", "playable games left", plan.opponentPlayableGamesLeft);
   say("team", "adds left", plan.addsLeft);
   if (plan.winProbability) say("team", "chance to win", chance(plan.winProbability.before));
-  for (const { drop, verdict } of plan.moves) if (drop && verdict === "for") say(drop.name, "goes or stays", "goes");
+  for (const move of plan.moves) {
+    readJudgment(say, `${moveKey(move)} in a plan`, move);
+    if (move.drop && move.verdict === "for") say(move.drop.name, "goes or stays", "goes");
+  }
 }
 
 export const moveKey = (move: { day: string; drop: { name: string } | null; add: { name: string } | null }): string =>
   `${move.drop?.name ?? "nobody"} → ${move.add?.name ?? "nobody"} ${move.day}`;
 
 type ValuedMove = NonNullable<SimulatedMoveOutput["move"]>;
+
+/** Every surface takes the verdict from one place: only its reason and the gains beside it can contradict it. */
+const VERDICT_OF: Readonly<Record<NonNullable<ValuedMove["because"]>, ValuedMove["verdict"]>> = {
+  "move.drops-a-keeper": "against",
+  "move.helps-this-matchup": "for",
+  "move.helps-later": "for",
+  "move.below-price": "even",
+  "move.loses": "against",
+};
+
+/** Gains are rounded where they are said: of a gain and a loss the sum's sign may be that of the rounding. */
+function readJudgment(say: Say, key: string, { verdict, because, gain, gainAfter }: ValuedMove): void {
+  say(key, "verdict and reason", verdict);
+  say(key, "verdict and reason", because === undefined ? "no reason" : VERDICT_OF[because]);
+  if (because === "move.drops-a-keeper") return;
+  say(key, "loses", because === "move.loses");
+  if (gain > 0 && gainAfter > 0) say(key, "loses", false);
+  if (gain < 0 && gainAfter < 0) say(key, "loses", true);
+}
 
 /** One move made alone. */
 export function readMove(say: Say, move: ValuedMove): void {
@@ -142,6 +164,7 @@ export function readMove(say: Say, move: ValuedMove): void {
   say(key, "chance that it helps", move.probabilityGain);
   say(key, "starts", `+${move.startsGained} −${move.startsLost}`);
   say(key, "verdict", move.verdict);
+  readJudgment(say, key, move);
   say(
     key,
     "chance to win",
