@@ -62,8 +62,23 @@ function liveBytes() {
 /** @type {Worker | undefined} */
 let engine;
 let engineDelayMs = 0;
+let lastQueryId = 0;
 const RealDate = Date;
 let clock = () => RealDate.now();
+
+/** A statement of the proof itself to the embedded engine, between those of the server. @returns rows as lists of values */
+function asked(text) {
+  const id = `proof ${++lastQueryId}`;
+  const { promise, resolve } = Promise.withResolvers();
+  const listen = (reply) => {
+    if (reply.id !== id) return;
+    engine.off("message", listen);
+    resolve(reply.failure ? { failure: reply.failure } : { rows: reply.results.at(-1).rows });
+  };
+  engine.on("message", listen);
+  engine.postMessage({ id, text });
+  return promise;
+}
 
 /** Faults of the process itself, at once. */
 const FAULTS = {
@@ -113,6 +128,10 @@ if (isMainThread && process.send) {
     if (point.fault) {
       FAULTS[point.fault](point);
       process.send("done");
+      return;
+    }
+    if (point.query) {
+      void asked(point.query).then((answer) => process.send(answer));
       return;
     }
     if (point === "collect") {

@@ -33,6 +33,8 @@ export type ProofServer = {
   suffer(fault: ProcessFault, ms?: number): Promise<void>;
   /** What its process uses once the garbage is gone. */
   liveBytes(): Promise<number>;
+  /** Of the embedded engine that it runs; by the statement's own order of columns. @throws Error where it is refused, as within a transaction that failed. */
+  query(text: string): Promise<unknown[][]>;
   isGone(): boolean;
   /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
@@ -109,6 +111,13 @@ export async function startProofServer(
       child.send("collect");
       const [{ liveBytes }] = await told;
       return Number(liveBytes);
+    },
+    async query(text) {
+      const told = once(child, "message");
+      child.send({ query: text });
+      const [{ rows, failure }] = await told;
+      if (failure) throw new Error(`the engine refused: ${JSON.stringify(failure)}`);
+      return rows;
     },
     async arm({ at, holds, nextCommit }) {
       const armed = once(child, "message");

@@ -26,6 +26,7 @@ import { peopleSummary, peopleTrial } from "./prove-people";
 import { planTrial } from "./prove-plan";
 import { closeCostServer, costSummary, costTrial, HOSTILE_REQUESTS } from "./prove-request-cost";
 import { requestSummary, requestTrial } from "./prove-requests";
+import { SOAK_TRIALS, soakSummary, soakTrial } from "./prove-soak";
 import { streamSummary, streamTrial } from "./prove-streams";
 import { closeUpgrades, upgradesSummary, upgradesTrial } from "./prove-upgrades";
 
@@ -292,6 +293,17 @@ const disk: Suite = {
   close: closeProofHomes,
 };
 
+const soak: Suite = {
+  name: "soak",
+  claim: "a server that is used without a pause keeps its memory, files, connections and rows, and does not slow down",
+  // Five minutes, then an hour.
+  fullCount: SOAK_TRIALS,
+  reducedCount: 1,
+  trial: soakTrial,
+  summary: soakSummary,
+  close: closeProofHomes,
+};
+
 export const SUITES: readonly Suite[] = [
   agreement,
   crash,
@@ -314,4 +326,5 @@ export const SUITES: readonly Suite[] = [
   fourWeeks,
   damagedFolders,
   upgrades,
+  soak,
 ];

@@ -72,7 +72,14 @@ const plain = ({ rows, fields, command, rowCount }) => ({ rows, fields, command,
 async function open() {
   const { PGlite } = packages("@electric-sql/pglite");
   const { vector } = packages("@electric-sql/pglite-pgvector");
-  const engine = await PGlite.create({ dataDir: workerData.directory, extensions: { vector }, relaxedDurability: false });
+  // Of the log no more than a few segments are kept: Postgres' own limit is 1 GB, and every backup would carry it.
+  const startParams = [...PGlite.defaultStartParams, "-c", "max_wal_size=128MB"];
+  const engine = await PGlite.create({
+    dataDir: workerData.directory,
+    extensions: { vector },
+    relaxedDurability: false,
+    startParams,
+  });
   engine.parsers = TEXTS;
   engine.serializers = {};
   return engine;

@@ -4,6 +4,7 @@ import type { Database } from "@/db/database";
 import { createJobClock } from "@/db/job-clock";
 import { createJobQueue } from "@/db/job-queue";
 import { createPruningTables } from "@/db/pruning";
+import { vacuumTables } from "@/db/vacuum";
 import type { TeamScope } from "@/domain/scope";
 import { type Clock, isoNow, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
@@ -60,6 +61,8 @@ export function wireJobs(options: {
       verify: (signal) => advice.verification.verifyDue(signal),
       settle: (scope, signal) => advice.outcomes.settleDue(scope, signal),
       expire: async (scope) => advice.tables.expire(scope.connectionId, isoNow(leagueClockOf(scope))),
+      vacuum: async (signal) =>
+        isSoleServer ? vacuumTables(database.pool, signal) : { skipped: "the server has autovacuum" },
       reseal: options.reseal,
       deleteAccounts: options.deleteAccounts,
       backUp: async () => (await database.backUp?.(isoNow(systemClock).slice(0, 10))) ?? { skipped: "not embedded" },

@@ -17,6 +17,7 @@ const define = (deps: Partial<JobDefinitionDeps>) =>
     settle: never,
     expire: never,
     pruning: { prune: never },
+    vacuum: never,
     reseal: never,
     deleteAccounts: never,
     news: { embedMissing: never },

@@ -22,6 +22,8 @@ export type JobDefinitionDeps = {
   /** Ends proposals whose time has come by the league's clock. */
   expire(scope: TeamScope): Promise<unknown>;
   pruning: PruningService;
+  /** Gives the space of old rows back; a Postgres server does it by itself. */
+  vacuum(signal: AbortSignal): Promise<JobResult>;
   /** Seals with the newest key what an older one sealed. */
   reseal(): Promise<JobResult>;
   /** Deletes the accounts whose time has come. */
@@ -86,6 +88,7 @@ export function createJobDefinitions(deps: JobDefinitionDeps): JobDefinition[] {
       timeLimitMs: 2 * MINUTE_MS,
       run: (signal) => deps.pruning.prune(signal),
     },
+    { name: "vacuum", cron: "47 * * * *", timeLimitMs: MINUTE_MS, run: deps.vacuum },
     {
       name: "embeddings",
       cron: "*/15 * * * *",

@@ -17,6 +17,7 @@ export const JOB_NAMES = [
   "verify",
   "settle",
   "prune",
+  "vacuum",
   "embeddings",
   "reseal",
   "accounts",

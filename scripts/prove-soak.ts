@@ -1,0 +1,72 @@
+/**
+ * Proof that a server which is used without a pause holds on to nothing and does not slow down.
+ *
+ * A person asks, reads, cuts streams, plans, decides, moves the demo's day and has every job run; then deletes the conversations and
+ * resets the demo, so that each cycle ends where it began. What the server holds is read there. The first cycles fill caches and are
+ * left out; of the rest the last third is held against the first.
+ */
+
+import { createCaller, type Notes, type Tally } from "./patient-person";
+import { proofHome } from "./proof-home";
+import { type ProofServer, startProofServer } from "./proof-server";
+import { holdingOf } from "./soak/soak-measures";
+import { type Latencies, soakRound, startedAnew } from "./soak/soak-person";
+import { type Cycle, describeCycles, notFlat, quantileOf } from "./soak/soak-verdict";
+import type { TrialOutcome } from "./suites";
+
+/** The short one for CI, then the hour. */
+const TRIAL_MINUTES = [5, 60] as const;
+export const SOAK_TRIALS = TRIAL_MINUTES.length;
+const MINUTE_MS = 60_000;
+const ROUNDS_A_CYCLE = 4;
+const WARM_UP_CYCLES = 1;
+
+export async function soakTrial(index: number): Promise<TrialOutcome> {
+  const minutes = TRIAL_MINUTES[(index - 1) % TRIAL_MINUTES.length] ?? TRIAL_MINUTES[0];
+  const place = await (await proofHome("embedded")).fresh();
+  let logLines = 0;
+  let server: ProofServer | undefined;
+  const tally: Tally = { runs: 0, failed: 0, again: 0, clicks: 0, refused: 0 };
+  const problems: string[] = [];
+  const cycles: Cycle[] = [];
+  try {
+    server = await startProofServer({ ...place.env, FANVISE_JOBS: "on" }, { onLine: () => (logLines += 1) });
+    const untilMs = performance.now() + minutes * MINUTE_MS;
+    const caller = createCaller(server.origin, "", tally);
+    const notes: Notes = { told: { cardIds: new Set(), decisions: new Map() }, tally, problems, untilMs: Infinity };
+    while (performance.now() < untilMs && problems.length === 0) {
+      const latencies = noLatencies();
+      const linesBefore = logLines;
+      for (let at = 0; at < ROUNDS_A_CYCLE; at += 1)
+        await soakRound({ origin: server.origin, caller, notes, at: cycles.length * ROUNDS_A_CYCLE + at }, latencies);
+      await startedAnew(caller);
+      const holding = await holdingOf(server, place.env.FANVISE_DATA_DIR ?? "");
+      cycles.push({ holding, latencies, lines: logLines - linesBefore, loopMs: measuredLoop() });
+    }
+    problems.push(...notFlat(cycles.slice(WARM_UP_CYCLES)));
+  } finally {
+    await server?.kill("SIGTERM");
+    await place.remove();
+  }
+  const lines = describeCycles(cycles.slice(WARM_UP_CYCLES), minutes, tally);
+  return {
+    ok: problems.length === 0,
+    line: [...lines, ...problems.map((each) => `WRONG: ${each}`)].join("\n    "),
+    figures: { minutes, cycles: cycles.length, plans: tally.runs, clicks: tally.clicks, wrong: problems.length },
+  };
+}
+
+const noLatencies = (): Latencies => ({ question: [], page: [], stream: [], plan: [], "demo day": [] });
+
+/** How fast this machine is at the moment: others run on it too. */
+function measuredLoop(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const beganMs = performance.now();
+    let sum = 0;
+    for (let at = 0; at < 5_000_000; at += 1) sum += Math.sqrt(at);
+    return sum > 0 ? performance.now() - beganMs : 0;
+  });
+  return quantileOf(times, 0.5);
+}
+
+export const soakSummary = (outcomes: readonly TrialOutcome[]): readonly string[] => outcomes.map(({ line }) => line);

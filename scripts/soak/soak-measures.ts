@@ -1,0 +1,87 @@
+/** What a server holds on to, read from outside its code: memory, open files, sockets, threads, rows. */
+import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
+import type { ProofServer } from "../proof-server";
+
+export type Holding = {
+  /** JavaScript's own memory once the garbage is gone, in bytes. */
+  readonly liveBytes: number;
+  /** Resident memory of the process, the embedded engine's included, in bytes. */
+  readonly residentBytes: number;
+  /** Open files, sockets not counted. */
+  readonly files: number;
+  readonly sockets: number;
+  readonly threads: number;
+  /** Bytes of all files of the data folder. */
+  readonly folderBytes: number;
+  /** By table with its schema, such as `public.runs`. */
+  readonly rows: ReadonlyMap<string, number>;
+};
+
+const MOST_TRIES = 20;
+
+export async function holdingOf(server: ProofServer, folder: string): Promise<Holding> {
+  const liveBytes = await server.liveBytes();
+  const open = descriptorsOf(server.pid);
+  return {
+    liveBytes,
+    residentBytes: statusNumber(server.pid, "VmRSS") * 1_024,
+    files: open.filter((target) => !target.startsWith("socket:")).length,
+    sockets: open.filter((target) => target.startsWith("socket:")).length,
+    threads: statusNumber(server.pid, "Threads"),
+    folderBytes: bytesIn(folder),
+    rows: await rowsOf(server),
+  };
+}
+
+/** man 5 proc: a descriptor closed while the folder is read has no link any more. */
+function descriptorsOf(pid: number): string[] {
+  const folder = `/proc/${pid}/fd`;
+  return readdirSync(folder).flatMap((name) => {
+    try {
+      return [readlinkSync(`${folder}/${name}`)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function statusNumber(pid: number, name: string): number {
+  const line = readFileSync(`/proc/${pid}/status`, "utf8")
+    .split("\n")
+    .find((each) => each.startsWith(`${name}:`));
+  return Number(/\d+/.exec(line ?? "")?.[0] ?? Number.NaN);
+}
+
+function bytesIn(folder: string): number {
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    try {
+      bytes += statSync(`${entry.parentPath}/${entry.name}`).size;
+    } catch {
+      // Gone since it was listed.
+    }
+  }
+  return bytes;
+}
+
+/** A statement of ours may fall into a transaction of the server that runs as a person, who may not read every table. */
+async function rowsOf(server: ProofServer): Promise<ReadonlyMap<string, number>> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const tables = await server.query(
+        `select n.nspname || '.' || c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+          where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') order by 1`,
+      );
+      const counts = tables.map(([name]) => {
+        const [schema, table] = String(name).split(".");
+        return `select '${name}', count(*) from "${schema}"."${table}"`;
+      });
+      const rows = await server.query(counts.join(" union all "));
+      return new Map(rows.map(([name, count]) => [String(name), Number(count)]));
+    } catch (thrown) {
+      if (tries === MOST_TRIES) throw thrown;
+      await new Promise((resume) => setTimeout(resume, 100));
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/** Whether a server's cycles are flat: the last third of them held against the first. Pure. */
+import type { Tally } from "../patient-person";
+import type { Holding } from "./soak-measures";
+import { type Latencies, REQUEST_KINDS, type RequestKind } from "./soak-person";
+
+export type Cycle = {
+  readonly holding: Holding;
+  readonly latencies: Latencies;
+  /** Of the server's log. */
+  readonly lines: number;
+  /** How long a fixed piece of work took here: others run on the machine too. */
+  readonly loopMs: number;
+};
+
+const BYTES = { liveBytes: 1.1, residentBytes: 1.15, folderBytes: 1.5 } as const;
+const COUNTS = { files: 3, sockets: 3, threads: 2 } as const;
+const MAX_P95_GROWTH = 1.5;
+/** Less is no leak that a measure can tell from chance. */
+const MIN_BYTES = 8_000_000;
+/**
+ * Tables that are meant to grow with use: each has its end in `pruning.service.ts` or a lifetime of its own. They must not grow faster
+ * at the end than at the beginning.
+ */
+const GROWING = ["public.audit_events"];
+const MIN_CYCLES = 3;
+
+export class Thirds {
+  readonly #first: readonly Cycle[];
+  readonly #last: readonly Cycle[];
+
+  constructor(readonly cycles: readonly Cycle[]) {
+    const count = Math.max(1, Math.floor(cycles.length / 3));
+    this.#first = cycles.slice(0, count);
+    this.#last = cycles.slice(-count);
+  }
+
+  /** @returns before and after */
+  both(of: (part: readonly Cycle[]) => number): { before: number; after: number } {
+    return { before: of(this.#first), after: of(this.#last) };
+  }
+
+  median(of: (cycle: Cycle) => number): { before: number; after: number } {
+    return this.both((part) => quantileOf(part.map(of), 0.5));
+  }
+
+  /** In loops of the machine's speed at the time. */
+  p95(kind: RequestKind): { before: number; after: number } {
+    return this.both((part) =>
+      quantileOf(
+        part.flatMap(({ latencies, loopMs }) => latencies[kind].map((ms) => ms / loopMs)),
+        0.95,
+      ),
+    );
+  }
+}
+
+/** @returns what is not flat, in words; nothing where all is */
+export function notFlat(cycles: readonly Cycle[]): string[] {
+  if (cycles.length < MIN_CYCLES) return [`only ${cycles.length} cycles: too few to compare`];
+  const thirds = new Thirds(cycles);
+  return [
+    ...keysOf(BYTES).flatMap((name) => {
+      const { before, after } = thirds.median(({ holding }) => holding[name]);
+      const isLeak = after - before > MIN_BYTES && after > before * BYTES[name];
+      return isLeak ? [`${name} grew from ${megabytes(before)} to ${megabytes(after)} MB`] : [];
+    }),
+    ...keysOf(COUNTS).flatMap((name) => {
+      const { before, after } = thirds.median(({ holding }) => holding[name]);
+      return after - before > COUNTS[name] ? [`${name} grew from ${before} to ${after}`] : [];
+    }),
+    ...REQUEST_KINDS.flatMap((kind) => {
+      const { before, after } = thirds.p95(kind);
+      return after > before * MAX_P95_GROWTH
+        ? [`p95 of ${kind} grew from ${before.toFixed(1)} to ${after.toFixed(1)} loops`]
+        : [];
+    }),
+    ...tablesOf(cycles).flatMap((name) => rowsNotFlat(thirds, name)),
+    ...linesNotFlat(thirds),
+  ];
+}
+
+const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>): K[] => Object.keys(of) as K[];
+const tablesOf = (cycles: readonly Cycle[]): string[] => [
+  ...new Set(cycles.flatMap(({ holding }) => [...holding.rows.keys()])),
+];
+const rowsIn = (part: readonly Cycle[], name: string): number[] =>
+  part.map(({ holding }) => holding.rows.get(name) ?? 0);
+
+function rowsNotFlat(thirds: Thirds, name: string): string[] {
+  if (!GROWING.includes(name)) {
+    const { before, after } = thirds.both((part) => Math.max(...rowsIn(part, name)));
+    return after > before * 1.1 + 5 ? [`${name} grew from ${before} to ${after} rows`] : [];
+  }
+  const { before, after } = thirds.both((part) => {
+    const rows = rowsIn(part, name);
+    return ((rows.at(-1) ?? 0) - (rows[0] ?? 0)) / Math.max(1, rows.length - 1);
+  });
+  return after > before * 1.25 + 1 ? [`${name} grew by ${before} rows a cycle, then by ${after}`] : [];
+}
+
+function linesNotFlat(thirds: Thirds): string[] {
+  const { before, after } = thirds.median(({ lines }) => lines);
+  return after > before * 1.25 + 5 ? [`${before} lines of log a cycle, then ${after}`] : [];
+}
+
+export function describeCycles(cycles: readonly Cycle[], minutes: number, tally: Tally): string[] {
+  const thirds = new Thirds(cycles);
+  const memory = (name: keyof typeof BYTES) => {
+    const { before, after } = thirds.median(({ holding }) => holding[name]);
+    return `${megabytes(before)} → ${megabytes(after)} MB`;
+  };
+  const change = (of: (cycle: Cycle) => number) => {
+    const { before, after } = thirds.median(of);
+    return `${before} → ${after}`;
+  };
+  const slowness = REQUEST_KINDS.map((kind) => {
+    const { before, after } = thirds.p95(kind);
+    return `${kind} ${before.toFixed(1)} → ${after.toFixed(1)}`;
+  });
+  const [first, last] = [cycles[0], cycles.at(-1)];
+  const growing = GROWING.map((name) => `${name} ${first?.holding.rows.get(name)} → ${last?.holding.rows.get(name)}`);
+  const flatRows = ({ holding }: Cycle) =>
+    [...holding.rows].reduce((sum, [name, count]) => sum + (GROWING.includes(name) ? 0 : count), 0);
+  return [
+    `${minutes} min, ${cycles.length} cycles, ${tally.runs} plans, ${tally.clicks} clicks, ${tally.again} requests made again`,
+    `memory in use ${memory("liveBytes")}, resident ${memory("residentBytes")}, data folder ${memory("folderBytes")}`,
+    `open files ${change(({ holding }) => holding.files)}, sockets ${change(({ holding }) => holding.sockets)}, threads ${change(({ holding }) => holding.threads)}`,
+    `rows ${change(flatRows)}; meant to grow: ${growing.join(", ")}`,
+    `lines of log a cycle ${change(({ lines }) => lines)}`,
+    `p95 in loops of the machine: ${slowness.join(", ")}`,
+  ];
+}
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+
+/** The nearest of the values themselves. */
+export function quantileOf(values: readonly number[], at: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0;
+}
