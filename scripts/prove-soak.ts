@@ -30,7 +30,10 @@ export async function soakTrial(index: number): Promise<TrialOutcome> {
   const problems: string[] = [];
   const cycles: Cycle[] = [];
   try {
-    server = await startProofServer({ ...place.env, FANVISE_JOBS: "on" }, { onLine: () => (logLines += 1) });
+    server = await startProofServer(
+      { ...place.env, FANVISE_JOBS: "on", FANVISE_LOG_LEVEL: "info" },
+      { onLine: () => (logLines += 1) },
+    );
     const untilMs = performance.now() + minutes * MINUTE_MS;
     const caller = createCaller(server.origin, "", tally);
     const notes: Notes = { told: { cardIds: new Set(), decisions: new Map() }, tally, problems, untilMs: Infinity };

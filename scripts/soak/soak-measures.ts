@@ -1,5 +1,6 @@
 /** What a server holds on to, read from outside its code: memory, open files, sockets, threads, rows. */
 import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { ProofServer } from "../proof-server";
 
 export type Holding = {
@@ -7,12 +8,14 @@ export type Holding = {
   readonly liveBytes: number;
   /** Resident memory of the process, the embedded engine's included, in bytes. */
   readonly residentBytes: number;
-  /** Open files, sockets not counted. */
+  /** Open files, those of the database and sockets not counted. */
   readonly files: number;
+  readonly databaseFiles: number;
   readonly sockets: number;
   readonly threads: number;
-  /** Bytes of all files of the data folder. */
+  /** Bytes of all files of the data folder but the database's log. */
   readonly folderBytes: number;
+  readonly databaseLogBytes: number;
   /** By table with its schema, such as `public.runs`. */
   readonly rows: ReadonlyMap<string, number>;
 };
@@ -22,13 +25,17 @@ const MOST_TRIES = 20;
 export async function holdingOf(server: ProofServer, folder: string): Promise<Holding> {
   const liveBytes = await server.liveBytes();
   const open = descriptorsOf(server.pid);
+  const isSocket = (target: string) => target.startsWith("socket:");
+  const isOfDatabase = (target: string) => target.startsWith(`${folder}/`);
   return {
     liveBytes,
     residentBytes: statusNumber(server.pid, "VmRSS") * 1_024,
-    files: open.filter((target) => !target.startsWith("socket:")).length,
-    sockets: open.filter((target) => target.startsWith("socket:")).length,
+    files: open.filter((target) => !isSocket(target) && !isOfDatabase(target)).length,
+    databaseFiles: open.filter(isOfDatabase).length,
+    sockets: open.filter(isSocket).length,
     threads: statusNumber(server.pid, "Threads"),
-    folderBytes: bytesIn(folder),
+    folderBytes: bytesIn(folder) - bytesIn(join(folder, "postgres", "pg_wal")),
+    databaseLogBytes: bytesIn(join(folder, "postgres", "pg_wal")),
     rows: await rowsOf(server),
   };
 }

@@ -17,11 +17,18 @@ const COUNTS = { files: 3, sockets: 3, threads: 2 } as const;
 const MAX_P95_GROWTH = 1.5;
 /** Less is no leak that a measure can tell from chance. */
 const MIN_BYTES = 8_000_000;
+/** Postgres' own `max_files_per_process`: it opens a table's files when they are needed, and closes one when there are so many. */
+const MAX_DATABASE_FILES = 1_000;
+/** The limit that the engine is started with, and the segment that it may be over it. */
+const MAX_DATABASE_LOG_BYTES = 160_000_000;
 /**
- * Tables that are meant to grow with use: each has its end in `pruning.service.ts` or a lifetime of its own. They must not grow faster
- * at the end than at the beginning.
+ * Tables that are meant to grow with use: a plan and what was decided on it is kept, with its log for thirty days; so are what was spent
+ * and the audit; pg-boss keeps ended jobs for days. They must not grow faster at the end than at the beginning.
  */
-const GROWING = ["public.audit_events"];
+const GROWING = [
+  ...["threads", "runs", "run_events", "run_steps", "usage", "audit_log"].map((name) => `public.${name}`),
+  ...["langgraph.checkpoints", "langgraph.checkpoint_blobs", "langgraph.checkpoint_writes", "pgboss.job_common"],
+];
 const MIN_CYCLES = 3;
 
 export class Thirds {
@@ -64,6 +71,14 @@ export function notFlat(cycles: readonly Cycle[]): string[] {
       const isLeak = after - before > MIN_BYTES && after > before * BYTES[name];
       return isLeak ? [`${name} grew from ${megabytes(before)} to ${megabytes(after)} MB`] : [];
     }),
+    ...cycles
+      .filter(({ holding }) => holding.databaseLogBytes > MAX_DATABASE_LOG_BYTES)
+      .slice(0, 1)
+      .map(({ holding }) => `the database's log has ${megabytes(holding.databaseLogBytes)} MB`),
+    ...cycles
+      .filter(({ holding }) => holding.databaseFiles > MAX_DATABASE_FILES)
+      .slice(0, 1)
+      .map(({ holding }) => `${holding.databaseFiles} files of the database are open`),
     ...keysOf(COUNTS).flatMap((name) => {
       const { before, after } = thirds.median(({ holding }) => holding[name]);
       return after - before > COUNTS[name] ? [`${name} grew from ${before} to ${after}`] : [];
@@ -91,12 +106,15 @@ function rowsNotFlat(thirds: Thirds, name: string): string[] {
     const { before, after } = thirds.both((part) => Math.max(...rowsIn(part, name)));
     return after > before * 1.1 + 5 ? [`${name} grew from ${before} to ${after} rows`] : [];
   }
-  const { before, after } = thirds.both((part) => {
+  const { before, after } = rowsACycle(thirds, name);
+  return after > before * 1.25 + 1 ? [`${name} grew by ${before} rows a cycle, then by ${after}`] : [];
+}
+
+const rowsACycle = (thirds: Thirds, name: string) =>
+  thirds.both((part) => {
     const rows = rowsIn(part, name);
     return ((rows.at(-1) ?? 0) - (rows[0] ?? 0)) / Math.max(1, rows.length - 1);
   });
-  return after > before * 1.25 + 1 ? [`${name} grew by ${before} rows a cycle, then by ${after}`] : [];
-}
 
 function linesNotFlat(thirds: Thirds): string[] {
   const { before, after } = thirds.median(({ lines }) => lines);
@@ -117,15 +135,18 @@ export function describeCycles(cycles: readonly Cycle[], minutes: number, tally:
     const { before, after } = thirds.p95(kind);
     return `${kind} ${before.toFixed(1)} → ${after.toFixed(1)}`;
   });
-  const [first, last] = [cycles[0], cycles.at(-1)];
-  const growing = GROWING.map((name) => `${name} ${first?.holding.rows.get(name)} → ${last?.holding.rows.get(name)}`);
+  const growing = GROWING.map((name) => {
+    const { before, after } = rowsACycle(thirds, name);
+    return `${name.replace(/^.*\./, "")} ${before.toFixed(1)}, then ${after.toFixed(1)}`;
+  });
   const flatRows = ({ holding }: Cycle) =>
     [...holding.rows].reduce((sum, [name, count]) => sum + (GROWING.includes(name) ? 0 : count), 0);
   return [
     `${minutes} min, ${cycles.length} cycles, ${tally.runs} plans, ${tally.clicks} clicks, ${tally.again} requests made again`,
     `memory in use ${memory("liveBytes")}, resident ${memory("residentBytes")}, data folder ${memory("folderBytes")}`,
-    `open files ${change(({ holding }) => holding.files)}, sockets ${change(({ holding }) => holding.sockets)}, threads ${change(({ holding }) => holding.threads)}`,
-    `rows ${change(flatRows)}; meant to grow: ${growing.join(", ")}`,
+    `open files ${change(({ holding }) => holding.files)}, of the database ${change(({ holding }) => holding.databaseFiles)}, sockets ${change(({ holding }) => holding.sockets)}, threads ${change(({ holding }) => holding.threads)}`,
+    `the database's log ${change(({ holding }) => Math.round(holding.databaseLogBytes / 1_000_000))} MB`,
+    `rows ${change(flatRows)}; kept of each cycle: ${growing.join("; ")}`,
     `lines of log a cycle ${change(({ lines }) => lines)}`,
     `p95 in loops of the machine: ${slowness.join(", ")}`,
   ];
