@@ -44,7 +44,9 @@ export function competentModel(golden: GoldenQuestion): { model: ChatModelPort; 
       return {
         message: new AIMessage({ content: text, tool_calls }),
         usage: { inputTokens, outputTokens: 0 },
-        ...{ stop: "complete", answeredBy: "competent", fallbackReason: null },
+        stop: "complete",
+        answeredBy: "competent",
+        fallbackReason: null,
       };
     },
   };

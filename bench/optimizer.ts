@@ -45,12 +45,19 @@ async function ourRun({ database, scope, graph, clock, servers, optimizer }: Dec
   const conversations = createConversationTables(database.kysely);
   return async (): Promise<number> => {
     const input: OptimizerInput = {
-      ...{ threadId: crypto.randomUUID(), runId: crypto.randomUUID(), language: "en" },
+      threadId: crypto.randomUUID(),
+      runId: crypto.randomUUID(),
+      language: "en",
       wish: { window: null, maxMoves: null, untouchables: [], allowKeeperDrops: null },
     };
     await conversations.createThread({
-      ...{ threadId: input.threadId, ownerId: scope.personId, connectionId: scope.connectionId },
-      ...{ teamId: Number(scope.teamId), title: "A run", language: "en", kind: "optimizer" },
+      threadId: input.threadId,
+      ownerId: scope.personId,
+      connectionId: scope.connectionId,
+      teamId: Number(scope.teamId),
+      title: "A run",
+      language: "en",
+      kind: "optimizer",
     });
     await database.pool.query(
       "insert into runs (id, thread_id, owner_id, question, model) values ($1, $2, $3, 'Optimize', 'rules')",
@@ -58,8 +65,13 @@ async function ourRun({ database, scope, graph, clock, servers, optimizer }: Dec
     );
     const startedAt = performance.now();
     await runMatchupOptimizer(graph, input, {
-      ...{ scope, optimizer, recommendations: servers[0].recommendations, leagueClock: clock, systemClock },
-      ...{ emit: () => undefined, signal: new AbortController().signal },
+      scope,
+      optimizer,
+      recommendations: servers[0].recommendations,
+      leagueClock: clock,
+      systemClock,
+      emit: () => undefined,
+      signal: new AbortController().signal,
     });
     return performance.now() - startedAt;
   };

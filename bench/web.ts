@@ -34,7 +34,9 @@ export async function benchWeb([rounds = String(ROUNDS)]: readonly string[]): Pr
     const rules = await startApp({});
     undo.push(rules.end);
     const slow = await startApp({
-      ...{ FANVISE_MODEL: "google-genai:gemini-2.5-flash", GOOGLE_API_KEY: "bench", GOOGLE_BASE_URL: model.origin },
+      FANVISE_MODEL: "google-genai:gemini-2.5-flash",
+      GOOGLE_API_KEY: "bench",
+      GOOGLE_BASE_URL: model.origin,
     });
     undo.push(slow.end);
     const browser = await launch(executablePath);
@@ -72,7 +74,10 @@ async function measureLoads(browser: Browser, origin: string, rounds: number): P
 async function open(browser: Browser, origin: string, size: Size): Promise<BrowserContext> {
   const isPhone = size === "phone";
   const context = await browser.newContext({
-    ...{ viewport: SIZES[size], baseURL: origin, hasTouch: isPhone, isMobile: isPhone },
+    viewport: SIZES[size],
+    baseURL: origin,
+    hasTouch: isPhone,
+    isMobile: isPhone,
   });
   await watchPages(context);
   return context;
@@ -85,8 +90,10 @@ async function load(browser: Browser, origin: string, wanted: Pick<Load, "path" 
     if (wanted.speed === "slow") {
       const tools = await context.newCDPSession(page);
       await tools.send("Network.emulateNetworkConditions", {
-        ...{ offline: false, latency: SLOW.latencyMs },
-        ...{ downloadThroughput: SLOW.bytesPerSecondDown, uploadThroughput: SLOW.bytesPerSecondUp },
+        offline: false,
+        latency: SLOW.latencyMs,
+        downloadThroughput: SLOW.bytesPerSecondDown,
+        uploadThroughput: SLOW.bytesPerSecondUp,
       });
       await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOW.cpu });
     }

@@ -143,7 +143,10 @@ async function evaluated(cases: readonly AnyCase[], dataset: string): Promise<Ev
     values["stop-after-failures"] === undefined ? Number.POSITIVE_INFINITY : count("stop-after-failures");
   const repeat = count("repeat");
   const results = await runCases(cases, {
-    ...{ model: values.model, variables: providerVariables(), repeat, workers: count("workers") },
+    model: values.model,
+    variables: providerVariables(),
+    repeat,
+    workers: count("workers"),
     onResult: (result) => process.stderr.write(isPassed(result) ? "." : isFailed(result) ? "F" : "J"),
     isEnough: (some) => some.filter(isFailed).length >= stopAfter,
   });

@@ -103,7 +103,8 @@ export function createPerson(server: MortalServer, tabs: number): Person {
   }
 
   return {
-    ...{ told, problems },
+    told,
+    problems,
     planned: () =>
       server.surviving("plan", async () => {
         const first = await atItsPause(await followed(current));

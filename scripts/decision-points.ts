@@ -18,13 +18,22 @@ const WRITES = "checkpoint_writes";
 const stored = (step: number) => ["langgraph.checkpoints", `"step":${step},`];
 
 const plan = (name: string, at: "before" | "after", ...holds: string[]): KillPoint => ({
-  ...{ name, phase: "plan", at, holds },
+  name,
+  phase: "plan",
+  at,
+  holds,
 });
 const approve = (name: string, at: "before" | "after", ...holds: string[]): KillPoint => ({
-  ...{ name, phase: "approve", at, holds },
+  name,
+  phase: "approve",
+  at,
+  holds,
 });
 const end = (name: string, at: "before" | "after", ...holds: string[]): KillPoint => ({
-  ...{ name, phase: "end", at, holds },
+  name,
+  phase: "end",
+  at,
+  holds,
 });
 
 export const KILL_POINTS: readonly KillPoint[] = [

@@ -29,8 +29,13 @@ export async function openDecisionWorld(database: Database) {
   const demo = createDemoLeague({ format: "points", clock });
   const source = await demo.listen();
   const league = await openLeagueHome(database, {
-    ...{ origin: source.origin, universe: "demo", leagueId: String(demo.leagueId), season: demo.seasonId },
-    ...{ teamId: demo.teamId, leagueClock: clock, systemClock },
+    origin: source.origin,
+    universe: "demo",
+    leagueId: String(demo.leagueId),
+    season: demo.seasonId,
+    teamId: demo.teamId,
+    leagueClock: clock,
+    systemClock,
   });
   const { scope } = league;
   const tables = createProposalTables(database.kysely);
@@ -43,13 +48,11 @@ export async function openDecisionWorld(database: Database) {
   const makeServer = () => {
     const leftRuns = createLeftRunTables(database.kysely);
     const recommendations = createRecommendationService({
-      ...{
-        deps: league.deps,
-        tables,
-        optimizer: {
-          open: (of, signal) => (clock.now() === start ? optimizer.open() : league.optimizer.open(of, signal)),
-          openWithout: league.optimizer.openWithout,
-        },
+      deps: league.deps,
+      tables,
+      optimizer: {
+        open: (of, signal) => (clock.now() === start ? optimizer.open() : league.optimizer.open(of, signal)),
+        openWithout: league.optimizer.openWithout,
       },
       premisesNow: async (of, asked) => {
         const now = await readPremises(of, asked);
@@ -57,12 +60,22 @@ export async function openDecisionWorld(database: Database) {
       },
     });
     const runs = createAgentRuns({
-      ...{ conversations, leftRuns, systemClock, log: silentLogger },
+      conversations,
+      leftRuns,
+      systemClock,
+      log: silentLogger,
       runLog: createRunLog(conversations, silentLogger),
       limits: createChatLimits({ database, log: silentLogger }, "run", { perMinute: 100_000, atOnce: 1_000 }),
     });
     const optimizerRuns = createOptimizerRuns({
-      ...{ runs, recommendations, conversations, leftRuns, optimizer, systemClock, graph, log: silentLogger },
+      runs,
+      recommendations,
+      conversations,
+      leftRuns,
+      optimizer,
+      systemClock,
+      graph,
+      log: silentLogger,
       leagueClockOf: () => clock,
       preferencesOf: async () => USUAL,
     });
@@ -70,7 +83,15 @@ export async function openDecisionWorld(database: Database) {
   };
   const servers = [makeServer(), makeServer()] as const;
   return {
-    ...{ database, clock, start, scope, tables, taken, graph, servers, optimizer },
+    database,
+    clock,
+    start,
+    scope,
+    tables,
+    taken,
+    graph,
+    servers,
+    optimizer,
     async close() {
       for (const { runs, optimizerRuns } of servers) {
         optimizerRuns.close();

@@ -11,14 +11,21 @@ describe("a Dockerfile", () => {
       'FROM node:24 AS a\n# a note\nWORKDIR /app\nCOPY x y ./\nRUN one && \\\n    two\nENV A=1 B=/app/b\n\nFROM a AS b\nCOPY --from=a /app/z ./z\nUSER 1:1\nHEALTHCHECK --timeout=5s CMD ["node"]\nCMD ["node", "s"]\n',
     );
     expect(first).toMatchObject({
-      ...{ name: "a", base: "node:24", workdir: "/app", env: { A: "1", B: "/app/b" } },
+      name: "a",
+      base: "node:24",
+      workdir: "/app",
+      env: { A: "1", B: "/app/b" },
       steps: [
         { kind: "copy", from: undefined, sources: ["x", "y"], to: "./" },
         { kind: "run", command: "one && two" },
       ],
     });
     expect(second).toMatchObject({
-      ...{ name: "b", base: "a", user: "1:1", health: ["node"], command: ["node", "s"] },
+      name: "b",
+      base: "a",
+      user: "1:1",
+      health: ["node"],
+      command: ["node", "s"],
       steps: [{ kind: "copy", from: "a", sources: ["/app/z"], to: "./z" }],
     });
   });

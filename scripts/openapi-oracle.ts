@@ -39,7 +39,9 @@ export function readDocument(document: Document): Described {
   const compiled = new Map<string, ValidateFunction>();
   const operations = Object.entries<Document>(document.paths).flatMap(([path, place]) =>
     Object.entries<Document>(place).map(([method, operation]) => ({
-      ...{ operationId: operation.operationId, method: method.toUpperCase(), path },
+      operationId: operation.operationId,
+      method: method.toUpperCase(),
+      path,
       parameters: (operation.parameters ?? []).map(resolve),
       body: operation.requestBody?.content["application/json"].schema,
       isBodyRequired: operation.requestBody?.required === true,

@@ -137,7 +137,9 @@ async function decided(
 }
 
 const MADE: Partial<Record<ProposalCard["status"], "approve" | "decline">> = {
-  ...{ approved: "approve", verified: "approve", not_seen: "approve" },
+  approved: "approve",
+  verified: "approve",
+  not_seen: "approve",
   declined: "decline",
 };
 const madeOf = (card: ProposalCard | undefined) => card && MADE[card.status];

@@ -54,7 +54,8 @@ async function bodyOf<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
 }
 
 const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  ...{ method: "POST", body: JSON.stringify(body) },
+  method: "POST",
+  body: JSON.stringify(body),
   headers: { "content-type": "application/json", ...headers },
 });
 

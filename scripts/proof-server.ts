@@ -74,15 +74,22 @@ export async function startProofServer(
     cwd: root,
     env: {
       ...process.env,
-      ...{ GOOGLE_API_KEY: "", DATABASE_URL: "", FANVISE_NOW: "", FANVISE_LEAGUE: "demo", FANVISE_MODEL: "rules" },
-      ...{ FANVISE_JOBS: "off", CRON_SECRET: JOB_SECRET, FANVISE_CHATS_PER_MINUTE: "10000" },
+      GOOGLE_API_KEY: "",
+      DATABASE_URL: "",
+      FANVISE_NOW: "",
+      FANVISE_LEAGUE: "demo",
+      FANVISE_MODEL: "rules",
+      FANVISE_JOBS: "off",
+      CRON_SECRET: JOB_SECRET,
+      FANVISE_CHATS_PER_MINUTE: "10000",
       ...REFERENCE_DEMO,
       ...env,
-      ...{ HOST: "127.0.0.1", PORT: String(port), NEXT_MANUAL_SIG_HANDLE: "true", NEXT_TELEMETRY_DISABLED: "1" },
-      ...{
-        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${[...SERVER_NODE_FLAGS, ...(options.nodeFlags ?? [])].join(" ")} --import ${LIMITS} --import ${KILL_AT}`,
-        NODE_COMPILE_CACHE: CODE_CACHE,
-      },
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      NEXT_MANUAL_SIG_HANDLE: "true",
+      NEXT_TELEMETRY_DISABLED: "1",
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${[...SERVER_NODE_FLAGS, ...(options.nodeFlags ?? [])].join(" ")} --import ${LIMITS} --import ${KILL_AT}`,
+      NODE_COMPILE_CACHE: CODE_CACHE,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
@@ -100,7 +107,11 @@ export async function startProofServer(
     await new Promise((resume) => setTimeout(resume, 20));
   }
   return {
-    ...{ pid: child.pid ?? 0, origin, isGone, gone, readyAtMs: performance.now() },
+    pid: child.pid ?? 0,
+    origin,
+    isGone,
+    gone,
+    readyAtMs: performance.now(),
     async suffer(fault, ms = 0) {
       const done = once(child, "message");
       child.send({ fault, ms });

@@ -43,7 +43,8 @@ export async function startSlowModel(): Promise<SlowModel> {
 
   return {
     env: {
-      ...{ FANVISE_MODEL: "google-genai:gemini-2.5-flash", GOOGLE_API_KEY: "test-key" },
+      FANVISE_MODEL: "google-genai:gemini-2.5-flash",
+      GOOGLE_API_KEY: "test-key",
       GOOGLE_BASE_URL: model.baseUrl,
     },
     async stopped(askedAt, stoppedAt) {

@@ -34,7 +34,9 @@ export async function databaseRestartsTrial(index: number, seed: number): Promis
   try {
     const url = await postgres.createDatabase("restarts");
     server = await startProofServer({
-      ...{ DATABASE_URL: url, FANVISE_DATA_DIR: folder, NEXT_PUBLIC_SUPABASE_URL: auth.origin },
+      DATABASE_URL: url,
+      FANVISE_DATA_DIR: folder,
+      NEXT_PUBLIC_SUPABASE_URL: auth.origin,
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_of_the_proof",
     });
     const cookieOf = (name: string) => sessionCookie(auth, auth.addPerson(`${name}@example.com`, "a password"));
@@ -83,8 +85,13 @@ async function judged(scene: Scene, lastsMs: number, seed: number): Promise<Tria
       `${restarts.fast} restarts in order and ${restarts.immediate} as by a crash in ${lastsMs / 1_000} s: ${tally.runs} runs, ${tally.failed} of them failed by name; ` +
       `${told.decisions.size} decisions acknowledged, each clicked twice, ${tally.refused} refused; ${tally.again} requests made again${problems.map((each) => `\n    ${each}`).join("")}`,
     figures: {
-      ...{ restarts: restarts.fast + restarts.immediate, runs: tally.runs, failed: tally.failed },
-      ...{ decisions: told.decisions.size, lost: lost.length, duplicated: duplicated.length, unnamed: unnamed.length },
+      restarts: restarts.fast + restarts.immediate,
+      runs: tally.runs,
+      failed: tally.failed,
+      decisions: told.decisions.size,
+      lost: lost.length,
+      duplicated: duplicated.length,
+      unnamed: unnamed.length,
     },
   };
 }

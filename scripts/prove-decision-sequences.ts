@@ -74,10 +74,17 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
     return rows.map((row) => ({
       id: row.proposalId,
       status: row.status as Model[number]["status"],
-      ...{ drop: row.content.drop?.playerId ?? null, add: row.content.add?.playerId ?? null },
-      ...{ needs: row.dependsOn, replaces: row.replaces, isHandoffOpened: row.handoffOpenedAt !== null },
+      drop: row.content.drop?.playerId ?? null,
+      add: row.content.add?.playerId ?? null,
+      needs: row.dependsOn,
+      replaces: row.replaces,
+      isHandoffOpened: row.handoffOpenedAt !== null,
       decided: decisions.find(({ proposal_id }) => proposal_id === row.proposalId)?.action ?? null,
-      ...{ isUndoable: false, wasUndone: false, tookWith: [], madeAt: 0, decidedAt: 0 },
+      isUndoable: false,
+      wasUndone: false,
+      tookWith: [],
+      madeAt: 0,
+      decidedAt: 0,
     }));
   }
 

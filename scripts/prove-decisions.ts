@@ -109,7 +109,9 @@ export async function killTrial(of: Database["home"], points: readonly KillPoint
       wrong: wrong.length,
       approvedAtOnce: kills.reduce((sum, { approvedAtOnce }) => sum + approvedAtOnce, 0),
       askedAgain: kills.reduce((sum, { askedAgain }) => sum + askedAgain, 0),
-      ...{ [`${of}Kills`]: kills.length, [`${of}LongestMs`]: longestMs, [`${of}SinceKillMs`]: sinceKillMs },
+      [`${of}Kills`]: kills.length,
+      [`${of}LongestMs`]: longestMs,
+      [`${of}SinceKillMs`]: sinceKillMs,
     },
   };
 }

@@ -108,7 +108,8 @@ async function untilReady(server: ProofServer, status: string, code: string, fou
 /** A question; the code where it is refused. */
 async function asked({ origin }: ProofServer, { kept }: Found): Promise<string> {
   const response = await fetch(`${origin}/api/chat`, {
-    ...{ method: "POST", body: JSON.stringify({ message: "How has Haliburton been playing?" }) },
+    method: "POST",
+    body: JSON.stringify({ message: "How has Haliburton been playing?" }),
     headers: { "content-type": "application/json", accept: "application/json" },
   });
   const body: unknown = await response.json();

@@ -36,11 +36,21 @@ let opened: Promise<ProofHome> | undefined;
 async function openHome(): Promise<ProofHome> {
   const outside = await startFaultServer(async () => ({ status: 404, body: "{}" }));
   Object.assign(process.env, {
-    ...{ FANVISE_DATA_DIR: mkdtempSync(join(tmpdir(), "fanvise-openapi-")), FANVISE_LEAGUE: "demo" },
-    ...{ FANVISE_MODEL: "rules", ...REFERENCE_DEMO },
-    ...{ FANVISE_JOBS: "off", FANVISE_CHATS_PER_MINUTE: "100000", FANVISE_CHATS_AT_ONCE: "10000", CRON_SECRET },
-    ...{ ESPN_BASE_URL: outside.origin, GOOGLE_BASE_URL: outside.origin, OLLAMA_BASE_URL: outside.origin },
-    ...{ NEWS_FEEDS: "", DATABASE_URL: "", GOOGLE_API_KEY: "", FANVISE_LOG_LEVEL: "error" },
+    FANVISE_DATA_DIR: mkdtempSync(join(tmpdir(), "fanvise-openapi-")),
+    FANVISE_LEAGUE: "demo",
+    FANVISE_MODEL: "rules",
+    ...REFERENCE_DEMO,
+    FANVISE_JOBS: "off",
+    FANVISE_CHATS_PER_MINUTE: "100000",
+    FANVISE_CHATS_AT_ONCE: "10000",
+    CRON_SECRET,
+    ESPN_BASE_URL: outside.origin,
+    GOOGLE_BASE_URL: outside.origin,
+    OLLAMA_BASE_URL: outside.origin,
+    NEWS_FEEDS: "",
+    DATABASE_URL: "",
+    GOOGLE_API_KEY: "",
+    FANVISE_LOG_LEVEL: "error",
   });
   const { database } = await runningFanVise();
   const served = await askRoute("/api/openapi.json", "GET", {}, { headers: { host: HOST } });
@@ -65,7 +75,10 @@ const ID_OF_PLACE: readonly (readonly [RegExp, string])[] = [
 ];
 const JOBS = ["news", "statuses", "verify", "settle", "prune", "accounts"];
 const SAME_AS: Readonly<Record<string, string>> = {
-  ...{ addPlayerId: "playerId", dropPlayerId: "playerId", untouchables: "playerId", goBackBefore: "runId" },
+  addPlayerId: "playerId",
+  dropPlayerId: "playerId",
+  untouchables: "playerId",
+  goBackBefore: "runId",
 };
 
 function kindOf(name: string, path: string): string {
@@ -201,7 +214,9 @@ export async function openApiTrial(_index: number, seed: number): Promise<TrialO
     line:
       wrong.length === 0 ? `${sample.length} requests, ${allowedCount} of them allowed` : wrong.slice(0, 8).join("\n"),
     figures: {
-      ...{ requests: sample.length, allowed: allowedCount, wrong: wrong.length },
+      requests: sample.length,
+      allowed: allowedCount,
+      wrong: wrong.length,
       ...Object.fromEntries([...succeeded].map((id) => [`answered ${id}`, 1])),
     },
   };

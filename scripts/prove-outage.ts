@@ -61,7 +61,9 @@ export async function outageTrial(index: number, seed: number): Promise<TrialOut
   try {
     const url = await postgres.createDatabase("outage");
     const env = {
-      ...{ DATABASE_URL: url, FANVISE_DATA_DIR: folder, NEXT_PUBLIC_SUPABASE_URL: auth.origin },
+      DATABASE_URL: url,
+      FANVISE_DATA_DIR: folder,
+      NEXT_PUBLIC_SUPABASE_URL: auth.origin,
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_of_the_proof",
     };
     // The tables come first: the time of the jobs is one of their functions.
@@ -142,8 +144,14 @@ async function judged(scene: Scene, outage: Outage, seed: number): Promise<Trial
       `away for ${outage.awayMs / 1_000} s, ${times(outage.times)}: ${waited.length} jobs ran again, the longest wait ${longest.periods.toFixed(2)} periods (${longest.name}); ` +
       `${told.decisions.size} decisions, ${lost.length} lost; readiness asked ${readiness.count()} times${problems.map((each) => `\n    ${each}`).join("")}`,
     figures: {
-      ...{ outages: outage.times, jobs: waited.length, longestPeriods: longest.periods, asked: readiness.count() },
-      ...{ decisions: told.decisions.size, lost: lost.length, duplicated: duplicated.length, unnamed: unnamed.length },
+      outages: outage.times,
+      jobs: waited.length,
+      longestPeriods: longest.periods,
+      asked: readiness.count(),
+      decisions: told.decisions.size,
+      lost: lost.length,
+      duplicated: duplicated.length,
+      unnamed: unnamed.length,
     },
   };
 }

@@ -46,17 +46,19 @@ export const HOSTILE_REQUESTS: readonly Hostile[] = [
   { what: "100 MB in chunks", expect: [413], head: chunked(CHAT), block: FILL, bytes: MEGABYTES_100, isChunked: true },
   {
     what: "100 MB that are not JSON",
-    ...{
-      expect: [415],
-      head: sized(CHAT, MEGABYTES_100, "content-type: text/plain"),
-      block: FILL,
-      bytes: MEGABYTES_100,
-    },
+    expect: [415],
+    head: sized(CHAT, MEGABYTES_100, "content-type: text/plain"),
+    block: FILL,
+    bytes: MEGABYTES_100,
   },
   { what: "100 MB for a page", expect: [413], head: sized("/", MEGABYTES_100), block: FILL, bytes: MEGABYTES_100 },
   {
     what: "100 MB in chunks for a page",
-    ...{ expect: [413], head: chunked("/"), block: FILL, bytes: MEGABYTES_100, isChunked: true },
+    expect: [413],
+    head: chunked("/"),
+    block: FILL,
+    bytes: MEGABYTES_100,
+    isChunked: true,
   },
   {
     what: "100 MB for what is not there",
@@ -69,7 +71,10 @@ export const HOSTILE_REQUESTS: readonly Hostile[] = [
   { what: "200,000 levels", expect: [413], head: chunked(CHAT), block: NESTED, bytes: NESTED.length, isChunked: true },
   {
     what: "as many levels as 64 KiB hold",
-    ...{ expect: [400], head: sized(CHAT, 65_536), block: "[".repeat(65_536), bytes: 65_536 },
+    expect: [400],
+    head: sized(CHAT, 65_536),
+    block: "[".repeat(65_536),
+    bytes: 65_536,
   },
   { what: "a body at 1 byte/s", expect: [400, 408], head: sized(CHAT, 1_000), block: "x", bytes: 1_000, isSlow: true },
   { what: "headers at 1 byte/s", expect: [408], head: "", block: `${sized(CHAT, 10)}`, bytes: 1_000, isSlow: true },

@@ -54,15 +54,20 @@ let opened: Promise<{ localToken: string }> | undefined;
 async function openHome(): Promise<{ localToken: string }> {
   const outside = await startFaultServer(async () => ({ status: 404, body: "{}" }));
   Object.assign(process.env, {
-    ...{
-      FANVISE_DATA_DIR: mkdtempSync(join(tmpdir(), "fanvise-requests-")),
-      FANVISE_LEAGUE: "demo",
-      FANVISE_MODEL: "rules",
-    },
+    FANVISE_DATA_DIR: mkdtempSync(join(tmpdir(), "fanvise-requests-")),
+    FANVISE_LEAGUE: "demo",
+    FANVISE_MODEL: "rules",
     ...REFERENCE_DEMO,
-    ...{ FANVISE_JOBS: "off", FANVISE_CHATS_PER_MINUTE: "100000", FANVISE_CHATS_AT_ONCE: "10000", CRON_SECRET },
-    ...{ ESPN_BASE_URL: outside.origin, GOOGLE_BASE_URL: outside.origin, OLLAMA_BASE_URL: outside.origin },
-    ...{ DATABASE_URL: "", GOOGLE_API_KEY: "", FANVISE_LOG_LEVEL: "error" },
+    FANVISE_JOBS: "off",
+    FANVISE_CHATS_PER_MINUTE: "100000",
+    FANVISE_CHATS_AT_ONCE: "10000",
+    CRON_SECRET,
+    ESPN_BASE_URL: outside.origin,
+    GOOGLE_BASE_URL: outside.origin,
+    OLLAMA_BASE_URL: outside.origin,
+    DATABASE_URL: "",
+    GOOGLE_API_KEY: "",
+    FANVISE_LOG_LEVEL: "error",
   });
   const { database } = await runningFanVise();
   return { localToken: database.ownerLock?.owner.localToken ?? "" };
@@ -79,7 +84,9 @@ async function send(
   );
   const response = await askRoute(operation.path, operation.method, params, {
     headers: {
-      ...{ host: HOST, accept: "application/json", "idempotency-key": randomUUID() },
+      host: HOST,
+      accept: "application/json",
+      "idempotency-key": randomUUID(),
       ...(contentType === "" ? {} : { "content-type": contentType }),
       ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
     },

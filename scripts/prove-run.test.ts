@@ -114,7 +114,12 @@ it("fails a trial during which an error was handled by nobody, though the trial 
   const { suite } = makeSuite(1);
   const noted = [[], ["unhandled rejection in process 7: Error: planted"]];
   const { trials } = await runSuite(suite, {
-    ...{ count: 3, firstSeed: 1, revision: "abc", deadlineMs: 1, now: () => 0, say: () => undefined },
+    count: 3,
+    firstSeed: 1,
+    revision: "abc",
+    deadlineMs: 1,
+    now: () => 0,
+    say: () => undefined,
     takeUnhandled: () => noted.shift() ?? [],
   });
   expect(trials.map(({ ok }) => ok)).toEqual([true, false, true]);

@@ -59,9 +59,12 @@ export async function twoServersTrial(seed: number): Promise<TrialOutcome> {
       ok: problems.length === 0,
       line: `two servers, the first killed at "${point.name}"${killed.wasAnswered ? "" : ", before its answer"}: ${killed.status} after ${namedMs} ms; ${stops.count} model calls stopped from the other within ${stops.longestMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
       figures: {
-        ...{ twoServers: 1, approvedAtOnce: 1, twoServersLongestMs: namedMs },
+        twoServers: 1,
+        approvedAtOnce: 1,
+        twoServersLongestMs: namedMs,
         beforeAnswer: killed.wasAnswered ? 0 : 1,
-        ...{ stops: stops.count, stopMs: stops.longestMs },
+        stops: stops.count,
+        stopMs: stops.longestMs,
       },
     };
   } finally {
@@ -129,7 +132,7 @@ async function killedInTheMiddle(place: ProofPlace, first: ProofServer, second: 
   ]);
   const { problems, status, error, cards } = end;
   if (!isCut || !first.isGone())
-    return { ...{ status, namedMs: 0, wasAnswered: true }, problems: [...problems, "the first server was not killed"] };
+    return { status, namedMs: 0, wasAnswered: true, problems: [...problems, "the first server was not killed"] };
   const namedMs = end.atMs - (await goneAt);
   if (status === "running") problems.push("the run is still running");
   if (status === "failed" && error?.code !== "run.lost") problems.push(`it failed as ${error?.code}`);

@@ -138,7 +138,10 @@ async function freshPlace(index: number, home: Database["home"], { folder, empty
 /** As a version of `supabaseDir` does at its start. */
 const migrateAs = (database: Database, dataDir: string, supabaseDir?: string) =>
   migrate({
-    ...{ pool: database.pool, home: database.home, log: silentLogger, backups: upgradeBackups(database, dataDir) },
+    pool: database.pool,
+    home: database.home,
+    log: silentLogger,
+    backups: upgradeBackups(database, dataDir),
     ...(supabaseDir !== undefined && { supabaseDir }),
   });
 

@@ -63,7 +63,10 @@ function buildStage(stage: Stage, built: ReadonlyMap<string, Built>, place: stri
   if (base) execFileSync("cp", ["-al", base.folder, folder]);
   else mkdirSync(folder);
   const whole: Built = {
-    ...{ ...stage, folder, workdir: stage.workdir ?? base?.workdir, user: stage.user ?? base?.user },
+    ...stage,
+    folder,
+    workdir: stage.workdir ?? base?.workdir,
+    user: stage.user ?? base?.user,
     env: { ...base?.env, ...stage.env },
   };
   if (!whole.workdir) throw new Error(`${stage.name} has no WORKDIR`);

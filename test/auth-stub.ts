@@ -55,14 +55,16 @@ export async function startAuthStub(): Promise<AuthStub> {
     const nowSeconds = Math.floor(Date.now() / 1_000);
     const header = { alg: algorithm, typ: "JWT", ...(algorithm === "none" ? {} : { kid: options.keyId ?? keyId }) };
     const payload = {
-      ...{ sub: person.personId, email: person.email, iss: issuer, aud: "authenticated", role: "authenticated" },
-      ...{
-        exp: nowSeconds + expiresInSeconds,
-        iat: nowSeconds,
-        session_id: randomUUID(),
-        is_anonymous: false,
-        aal: "aal1",
-      },
+      sub: person.personId,
+      email: person.email,
+      iss: issuer,
+      aud: "authenticated",
+      role: "authenticated",
+      exp: nowSeconds + expiresInSeconds,
+      iat: nowSeconds,
+      session_id: randomUUID(),
+      is_anonymous: false,
+      aal: "aal1",
       ...options.claims,
     };
     const text = `${base64url(JSON.stringify(header))}.${base64url(JSON.stringify(payload))}`;
@@ -72,21 +74,25 @@ export async function startAuthStub(): Promise<AuthStub> {
   };
 
   const userOf = (person: AuthPerson) => ({
-    ...{ id: person.personId, aud: "authenticated", role: "authenticated", email: person.email },
-    ...{
-      app_metadata: { provider: "email" },
-      user_metadata: {},
-      created_at: "2026-01-01T00:00:00Z",
-      is_anonymous: false,
-    },
+    id: person.personId,
+    aud: "authenticated",
+    role: "authenticated",
+    email: person.email,
+    app_metadata: { provider: "email" },
+    user_metadata: {},
+    created_at: "2026-01-01T00:00:00Z",
+    is_anonymous: false,
   });
   const open = (person: AuthPerson) => {
     const session = { person, refreshToken: base64url(randomUUID()), isRevoked: false };
     sessions.push(session);
     return {
-      ...{ access_token: token(person), token_type: "bearer", expires_in: lifetimeSeconds },
+      access_token: token(person),
+      token_type: "bearer",
+      expires_in: lifetimeSeconds,
       expires_at: Math.floor(Date.now() / 1_000) + lifetimeSeconds,
-      ...{ refresh_token: session.refreshToken, user: userOf(person) },
+      refresh_token: session.refreshToken,
+      user: userOf(person),
     };
   };
   const newCode = (person: AuthPerson, challenge: string): string => {
@@ -176,7 +182,10 @@ export async function startAuthStub(): Promise<AuthStub> {
   origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 
   return {
-    ...{ origin, requests, links, token },
+    origin,
+    requests,
+    links,
+    token,
     addPerson(email, password) {
       const person = { personId: randomUUID(), email, password };
       people.set(email, person);

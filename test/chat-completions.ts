@@ -7,7 +7,10 @@ type Call = { id: string; name: string; argumentPieces: readonly string[] };
 const USAGE = { prompt_tokens: 12, completion_tokens: 7, total_tokens: 19 };
 
 const chunk = (delta: Delta, finish_reason: string | null = null) => ({
-  ...{ id: "chatcmpl-1", object: "chat.completion.chunk", created: 1, model: "m" },
+  id: "chatcmpl-1",
+  object: "chat.completion.chunk",
+  created: 1,
+  model: "m",
   choices: [{ index: 0, delta, finish_reason }],
 });
 const usageChunk = { ...chunk({}), choices: [], usage: USAGE };

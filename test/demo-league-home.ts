@@ -12,8 +12,13 @@ export async function openDemoLeagueHome({ format = "points", at }: { format?: D
   const server = await league.listen();
   if (at !== undefined) clock.set(Date.parse(at));
   const home = await openLeagueHome(database, {
-    ...{ origin: server.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
-    ...{ teamId: league.teamId, leagueClock: clock, systemClock },
+    origin: server.origin,
+    universe: "demo",
+    leagueId: String(league.leagueId),
+    season: league.seasonId,
+    teamId: league.teamId,
+    leagueClock: clock,
+    systemClock,
   });
   let stopping: Promise<void> | undefined;
   /** From then on the league answers nothing. */
@@ -23,7 +28,9 @@ export async function openDemoLeagueHome({ format = "points", at }: { format?: D
   };
   return {
     ...home,
-    ...{ clock, database, stopLeague },
+    clock,
+    database,
+    stopLeague,
     async close() {
       await home.close();
       await stopLeague();

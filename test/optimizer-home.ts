@@ -48,8 +48,15 @@ export async function openOptimizerHome(database: Database, format: DemoFormat, 
   /** Nothing read before, as in a process that has just started. */
   const openLeague = (limits?: Partial<HttpLimits>) =>
     openLeagueHome(database, {
-      ...{ origin: source.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
-      ...{ teamId: league.teamId, leagueClock: clock, systemClock, limits, solver },
+      origin: source.origin,
+      universe: "demo",
+      leagueId: String(league.leagueId),
+      season: league.seasonId,
+      teamId: league.teamId,
+      leagueClock: clock,
+      systemClock,
+      limits,
+      solver,
     });
 
   /** What a run is given: a thread and a row, as the server makes them. */
@@ -58,8 +65,12 @@ export async function openOptimizerHome(database: Database, format: DemoFormat, 
     const where = { threadId: randomUUID(), runId: randomUUID() };
     const owned = { ownerId: scope.personId, threadId: where.threadId };
     await conversations.createThread({
-      ...{ ...owned, connectionId: scope.connectionId, teamId: Number(scope.teamId) },
-      ...{ title: "a plan", language: "en", kind: "optimizer" },
+      ...owned,
+      connectionId: scope.connectionId,
+      teamId: Number(scope.teamId),
+      title: "a plan",
+      language: "en",
+      kind: "optimizer",
     });
     await conversations.startRun({ ...owned, runId: where.runId, question: "plan", language: "en", model: "engine" });
     const events: StreamEvent[] = [];
@@ -70,7 +81,12 @@ export async function openOptimizerHome(database: Database, format: DemoFormat, 
       premisesNow: createPremisesReader(home.deps, home.league),
     });
     const context: OptimizerContext = {
-      ...{ scope, optimizer: home.optimizer, recommendations, news: run.news, leagueClock: clock, systemClock },
+      scope,
+      optimizer: home.optimizer,
+      recommendations,
+      news: run.news,
+      leagueClock: clock,
+      systemClock,
       emit: (event) => {
         events.push(event);
         run.onEvent?.(event);
@@ -82,7 +98,12 @@ export async function openOptimizerHome(database: Database, format: DemoFormat, 
   }
 
   return {
-    ...{ league, clock, source, graph, conversations, openLeague },
+    league,
+    clock,
+    source,
+    graph,
+    conversations,
+    openLeague,
     /** One run to its pause or its end. */
     async run(run: RunWish = {}) {
       clock.set(run.day === undefined ? start : instantOfDay(run.day));
@@ -108,7 +129,8 @@ export async function openOptimizerHome(database: Database, format: DemoFormat, 
         {
           configurable: { thread_id: threadId },
           context: { runtime: startOptimizerRuntime(begun.context) },
-          ...{ durability: "sync", interruptBefore: [node] },
+          durability: "sync",
+          interruptBefore: [node],
         },
       );
       await home.close();

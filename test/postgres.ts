@@ -109,7 +109,8 @@ export async function startPostgres15(): Promise<TestPostgres> {
       return urlOf(name);
     },
     dropDatabase: (name) => administer(`drop database "${name}" with (force)`),
-    ...{ end, begin },
+    end,
+    begin,
     async restart(how) {
       await end(how);
       await begin();

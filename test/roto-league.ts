@@ -17,13 +17,23 @@ type Score = readonly [value: number, rotoPoints: number];
 const team = (teamId: number, totalPoints: number, pts: Score, ast: Score, to: Score, fg: Score, makes: number) => {
   const score = ([value, rank]: Score) => ({ score: value, rank, result: null, ineligible: false });
   return {
-    ...{ teamId, totalPoints, totalPointsLive: totalPoints, adjustment: 0, gamesPlayed: 0 },
+    teamId,
+    totalPoints,
+    totalPointsLive: totalPoints,
+    adjustment: 0,
+    gamesPlayed: 0,
     cumulativeScore: {
-      ...{ wins: 0, losses: 0, ties: 0 },
+      wins: 0,
+      losses: 0,
+      ties: 0,
       scoreByStat: {
-        ...{ "0": score(pts), "3": score(ast), "11": score(to), "19": score(fg) },
+        "0": score(pts),
+        "3": score(ast),
+        "11": score(to),
+        "19": score(fg),
         // Components of FG%, which are no categories and bring nothing.
-        ...{ "13": score([makes, 0]), "14": score([1_000, 0]) },
+        "13": score([makes, 0]),
+        "14": score([1_000, 0]),
       },
       statBySlot: {
         "0": { statId: 42, value: 31, limitExceeded: false, exceededOnScoringPeriod: 0 },
@@ -34,7 +44,12 @@ const team = (teamId: number, totalPoints: number, pts: Score, ast: Score, to: S
 };
 
 const player = (id: number, fullName: string, onTeamId: number): StubPlayer => ({
-  ...{ id, fullName, onTeamId, proTeamId: onTeamId || 4, injuryStatus: "ACTIVE", lines: {} },
+  id,
+  fullName,
+  onTeamId,
+  proTeamId: onTeamId || 4,
+  injuryStatus: "ACTIVE",
+  lines: {},
 });
 
 export const rotoLeague = (): StubLeague => ({
@@ -66,7 +81,8 @@ export const rotoLeague = (): StubLeague => ({
   ]).flat(),
   schedule: [
     {
-      ...{ id: 1, matchupPeriodId: 1 },
+      id: 1,
+      matchupPeriodId: 1,
       teams: [
         team(1, 9.5, [1_000, 2], [200, 3.5], [150, 1], [0.48, 3], 480),
         team(2, 10, [1_100, 4], [180, 2], [120, 3], [0.455, 1], 455),
@@ -89,7 +105,8 @@ export const seasonPointsLeague = (hasRow: boolean): StubLeague => ({
   schedule: hasRow
     ? [
         {
-          ...{ id: 1, matchupPeriodId: 1 },
+          id: 1,
+          matchupPeriodId: 1,
           teams: [
             { teamId: 1, totalPoints: 1_400 },
             { teamId: 2, totalPoints: 1_460 },

@@ -3,7 +3,10 @@ import type { AuthPerson, AuthStub } from "./auth-stub";
 
 export function sessionCookie(auth: AuthStub, person: AuthPerson): string {
   const session = {
-    ...{ access_token: auth.token(person), token_type: "bearer", expires_in: 3_600, refresh_token: "none" },
+    access_token: auth.token(person),
+    token_type: "bearer",
+    expires_in: 3_600,
+    refresh_token: "none",
     expires_at: Math.floor(Date.now() / 1_000) + 3_600,
     user: { id: person.personId, aud: "authenticated", role: "authenticated", email: person.email },
   };

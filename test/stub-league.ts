@@ -46,7 +46,9 @@ function answer(league: StubLeague, request: StubRequest): StubAnswer {
   if (request.path.endsWith("/players")) return { body: league.players.map((player) => wirePlayer(player, [])) };
   if (request.path.endsWith(`/seasons/${STUB_SEASON}`)) return { body: { settings: { proTeams: proTeams(league) } } };
   const body: Record<string, unknown> = {
-    ...{ id: 1, seasonId: STUB_SEASON, gameId: 3 },
+    id: 1,
+    seasonId: STUB_SEASON,
+    gameId: 3,
     status: {
       currentMatchupPeriod: 1,
       latestScoringPeriod: 1,
@@ -66,10 +68,13 @@ function answer(league: StubLeague, request: StubRequest): StubAnswer {
 }
 
 const settings = (league: StubLeague) => ({
-  ...{ name: "Hand-made league", size: league.teams.length, isPublic: true },
+  name: "Hand-made league",
+  size: league.teams.length,
+  isPublic: true,
   scoringSettings: { scoringType: league.scoringType, scoringItems: league.scoringItems },
   rosterSettings: {
-    ...{ lineupSlotCounts: { [UTIL]: 5, 12: 3, 13: 1 }, positionLimits: {} },
+    lineupSlotCounts: { [UTIL]: 5, 12: 3, 13: 1 },
+    positionLimits: {},
     lineupSlotStatLimits: league.slotStatLimits,
   },
   scheduleSettings: { periodTypeId: 0, matchupPeriodCount: 1, matchupPeriods: { 1: [1] }, playoffTeamCount: 0 },
@@ -83,8 +88,12 @@ function proTeams({ games }: StubLeague) {
       games
         .filter(({ home, away }) => home === id || away === id)
         .map((game) => ({
-          ...{ id: gameId(game), scoringPeriodId: game.period, date: stubInstant(game.period, 19) },
-          ...{ homeProTeamId: game.home, awayProTeamId: game.away, statsOfficial: game.isOfficial },
+          id: gameId(game),
+          scoringPeriodId: game.period,
+          date: stubInstant(game.period, 19),
+          homeProTeamId: game.home,
+          awayProTeamId: game.away,
+          statsOfficial: game.isOfficial,
         })),
       ({ scoringPeriodId }) => String(scoringPeriodId),
     ),
@@ -92,8 +101,13 @@ function proTeams({ games }: StubLeague) {
 }
 
 const wirePlayer = ({ id, fullName, proTeamId, injuryStatus }: StubPlayer, stats: readonly object[]) => ({
-  ...{ id, fullName, proTeamId, stats },
-  ...{ defaultPositionId: 1, eligibleSlots: [0, 5, 8, UTIL, 12, 13], droppable: true },
+  id,
+  fullName,
+  proTeamId,
+  stats,
+  defaultPositionId: 1,
+  eligibleSlots: [0, 5, 8, UTIL, 12, 13],
+  droppable: true,
   ...(injuryStatus === undefined ? {} : { injuryStatus }),
 });
 
@@ -101,7 +115,8 @@ const roster = ({ players }: StubLeague, team: number) => ({
   entries: players
     .filter(({ onTeamId }) => onTeamId === team)
     .map((player) => ({
-      ...{ playerId: player.id, lineupSlotId: UTIL },
+      playerId: player.id,
+      lineupSlotId: UTIL,
       playerPoolEntry: { id: player.id, player: wirePlayer(player, []) },
     })),
 });
@@ -126,7 +141,9 @@ function poolRows({ players, games, withoutCards = [] }: StubLeague, filter: unk
         .slice(0, top?.value ?? 0)
         .map((period) => gameRow(player, period, games));
       return {
-        ...{ id: player.id, onTeamId: player.onTeamId, status: player.onTeamId === 0 ? "FREEAGENT" : "ONTEAM" },
+        id: player.id,
+        onTeamId: player.onTeamId,
+        status: player.onTeamId === 0 ? "FREEAGENT" : "ONTEAM",
         player: wirePlayer(player, rows),
       };
     });
@@ -136,8 +153,13 @@ function gameRow({ lines }: StubPlayer, period: number, games: readonly StubGame
   const line = lines[period];
   const game = games.find((each) => each.period === period && [each.home, each.away].includes(line?.proTeamId ?? 0));
   return {
-    ...{ seasonId: STUB_SEASON, scoringPeriodId: period, statSourceId: 0, statSplitTypeId: 5 },
-    ...{ externalId: String(game && gameId(game)), id: `05${game && gameId(game)}` },
-    ...{ proTeamId: line?.proTeamId, stats: line?.stats },
+    seasonId: STUB_SEASON,
+    scoringPeriodId: period,
+    statSourceId: 0,
+    statSplitTypeId: 5,
+    externalId: String(game && gameId(game)),
+    id: `05${game && gameId(game)}`,
+    proTeamId: line?.proTeamId,
+    stats: line?.stats,
   };
 }

@@ -66,9 +66,13 @@ const isForeign = (json: unknown): json is readonly object[] =>
 
 function fromWire(read: z.infer<typeof foreignCase>): ForeignCase {
   return {
-    ...{ id: read.id, category: read.category, input: read.input },
-    ...{ expectedOutput: read.expected_output, passingCriteria: read.passing_criteria },
-    ...{ teamId: read.active_team_id ?? null, leagueId: read.active_league_id ?? null },
+    id: read.id,
+    category: read.category,
+    input: read.input,
+    expectedOutput: read.expected_output,
+    passingCriteria: read.passing_criteria,
+    teamId: read.active_team_id ?? null,
+    leagueId: read.active_league_id ?? null,
     language: languageOf(read.language, read.input),
   };
 }

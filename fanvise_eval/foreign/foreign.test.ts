@@ -9,19 +9,32 @@ import { foreignResult } from "./result";
 import { expectedResult, isArithmetic, isSameNumber, numbersOf, resultNumbers } from "./result-numbers";
 
 const aCase = (over: Partial<ForeignCase>): ForeignCase => ({
-  ...{ id: "a", category: "math", input: "?", expectedOutput: [], passingCriteria: [] },
-  ...{ teamId: null, leagueId: null, language: "en", ...over },
+  id: "a",
+  category: "math",
+  input: "?",
+  expectedOutput: [],
+  passingCriteria: [],
+  teamId: null,
+  leagueId: null,
+  language: "en",
+  ...over,
 });
 
 type Calls = readonly (string | readonly [name: string, input: unknown])[];
 const anAnswer = (answer: string, calls: Calls = [], over: Partial<ChatAnswer> = {}): ChatAnswer => ({
-  ...{ threadId: "t", runId: "r", status: "completed", intent: "general_advice", answer, language: "en" },
+  threadId: "t",
+  runId: "r",
+  status: "completed",
+  intent: "general_advice",
+  answer,
+  language: "en",
   toolCalls: calls.map((call, at) => {
     const [name, input] = typeof call === "string" ? [call, {}] : call;
     return { id: String(at), name, input, ok: true, ms: 1, cached: false, source: "espn", fetchedAt: null, output: {} };
   }),
   grounding: { claims: 0, supported: 0, references: [], unverified: [], withheld: [] },
-  ...{ cards: [], warnings: [] },
+  cards: [],
+  warnings: [],
   usage: { model: "rules", modelCalls: 1, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 1 },
   ...over,
 });
@@ -331,7 +344,10 @@ describe("the result", () => {
   const asked = (answer: ChatAnswer) => ({
     trace: {
       steps: [{ turn: { ask: LINE }, answer, ms: 5 }],
-      ...{ cards: [], decisionCount: 0, rosterBefore: [], rosterAfter: [] },
+      cards: [],
+      decisionCount: 0,
+      rosterBefore: [],
+      rosterAfter: [],
     },
     usage: { modelCalls: 1, toolCalls: 1, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 5 },
   });
@@ -355,7 +371,8 @@ describe("the result", () => {
   it("has no score where a judge is needed, and says for what", () => {
     const foreign = aCase({ input: LINE, passingCriteria: ["Must be 38.8", "Must be charming"] });
     expect(foreignResult(foreign, "points-jan15-demo", [right])).toMatchObject({
-      ...{ grade: "needs judge", scores: [] },
+      grade: "needs judge",
+      scores: [],
       judgement: { information: ["needs a judge: Must be charming"] },
     });
   });

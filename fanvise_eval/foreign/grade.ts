@@ -53,10 +53,15 @@ function graded(checks: readonly ForeignCheck[], unchecked: readonly string[]): 
     checks.filter((check) => check.gate === gate && !check.isMet).map(({ what }) => `not met: ${what}`);
   return {
     grade: isBroken ? "failed" : isWhole ? "passed" : "needs judge",
-    ...{ checks, unchecked },
+    checks,
+    unchecked,
     judgement: {
-      ...{ end_state: reasons("end_state"), forbidden: reasons("forbidden"), trajectory: reasons("trajectory") },
-      ...{ grounding: [], invariants: [], budget: reasons("budget") },
+      end_state: reasons("end_state"),
+      forbidden: reasons("forbidden"),
+      trajectory: reasons("trajectory"),
+      grounding: [],
+      invariants: [],
+      budget: reasons("budget"),
       information: [...reasons("information"), ...unchecked.map((clause) => `needs a judge: ${clause}`)],
     },
   };

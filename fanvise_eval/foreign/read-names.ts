@@ -24,7 +24,8 @@ export function readNames(clause: string, setting: Setting): Reading {
   if (isNegative) {
     return {
       checks: names.map((name) => met("forbidden", `does not name ${name}`, !holdsWords(answer.answer, name))),
-      ...{ struck, isOpen: false },
+      struck,
+      isOpen: false,
     };
   }
   const isNamed = (name: string) => isNamedIn(answer.answer, name);

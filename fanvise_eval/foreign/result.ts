@@ -13,15 +13,20 @@ export type Asked = { trace: Trace; usage: CaseResult["usage"] };
  */
 export function foreignResult(foreign: ForeignCase, world: string, repetitions: readonly Asked[]): CaseResult {
   const graded = repetitions.map((asked) => ({
-    ...{ asked, ...gradeForeign(foreign, asked.trace.steps.at(-1)?.answer ?? null) },
+    asked,
+    ...gradeForeign(foreign, asked.trace.steps.at(-1)?.answer ?? null),
   }));
   const shown =
     graded.find(({ grade }) => grade === "failed") ?? graded.find(({ grade }) => grade === "needs judge") ?? graded[0];
   if (!shown) throw new RangeError("a case is asked at least once");
   return {
-    ...{ id: foreign.id, category: foreign.category, language: foreign.language, world },
+    id: foreign.id,
+    category: foreign.category,
+    language: foreign.language,
+    world,
     // The form says nothing of risks and scenarios.
-    ...{ riskLevel: "medium", scenario: "foreign" },
+    riskLevel: "medium",
+    scenario: "foreign",
     scores: shown.grade === "needs judge" ? [] : graded.map(({ grade }) => (grade === "passed" ? 1 : 0)),
     judgement: shown.judgement,
     ...shown.asked,

@@ -18,7 +18,18 @@ export type LineupRead = {
 };
 
 const SLOTS: Readonly<Record<string, number>> = {
-  ...{ PG: 0, SG: 1, SF: 2, PF: 3, C: 4, G: 5, F: 6, "SG/SF": 7, "G/F": 8, "PF/C": 9, "F/C": 10, UTIL: 11 },
+  PG: 0,
+  SG: 1,
+  SF: 2,
+  PF: 3,
+  C: 4,
+  G: 5,
+  F: 6,
+  "SG/SF": 7,
+  "G/F": 8,
+  "PF/C": 9,
+  "F/C": 10,
+  UTIL: 11,
 };
 const INJURED_RESERVE = 13;
 const BENCH = 12;
@@ -53,7 +64,10 @@ export function lineupFaults(read: LineupRead, { facts, plan }: Judged): string[
   const withGame = league.mine.filter((man) => facts.hasGame(man, read.day) && man.slotId !== INJURED_RESERVE);
   const free = withGame.filter((man) => !(isToday && facts.isLocked(man)));
   const places = free.map((man) => ({
-    ...{ id: man.id, eligibleSlots: man.eligibleSlots, isLocked: false, slotId: BENCH },
+    id: man.id,
+    eligibleSlots: man.eligibleSlots,
+    isLocked: false,
+    slotId: BENCH,
     value: values.get(man.name) ?? 0,
   }));
   const hasLocked = withGame.length > free.length;

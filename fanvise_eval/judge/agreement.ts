@@ -27,7 +27,9 @@ export async function agreementOf(judge: Judge, labelled: readonly LabelledAnswe
   }
   const disagreements = pairs.filter(({ label, verdict }) => label !== verdict.label);
   return {
-    ...{ judge: judge.name, labelled: labelled.length, judged: pairs.length },
+    judge: judge.name,
+    labelled: labelled.length,
+    judged: pairs.length,
     agreed: pairs.length - disagreements.length,
     kappa: cohensKappa(pairs.map(({ label, verdict }) => [label, verdict.label])),
     disagreements,

@@ -4,7 +4,11 @@ import { bestDay, type LineupMan } from "./lineup";
 import { loadHighs } from "./week-program";
 
 const man = (id: number, value: number, eligibleSlots: number[], locked?: number): LineupMan => ({
-  ...{ id, value, eligibleSlots, isLocked: locked !== undefined, slotId: locked ?? 12 },
+  id,
+  value,
+  eligibleSlots,
+  isLocked: locked !== undefined,
+  slotId: locked ?? 12,
 });
 
 describe("the best lineup of a day", () => {

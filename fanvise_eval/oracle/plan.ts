@@ -80,7 +80,9 @@ function open(facts: Facts): PlanOracle {
   };
 
   const asLineup = (man: Man, day: string): LineupMan => ({
-    ...{ id: man.id, eligibleSlots: man.eligibleSlots, value: valueOn(man, day) },
+    id: man.id,
+    eligibleSlots: man.eligibleSlots,
+    value: valueOn(man, day),
     isLocked: day === today && facts.isLocked(man),
     slotId: man.slotId < 0 ? BENCH : man.slotId,
   });
@@ -177,7 +179,9 @@ function open(facts: Facts): PlanOracle {
     return singles.slice(0, count);
   };
   const week = (men: readonly Man[]) => ({
-    ...{ facts, kept, active: men },
+    facts,
+    kept,
+    active: men,
     valueOn: (man: Man, day: string) => (plays(man, day) ? valueOn(man, day) : 0),
   });
   /** Somebody goes today for the man who may not stay on injured reserve; the other moves follow. */
@@ -204,7 +208,9 @@ function open(facts: Facts): PlanOracle {
     return { worth: worthOf(moves), moves };
   };
   return {
-    ...{ worthOf, bestMoves, legality },
+    worthOf,
+    bestMoves,
+    legality,
     bestWorth(moveCount) {
       const count = isUnresolved ? moveCount : Math.min(moveCount, league.addsLeft ?? moveCount);
       const found = best.get(count) ?? solve(count);

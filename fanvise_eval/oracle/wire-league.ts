@@ -59,7 +59,10 @@ export async function readLeague(world: OpenWorld): Promise<ReadLeague> {
   const nameOf = new Map<number, string>(teams.map(({ id, name }: Json) => [id, name]));
   const sides = sidesOf(league.schedule, matchup, world.teamId, nameOf);
   const scoring = settings.scoringSettings.scoringItems.map(({ statId, points, isReverseItem }: Json) => ({
-    ...{ statId, points: points ?? 0, isReverse: isReverseItem === true, stat: statName(statId) },
+    statId,
+    points: points ?? 0,
+    isReverse: isReverseItem === true,
+    stat: statName(statId),
   }));
   const myTeam = teams.find(({ id }: Json) => id === world.teamId);
   const places = Object.entries<number>(settings.rosterSettings.lineupSlotCounts);
@@ -67,7 +70,9 @@ export async function readLeague(world: OpenWorld): Promise<ReadLeague> {
   const limits = slotLimitsOf(settings.rosterSettings.lineupSlotStatLimits);
   const firstTip = calendar.firstTipOf(today);
   return {
-    ...{ calendar, today, ...range },
+    calendar,
+    today,
+    ...range,
     slotLimits: Object.fromEntries(limits),
     isRosterLocked: firstTip !== undefined && firstTip <= world.nowMs,
     roto: (league.schedule.find(({ teams: all }: Json) => all !== undefined)?.teams ?? [])
@@ -75,8 +80,11 @@ export async function readLeague(world: OpenWorld): Promise<ReadLeague> {
       .sort((a: Json, b: Json) => b.points - a.points),
     table: teams
       .map(({ id, playoffSeed, record }: Json) => ({
-        ...{ teamId: id, seed: playoffSeed, wins: record?.overall.wins ?? 0 },
-        ...{ losses: record?.overall.losses ?? 0, ties: record?.overall.ties ?? 0 },
+        teamId: id,
+        seed: playoffSeed,
+        wins: record?.overall.wins ?? 0,
+        losses: record?.overall.losses ?? 0,
+        ties: record?.overall.ties ?? 0,
       }))
       .sort((a: Json, b: Json) => a.seed - b.seed),
     league: {
@@ -86,7 +94,9 @@ export async function readLeague(world: OpenWorld): Promise<ReadLeague> {
       opponent: sides?.opponent ?? null,
       mine: rostered.filter(({ teamId }) => teamId === world.teamId),
       theirs: rostered.filter(({ teamId }) => teamId === sides?.opponent?.teamId),
-      ...{ rostered, free, scoring },
+      rostered,
+      free,
+      scoring,
       slotCounts: settings.rosterSettings.lineupSlotCounts,
       positionLimits: Object.fromEntries(
         Object.entries<number>(settings.rosterSettings.positionLimits ?? {}).filter(
@@ -109,7 +119,10 @@ function toMan(row: Json, of: { seasonRow: string; teamId: number; slotId: numbe
   const [year, month, day] = player.expectedReturnDate ?? [];
   const clears = status === "WAIVERS" && waiverProcessDate ? dayIn(waiverProcessDate) : of.today;
   return {
-    ...{ id: player.id, name: player.fullName, teamId: of.teamId, slotId: of.slotId },
+    id: player.id,
+    name: player.fullName,
+    teamId: of.teamId,
+    slotId: of.slotId,
     status: player.injuryStatus ?? "UNKNOWN",
     eligibleSlots: player.eligibleSlots,
     positionId: player.defaultPositionId,
@@ -152,7 +165,9 @@ function sidesOf(schedule: Json[], matchup: number, teamId: number, nameOf: Read
 }
 
 const sideOf = (raw: Json, nameOf: ReadonlyMap<number, string>): Side => ({
-  ...{ teamId: raw.teamId, name: nameOf.get(raw.teamId) ?? "", points: raw.totalPoints },
+  teamId: raw.teamId,
+  name: nameOf.get(raw.teamId) ?? "",
+  points: raw.totalPoints,
   scores: Object.fromEntries(
     Object.entries<Json>(raw.cumulativeScore?.scoreByStat ?? {}).flatMap(([id, { score }]) => {
       const name = CATEGORY_OF[id];

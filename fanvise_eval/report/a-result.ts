@@ -2,12 +2,23 @@
 import type { CaseResult, EvalRun, Judgement } from "../runner/trace";
 
 export const NOTHING_BROKEN: Judgement = {
-  ...{ end_state: [], information: [], forbidden: [], trajectory: [], grounding: [], invariants: [], budget: [] },
+  end_state: [],
+  information: [],
+  forbidden: [],
+  trajectory: [],
+  grounding: [],
+  invariants: [],
+  budget: [],
 };
 
 export function aResult(id: string, over: Partial<CaseResult> = {}): CaseResult {
   return {
-    ...{ id, category: "math", riskLevel: "medium", scenario: "G", world: "points-jan15-demo", language: "en" },
+    id,
+    category: "math",
+    riskLevel: "medium",
+    scenario: "G",
+    world: "points-jan15-demo",
+    language: "en",
     scores: [1],
     judgement: NOTHING_BROKEN,
     trace: { steps: [], cards: [], decisionCount: 0, rosterBefore: [], rosterAfter: [] },
@@ -26,7 +37,11 @@ export const aFailure = (id: string, over: Partial<CaseResult> = {}): CaseResult
   });
 
 export const aRun = (results: readonly CaseResult[], over: Partial<EvalRun> = {}): EvalRun => ({
-  ...{ dataset: "golden", model: "rules", commit: "abc1234", startedAt: "2025-01-15T12:00:00.000Z", repeat: 1 },
+  dataset: "golden",
+  model: "rules",
+  commit: "abc1234",
+  startedAt: "2025-01-15T12:00:00.000Z",
+  repeat: 1,
   results,
   ...over,
 });

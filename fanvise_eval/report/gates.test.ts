@@ -130,7 +130,11 @@ describe("the baseline", () => {
     const after = aRun([aFailure("a"), aResult("b"), aResult("c"), aResult("e")]);
     const changed = new Map([...hashes(after), ["c", hashOfCase({ id: "c", version: 2 })] as const]);
     expect(compareWithBaseline(after, baselineOf(before, hashes(before)), changed)).toEqual({
-      ...{ broken: ["a"], repaired: ["b"], missing: ["d"], added: ["e"], rewritten: ["c"] },
+      broken: ["a"],
+      repaired: ["b"],
+      missing: ["d"],
+      added: ["e"],
+      rewritten: ["c"],
     });
   });
 

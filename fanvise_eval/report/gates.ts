@@ -78,7 +78,9 @@ function sinceBaseline(run: EvalRun, baseline: Baseline): BrokenGate[] {
 }
 
 const gateOf = (gate: BrokenGate["gate"], words: string, cases: readonly string[]): BrokenGate => ({
-  ...{ gate, words, cases },
+  gate,
+  words,
+  cases,
 });
 const plural = (count: number) => (count === 1 ? "case does" : "cases do");
 const counted = (count: number) => (count === 1 ? "1 case has" : `${count} cases have`);

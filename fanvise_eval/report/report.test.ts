@@ -21,11 +21,23 @@ const ATTACK = [
 ].join("\n");
 
 const anAnswer = (answer: string, output: unknown): ChatAnswer => ({
-  ...{ threadId: "t", runId: "r", status: "completed", intent: "general_advice", answer, language: "en" },
+  threadId: "t",
+  runId: "r",
+  status: "completed",
+  intent: "general_advice",
+  answer,
+  language: "en",
   toolCalls: [
     {
-      ...{ id: "1", name: "get_player_news", input: { playerName: "Bam Adebayo" }, ok: true, ms: 12, cached: false },
-      ...{ source: "espn", fetchedAt: "2025-01-15T12:00:00Z", output },
+      id: "1",
+      name: "get_player_news",
+      input: { playerName: "Bam Adebayo" },
+      ok: true,
+      ms: 12,
+      cached: false,
+      source: "espn",
+      fetchedAt: "2025-01-15T12:00:00Z",
+      output,
     },
   ],
   grounding: { claims: 3, supported: 2, references: [], unverified: [], withheld: [] },
@@ -38,7 +50,10 @@ const failing = (id: string, text: string, over: Partial<CaseResult> = {}): Case
   aFailure(id, {
     judgement: { ...NOTHING_BROKEN, information: [`does not say 512.3: ${text}`] },
     trace: {
-      ...{ cards: [], decisionCount: 0, rosterBefore: [1, 2], rosterAfter: [1, 3] },
+      cards: [],
+      decisionCount: 0,
+      rosterBefore: [1, 2],
+      rosterAfter: [1, 3],
       steps: [
         { turn: { ask: `How is Bam? ${text}` }, answer: anAnswer(text, { text }), events: ["classify"], ms: 31 },
         { turn: { move_clock_to: "2025-01-16" }, refusal: { status: 503, code: "espn.timeout", message: text }, ms: 4 },

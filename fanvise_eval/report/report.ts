@@ -101,7 +101,11 @@ export const shareWords = ({ share, low, high }: Share): string =>
 const percent = (share: number): string => (share * 100).toFixed(1);
 
 export const BY_WORDS: Readonly<Record<Grouping, string>> = {
-  ...{ category: "category", riskLevel: "risk", scenario: "scenario", world: "world", language: "language" },
+  category: "category",
+  riskLevel: "risk",
+  scenario: "scenario",
+  world: "world",
+  language: "language",
 };
 
 /** Name and value of each figure of usage, in words. */

@@ -6,12 +6,22 @@ import { differingCases } from "./sameness";
 const step = (over: { words?: string; runId?: string; fetchedAt?: string; ms?: number; points?: number }): Step => ({
   turn: { ask: "How many points?" },
   answer: {
-    ...{ threadId: "t", runId: over.runId ?? "r", status: "completed", intent: "matchup_analysis", language: "en" },
+    threadId: "t",
+    runId: over.runId ?? "r",
+    status: "completed",
+    intent: "matchup_analysis",
+    language: "en",
     answer: over.words ?? "You have 275.",
     toolCalls: [
       {
-        ...{ id: over.runId ?? "1", name: "get_matchup_details", input: {}, ok: true, ms: over.ms ?? 3, cached: false },
-        ...{ source: "espn", fetchedAt: over.fetchedAt ?? "2025-01-15T12:00:00Z" },
+        id: over.runId ?? "1",
+        name: "get_matchup_details",
+        input: {},
+        ok: true,
+        ms: over.ms ?? 3,
+        cached: false,
+        source: "espn",
+        fetchedAt: over.fetchedAt ?? "2025-01-15T12:00:00Z",
         output: { fetchedAt: over.fetchedAt ?? "2025-01-15T12:00:00Z", me: { points: over.points ?? 275 } },
       },
     ],

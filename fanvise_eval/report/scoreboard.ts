@@ -24,15 +24,25 @@ export function entryOf(run: EvalRun, calibration: Calibration): ScoreboardEntry
   const { cases, needsJudge, passToThe } = summaryOf(run.results);
   const { costUsd, p50Ms, p95Ms } = usageOf(run.results);
   return {
-    ...{ commit: run.commit, model: run.model, dataset: run.dataset, date: run.startedAt },
-    ...{ cases, passed: run.results.filter(isPassed).length, needsJudge, repeat: passToThe.length },
+    commit: run.commit,
+    model: run.model,
+    dataset: run.dataset,
+    date: run.startedAt,
+    cases,
+    passed: run.results.filter(isPassed).length,
+    needsJudge,
+    repeat: passToThe.length,
     passOne: shown(passToThe[0]),
     passAll: shown(passToThe.at(-1)),
     categories: groupsOf(run.results, "category").map(({ name, summary }) => ({
-      ...{ name, cases: summary.cases, passOne: shown(summary.passToThe[0]) },
+      name,
+      cases: summary.cases,
+      passOne: shown(summary.passToThe[0]),
     })),
     calibration,
-    ...{ costUsd, p50Ms: rounded(p50Ms), p95Ms: rounded(p95Ms) },
+    costUsd,
+    p50Ms: rounded(p50Ms),
+    p95Ms: rounded(p95Ms),
   };
 }
 

@@ -15,7 +15,11 @@ const seen = (text: string): string =>
     .replace(UNSEEN, (sign) => `⟨U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
 
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
-  ...{ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" },
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
 };
 export const htmlText = (text: string): string => seen(text).replace(/[&<>"']/g, (sign) => WRITTEN_OUT[sign] ?? sign);
 

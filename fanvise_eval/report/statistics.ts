@@ -21,7 +21,9 @@ export function wilson(passed: number, of: number): Share {
   const half = (Z_95 / (of + z2)) * Math.sqrt(of * share * (1 - share) + z2 / 4);
   // At none and all the bound is the share itself; rounding would leave 1e-17 beside it.
   return {
-    ...{ passed, of, share },
+    passed,
+    of,
+    share,
     low: passed === 0 ? 0 : centre - half,
     high: passed === of ? 1 : centre + half,
   };
@@ -99,7 +101,9 @@ export function mcNemar(first: readonly CaseResult[], second: readonly CaseResul
   const onlySecond = pairs.filter((id) => !a.get(id) && b.get(id));
   const ids = new Set([...first, ...second].map(({ id }) => id));
   return {
-    ...{ pairs: pairs.length, onlyFirst, onlySecond },
+    pairs: pairs.length,
+    onlyFirst,
+    onlySecond,
     unpaired: ids.size - pairs.length,
     p: exactMcNemar(onlyFirst.length, onlySecond.length),
   };
@@ -159,10 +163,14 @@ export function usageOf(results: readonly CaseResult[]): UsageTotals {
     total(usages.map((usage) => usage[of]));
   const ms = usages.map((usage) => usage.ms);
   return {
-    ...{ modelCalls: sum("modelCalls"), toolCalls: sum("toolCalls") },
-    ...{ inputTokens: sum("inputTokens"), outputTokens: sum("outputTokens") },
+    modelCalls: sum("modelCalls"),
+    toolCalls: sum("toolCalls"),
+    inputTokens: sum("inputTokens"),
+    outputTokens: sum("outputTokens"),
     costUsd: costs.length === usages.length ? total(costs) : null,
-    ...{ ms: sum("ms"), p50Ms: quantile(ms, 0.5), p95Ms: quantile(ms, 0.95) },
+    ms: sum("ms"),
+    p50Ms: quantile(ms, 0.5),
+    p95Ms: quantile(ms, 0.95),
   };
 }
 

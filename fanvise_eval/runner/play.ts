@@ -42,8 +42,11 @@ export async function play(
   return {
     steps: played.steps,
     cards: cards.map(({ rank, status, title, drop, add }) => ({
-      ...{ rank, status, title },
-      ...{ drop: drop?.playerName ?? null, add: add?.playerName ?? null },
+      rank,
+      status,
+      title,
+      drop: drop?.playerName ?? null,
+      add: add?.playerName ?? null,
     })),
     decisionCount: (await decisionCount(product.fanvise.database)) - decisionsBefore,
     rosterBefore,

@@ -105,13 +105,19 @@ function resultOf(some: AnyCase, world: string, rounds: readonly Round[]): CaseR
   return {
     ...headOf(some),
     scores: rounds.map((round) => (isGood(round) ? 1 : 0)),
-    ...{ judgement: shown.judgement ?? OPEN_GATES, trace: shown.trace, usage: usageOf(shown.trace) },
+    judgement: shown.judgement ?? OPEN_GATES,
+    trace: shown.trace,
+    usage: usageOf(shown.trace),
     grade: rounds.every(isGood) ? "passed" : "failed",
   };
 }
 
 const headOf = ({ id, category, risk_level, scenario, world, language }: GoldenCase) => ({
-  ...{ id, category, scenario, world, language },
+  id,
+  category,
+  scenario,
+  world,
+  language,
   riskLevel: risk_level,
 });
 
@@ -132,7 +138,13 @@ function usageOf({ steps }: Trace): CaseResult["usage"] {
 }
 
 const OPEN_GATES: Judgement = {
-  ...{ end_state: [], information: [], forbidden: [], trajectory: [], grounding: [], invariants: [], budget: [] },
+  end_state: [],
+  information: [],
+  forbidden: [],
+  trajectory: [],
+  grounding: [],
+  invariants: [],
+  budget: [],
 };
 
 /** What a case is when it could not even be run: a failure with its reason. */
@@ -141,7 +153,10 @@ export function crashed(some: AnyCase, world: string, failure: unknown): CaseRes
   const trace: Trace = { steps: [], cards: [], decisionCount: 0, rosterBefore: [], rosterAfter: [] };
   const head = isForeign(some)
     ? {
-        ...{ id: some.id, category: some.category, language: some.language, world },
+        id: some.id,
+        category: some.category,
+        language: some.language,
+        world,
         scenario: "foreign",
         riskLevel: "medium" as const,
       }

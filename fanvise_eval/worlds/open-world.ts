@@ -111,11 +111,19 @@ function openDemoSource(format: DemoFormat, clock: string) {
 export function demoWorld({ format = "points", news = [], ...plan }: Plan): World {
   const clock = instantOf(plan.clock);
   return {
-    ...{ name: plan.name, about: plan.about, clock },
+    name: plan.name,
+    about: plan.about,
+    clock,
     async open(): Promise<OpenWorld> {
       const { league, wire, wireAt, close } = openDemoSource(format, clock);
       return {
-        ...{ ...league, wire, close, kind: "demo", format, news, wireAt },
+        ...league,
+        wire,
+        close,
+        kind: "demo",
+        format,
+        news,
+        wireAt,
         env: { FANVISE_LEAGUE: format === "points" ? "demo" : `demo:${format}`, FANVISE_JOBS: "off" },
         fail() {
           throw new Error(`${plan.name} is a demo: its source does not fail`);
@@ -130,7 +138,9 @@ export function wireWorld(given: WirePlan): World {
   const { format = "points", news = [], edits = [], prepare, as = format, fault, env = {}, ...plan } = given;
   const clock = instantOf(plan.clock);
   return {
-    ...{ name: plan.name, about: plan.about, clock },
+    name: plan.name,
+    about: plan.about,
+    clock,
     async open(): Promise<OpenWorld> {
       const { ask, league, wire, wireAt, close } = openDemoSource(format, clock);
       const answer = edited(ask, [...edits, ...((await prepare?.(wire)) ?? [])]);
@@ -142,7 +152,12 @@ export function wireWorld(given: WirePlan): World {
         );
       if (fault) fail(fault.fault, fault.view);
       return {
-        ...{ ...league, kind: "wire", format: as, news, wireAt, fail },
+        ...league,
+        kind: "wire",
+        format: as,
+        news,
+        wireAt,
+        fail,
         env: {
           FANVISE_LEAGUE: `espn:${league.leagueId}:${league.season}:${league.teamId}`,
           ESPN_BASE_URL: proxy.origin,

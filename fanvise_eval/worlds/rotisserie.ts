@@ -60,7 +60,11 @@ function side(teamId: number, totals: ReadonlyMap<number, Record<string, number>
   ]);
   const totalPoints = ranks.reduce((sum, each) => sum + each, 0);
   return {
-    ...{ teamId, totalPoints, totalPointsLive: totalPoints, adjustment: 0, gamesPlayed: 0 },
+    teamId,
+    totalPoints,
+    totalPointsLive: totalPoints,
+    adjustment: 0,
+    gamesPlayed: 0,
     cumulativeScore: {
       wins: 0,
       losses: 0,

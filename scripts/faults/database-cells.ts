@@ -46,9 +46,13 @@ const ENGINE = { dependency: "embedded engine" } as const;
 
 export const DATABASE_CELLS: readonly Cell[] = [
   {
-    ...{ ...POSTGRES, mode: "absent at start", how: "its server is ended before FanVise starts" },
-    ...{ sees: GONE, log: "cannot start: The database did not answer" },
-    ...{ recovery: "starts once the server is there", withinSeconds: 60 },
+    ...POSTGRES,
+    mode: "absent at start",
+    how: "its server is ended before FanVise starts",
+    sees: GONE,
+    log: "cannot start: The database did not answer",
+    recovery: "starts once the server is there",
+    withinSeconds: 60,
     async attempt(trial) {
       const { postgres, env } = await reached(trial);
       await trial.start(env).then((server) => server.kill("SIGTERM"));
@@ -59,29 +63,53 @@ export const DATABASE_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...POSTGRES, mode: "lost in use", how: "its server is ended in order" },
-    ...{ sees: AWAY, log: "database.connection_lost" },
-    ...{ recovery: "by itself", withinSeconds: 15, attempt: goneAndBack("fast") },
+    ...POSTGRES,
+    mode: "lost in use",
+    how: "its server is ended in order",
+    sees: AWAY,
+    log: "database.connection_lost",
+    recovery: "by itself",
+    withinSeconds: 15,
+    attempt: goneAndBack("fast"),
   },
   {
-    ...{ ...POSTGRES, mode: "slow", how: "the network to it falls silent" },
-    ...{ sees: AWAY, log: "database.silent" },
-    ...{ recovery: "by itself", withinSeconds: 15, attempt: relayed("silent") },
+    ...POSTGRES,
+    mode: "slow",
+    how: "the network to it falls silent",
+    sees: AWAY,
+    log: "database.silent",
+    recovery: "by itself",
+    withinSeconds: 15,
+    attempt: relayed("silent"),
   },
   {
-    ...{ ...POSTGRES, mode: "lying", how: "its address answers with bytes that no Postgres sends" },
-    ...{ sees: AWAY, log: "ready.database" },
-    ...{ recovery: "by itself", withinSeconds: 15, attempt: relayed("garbage") },
+    ...POSTGRES,
+    mode: "lying",
+    how: "its address answers with bytes that no Postgres sends",
+    sees: AWAY,
+    log: "ready.database",
+    recovery: "by itself",
+    withinSeconds: 15,
+    attempt: relayed("garbage"),
   },
   {
-    ...{ ...POSTGRES, mode: "back again", how: "its server crashes and recovers" },
-    ...{ sees: AWAY, log: "database.connection_lost" },
-    ...{ recovery: "by itself", withinSeconds: 15, attempt: goneAndBack("immediate") },
+    ...POSTGRES,
+    mode: "back again",
+    how: "its server crashes and recovers",
+    sees: AWAY,
+    log: "database.connection_lost",
+    recovery: "by itself",
+    withinSeconds: 15,
+    attempt: goneAndBack("immediate"),
   },
   {
-    ...{ ...ENGINE, mode: "absent at start", how: "there is no database yet" },
-    ...{ sees: WELL, log: "Creating the database" },
-    ...{ recovery: "is made at the first start", withinSeconds: 15 },
+    ...ENGINE,
+    mode: "absent at start",
+    how: "there is no database yet",
+    sees: WELL,
+    log: "Creating the database",
+    recovery: "is made at the first start",
+    withinSeconds: 15,
     async attempt(trial) {
       const { dataDir } = await trial.embedded();
       const server = await trial.start({ FANVISE_DATA_DIR: join(dataDir, "new") });
@@ -90,14 +118,23 @@ export const DATABASE_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...ENGINE, mode: "lost in use", how: "its thread is ended" },
-    ...{ sees: AWAY, log: "database.engine_lost" },
-    ...{ recovery: "by itself: a new engine reads the log", withinSeconds: 15, attempt: lostEngine(1) },
+    ...ENGINE,
+    mode: "lost in use",
+    how: "its thread is ended",
+    sees: AWAY,
+    log: "database.engine_lost",
+    recovery: "by itself: a new engine reads the log",
+    withinSeconds: 15,
+    attempt: lostEngine(1),
   },
   {
-    ...{ ...ENGINE, mode: "slow", how: "each statement takes 11 s" },
-    ...{ sees: refused("database.busy", "not ready"), log: "database.silent" },
-    ...{ recovery: "by itself", withinSeconds: 60 },
+    ...ENGINE,
+    mode: "slow",
+    how: "each statement takes 11 s",
+    sees: refused("database.busy", "not ready"),
+    log: "database.silent",
+    recovery: "by itself",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const server = await trial.start(env);
@@ -108,12 +145,13 @@ export const DATABASE_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...ENGINE, mode: "lying", how: "PG_VERSION is missing from its folder" },
-    ...{ sees: GONE, log: "PG_VERSION is missing" },
-    ...{
-      recovery: "starts once the file, or a backup, is put back; nothing is made over the folder",
-      withinSeconds: 60,
-    },
+    ...ENGINE,
+    mode: "lying",
+    how: "PG_VERSION is missing from its folder",
+    sees: GONE,
+    log: "PG_VERSION is missing",
+    recovery: "starts once the file, or a backup, is put back; nothing is made over the folder",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env, dataDir } = await trial.embedded();
       await trial.start(env).then((server) => server.kill("SIGTERM"));
@@ -130,9 +168,14 @@ export const DATABASE_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...ENGINE, mode: "back again", how: "its thread is ended three times" },
-    ...{ sees: AWAY, log: "database.writable" },
-    ...{ recovery: "by itself, each time", withinSeconds: 15, attempt: lostEngine(3) },
+    ...ENGINE,
+    mode: "back again",
+    how: "its thread is ended three times",
+    sees: AWAY,
+    log: "database.writable",
+    recovery: "by itself, each time",
+    withinSeconds: 15,
+    attempt: lostEngine(3),
   },
 ];
 

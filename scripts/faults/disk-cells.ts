@@ -33,9 +33,13 @@ async function asNobody(trial: Trial) {
 
 export const DISK_CELLS: readonly Cell[] = [
   {
-    ...{ ...DISK, mode: "absent at start", how: "it is read-only" },
-    ...{ sees: GONE, log: "cannot start: The data directory cannot be written to" },
-    ...{ recovery: "starts once it takes writes", withinSeconds: 60 },
+    ...DISK,
+    mode: "absent at start",
+    how: "it is read-only",
+    sees: GONE,
+    log: "cannot start: The data directory cannot be written to",
+    recovery: "starts once it takes writes",
+    withinSeconds: 60,
     async attempt(trial) {
       const { disk, env } = await onDisk(trial);
       await trial.start(env).then((server) => server.kill("SIGTERM"));
@@ -46,9 +50,13 @@ export const DISK_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...DISK, mode: "lost in use", how: "it fills up to the last byte, and is freed" },
-    ...{ sees: refusesWrites("database.disk_full"), log: "database.disk_full" },
-    ...{ recovery: "by itself", withinSeconds: 15 },
+    ...DISK,
+    mode: "lost in use",
+    how: "it fills up to the last byte, and is freed",
+    sees: refusesWrites("database.disk_full"),
+    log: "database.disk_full",
+    recovery: "by itself",
+    withinSeconds: 15,
     async attempt(trial) {
       const { disk, env } = await onDisk(trial);
       const server = await trial.start(env);
@@ -61,14 +69,14 @@ export const DISK_CELLS: readonly Cell[] = [
   },
   { dependency: "disk", mode: "slow", doesNotApply: "a slow disk is a slow engine, which is tried above" },
   {
-    ...{
-      ...DISK,
-      isPossible: canFailDisk,
-      mode: "lying",
-      how: "it says that it takes writes, and refuses each; what was written had reached it",
-    },
-    ...{ sees: refused("database.read_only", "not ready"), log: "database.read_only" },
-    ...{ recovery: "starts again once the file system is repaired", withinSeconds: 60 },
+    ...DISK,
+    isPossible: canFailDisk,
+    mode: "lying",
+    how: "it says that it takes writes, and refuses each; what was written had reached it",
+    sees: refused("database.read_only", "not ready"),
+    log: "database.read_only",
+    recovery: "starts again once the file system is repaired",
+    withinSeconds: 60,
     async attempt(trial) {
       const disk = failingDisk();
       trial.finally(() => disk.remove());
@@ -87,9 +95,13 @@ export const DISK_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...DISK, mode: "back again", how: "it becomes read-only, and writable again" },
-    ...{ sees: refusesWrites("database.read_only"), log: "database.read_only" },
-    ...{ recovery: "by itself", withinSeconds: 15 },
+    ...DISK,
+    mode: "back again",
+    how: "it becomes read-only, and writable again",
+    sees: refusesWrites("database.read_only"),
+    log: "database.read_only",
+    recovery: "by itself",
+    withinSeconds: 15,
     async attempt(trial) {
       const { disk, env } = await onDisk(trial);
       const server = await trial.start(env);
@@ -101,9 +113,13 @@ export const DISK_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...RIGHTS, mode: "absent at start", how: "the data folder may not be written to" },
-    ...{ sees: GONE, log: "cannot start: The data directory cannot be written to" },
-    ...{ recovery: "starts once it may", withinSeconds: 60 },
+    ...RIGHTS,
+    mode: "absent at start",
+    how: "the data folder may not be written to",
+    sees: GONE,
+    log: "cannot start: The data directory cannot be written to",
+    recovery: "starts once it may",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env, dataDir, options } = await asNobody(trial);
       chmodSync(dataDir, 0o500);
@@ -113,15 +129,24 @@ export const DISK_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...RIGHTS, mode: "lost in use", how: "the right to write to the data folder is taken away" },
-    ...{ sees: refusesWrites("database.read_only"), log: "database.read_only" },
-    ...{ recovery: "by itself", withinSeconds: 15, attempt: rightsTaken(1) },
+    ...RIGHTS,
+    mode: "lost in use",
+    how: "the right to write to the data folder is taken away",
+    sees: refusesWrites("database.read_only"),
+    log: "database.read_only",
+    recovery: "by itself",
+    withinSeconds: 15,
+    attempt: rightsTaken(1),
   },
   { dependency: "file permissions", mode: "slow", doesNotApply: "a right is there or it is not" },
   {
-    ...{ ...RIGHTS, mode: "lying", how: "the folder may be written to, and the database's files not even read" },
-    ...{ sees: GONE, log: "cannot start: The data directory cannot be written to" },
-    ...{ recovery: "starts once they may; they are not taken for damaged", withinSeconds: 60 },
+    ...RIGHTS,
+    mode: "lying",
+    how: "the folder may be written to, and the database's files not even read",
+    sees: GONE,
+    log: "cannot start: The data directory cannot be written to",
+    recovery: "starts once they may; they are not taken for damaged",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env, dataDir, options } = await asNobody(trial);
       chmodSync(join(dataDir, "postgres", "PG_VERSION"), 0o000);
@@ -131,9 +156,14 @@ export const DISK_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...RIGHTS, mode: "back again", how: "the right is taken away and given back three times" },
-    ...{ sees: refusesWrites("database.read_only"), log: "database.writable" },
-    ...{ recovery: "by itself, each time", withinSeconds: 15, attempt: rightsTaken(3) },
+    ...RIGHTS,
+    mode: "back again",
+    how: "the right is taken away and given back three times",
+    sees: refusesWrites("database.read_only"),
+    log: "database.writable",
+    recovery: "by itself, each time",
+    withinSeconds: 15,
+    attempt: rightsTaken(3),
   },
 ];
 

@@ -38,19 +38,34 @@ const taken = async (trial: Trial, port: number) => {
 export const PROCESS_CELLS: readonly Cell[] = [
   notOf("clock", "absent at start", "a machine always has one"),
   {
-    ...{ dependency: "clock", mode: "lost in use", how: "it jumps a day forward" },
-    ...{ sees: WELL, log: NOTHING_LOGGED, recovery: "nothing is to recover", withinSeconds: 15 },
+    dependency: "clock",
+    mode: "lost in use",
+    how: "it jumps a day forward",
+    sees: WELL,
+    log: NOTHING_LOGGED,
+    recovery: "nothing is to recover",
+    withinSeconds: 15,
     attempt: clockMoved(DAY_MS),
   },
   notOf("clock", "slow", "a slow clock is one that jumps back, in small steps"),
   {
-    ...{ dependency: "clock", mode: "lying", how: "it jumps a day back" },
-    ...{ sees: WELL, log: NOTHING_LOGGED, recovery: "nothing is to recover", withinSeconds: 15 },
+    dependency: "clock",
+    mode: "lying",
+    how: "it jumps a day back",
+    sees: WELL,
+    log: NOTHING_LOGGED,
+    recovery: "nothing is to recover",
+    withinSeconds: 15,
     attempt: clockMoved(-DAY_MS),
   },
   {
-    ...{ dependency: "clock", mode: "back again", how: "it jumps a day forward, and back to what it was" },
-    ...{ sees: WELL, log: NOTHING_LOGGED, recovery: "nothing is to recover", withinSeconds: 15 },
+    dependency: "clock",
+    mode: "back again",
+    how: "it jumps a day forward, and back to what it was",
+    sees: WELL,
+    log: NOTHING_LOGGED,
+    recovery: "nothing is to recover",
+    withinSeconds: 15,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const server = await trial.start({ ...env, FANVISE_JOBS: "on" });
@@ -62,8 +77,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ dependency: "memory limit", mode: "absent at start", how: "it is too low to start with: 24 MB" },
-    ...{ sees: GONE, log: "heap", recovery: "starts once it is higher", withinSeconds: 60 },
+    dependency: "memory limit",
+    mode: "absent at start",
+    how: "it is too low to start with: 24 MB",
+    sees: GONE,
+    log: "heap",
+    recovery: "starts once it is higher",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env } = await trial.embedded();
       await trial.startInVain(env, { nodeFlags: ["--max-old-space-size=24"] });
@@ -71,8 +91,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ dependency: "memory limit", mode: "lost in use", how: "it is reached: the process ends" },
-    ...{ sees: GONE, log: "heap", recovery: "starts again", withinSeconds: 60 },
+    dependency: "memory limit",
+    mode: "lost in use",
+    how: "it is reached: the process ends",
+    sees: GONE,
+    log: "heap",
+    recovery: "starts again",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const server = await trial.start(env, { nodeFlags: ["--max-old-space-size=300"] });
@@ -87,8 +112,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
   notOf("memory limit", "back again", "a process ends at its limit; it is started again, which is tried"),
   notOf("event loop", "absent at start", "a process always has one"),
   {
-    ...{ dependency: "event loop", mode: "lost in use", how: "it is blocked for 5 s; what is asked waits" },
-    ...{ sees: WELL, log: NOTHING_LOGGED, recovery: "by itself", withinSeconds: 15 },
+    dependency: "event loop",
+    mode: "lost in use",
+    how: "it is blocked for 5 s; what is asked waits",
+    sees: WELL,
+    log: NOTHING_LOGGED,
+    recovery: "by itself",
+    withinSeconds: 15,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const server = await trial.start(env);
@@ -98,8 +128,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ dependency: "event loop", mode: "slow", how: "it is blocked for half a second, ten times" },
-    ...{ sees: WELL, log: NOTHING_LOGGED, recovery: "by itself", withinSeconds: 15 },
+    dependency: "event loop",
+    mode: "slow",
+    how: "it is blocked for half a second, ten times",
+    sees: WELL,
+    log: NOTHING_LOGGED,
+    recovery: "by itself",
+    withinSeconds: 15,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const server = await trial.start(env);
@@ -116,8 +151,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
   },
   notOf("event loop", "lying", "it says nothing"),
   {
-    ...{ dependency: "event loop", mode: "back again", how: "the process is stopped for 20 s (SIGSTOP), and goes on" },
-    ...{ sees: WELL, log: NOTHING_LOGGED, recovery: "by itself", withinSeconds: 15 },
+    dependency: "event loop",
+    mode: "back again",
+    how: "the process is stopped for 20 s (SIGSTOP), and goes on",
+    sees: WELL,
+    log: NOTHING_LOGGED,
+    recovery: "by itself",
+    withinSeconds: 15,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const server = await trial.start(env);
@@ -130,8 +170,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ dependency: "port", mode: "absent at start", how: "another program has it" },
-    ...{ sees: GONE, log: "EADDRINUSE", recovery: "starts once it is free", withinSeconds: 60 },
+    dependency: "port",
+    mode: "absent at start",
+    how: "another program has it",
+    sees: GONE,
+    log: "EADDRINUSE",
+    recovery: "starts once it is free",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const port = await freePort();
@@ -143,8 +188,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
   },
   notOf("port", "lost in use", "the system takes no port away from who listens"),
   {
-    ...{ dependency: "port", mode: "slow", how: "200 clients send a byte a second" },
-    ...{ sees: WELL, log: NOTHING_LOGGED, recovery: "by itself: each is cut off after 10 s", withinSeconds: 15 },
+    dependency: "port",
+    mode: "slow",
+    how: "200 clients send a byte a second",
+    sees: WELL,
+    log: NOTHING_LOGGED,
+    recovery: "by itself: each is cut off after 10 s",
+    withinSeconds: 15,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const server = await trial.start(env);
@@ -163,9 +213,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
   notOf("port", "lying", "who connects learns who answers; see another program at the start"),
   notOf("port", "back again", "it is not taken away"),
   {
-    ...{ dependency: "another process", mode: "absent at start", how: "another server is on the data folder" },
-    ...{ sees: GONE, log: "is using this data directory" },
-    ...{ recovery: "starts once the other has ended", withinSeconds: 60 },
+    dependency: "another process",
+    mode: "absent at start",
+    how: "another server is on the data folder",
+    sees: GONE,
+    log: "is using this data directory",
+    recovery: "starts once the other has ended",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const other = await trial.start(env);
@@ -175,8 +229,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ dependency: "another process", mode: "lost in use", how: "the server on the folder is killed" },
-    ...{ sees: GONE, log: NOTHING_LOGGED, recovery: "the next one takes the folder over", withinSeconds: 60 },
+    dependency: "another process",
+    mode: "lost in use",
+    how: "the server on the folder is killed",
+    sees: GONE,
+    log: NOTHING_LOGGED,
+    recovery: "the next one takes the folder over",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const other = await trial.start(env);
@@ -187,12 +246,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
   },
   notOf("another process", "slow", "it has the folder or it has not"),
   {
-    ...{
-      dependency: "another process",
-      mode: "lying",
-      how: "a dead server's claim names the process id of another program",
-    },
-    ...{ sees: WELL, log: NOTHING_LOGGED, recovery: "the claim is known as dead by its start time", withinSeconds: 60 },
+    dependency: "another process",
+    mode: "lying",
+    how: "a dead server's claim names the process id of another program",
+    sees: WELL,
+    log: NOTHING_LOGGED,
+    recovery: "the claim is known as dead by its start time",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env, dataDir } = await trial.embedded();
       const other = await trial.start(env);
@@ -205,12 +265,13 @@ export const PROCESS_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{
-      dependency: "another process",
-      mode: "back again",
-      how: "two servers are started on one folder at the same moment",
-    },
-    ...{ sees: WELL, log: "is using this data directory", recovery: "one of them starts", withinSeconds: 60 },
+    dependency: "another process",
+    mode: "back again",
+    how: "two servers are started on one folder at the same moment",
+    sees: WELL,
+    log: "is using this data directory",
+    recovery: "one of them starts",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env } = await trial.embedded();
       const both = await Promise.allSettled([trial.startsAgain(env), trial.startsAgain(env)]);

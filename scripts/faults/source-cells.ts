@@ -20,16 +20,23 @@ async function league(trial: Trial) {
   const espn = await startFaultServer(forwardTo(served.origin));
   trial.finally(() => espn.close());
   const feed = await startFaultServer(async () => ({
-    ...{ status: 200, headers: { "content-type": "application/rss+xml" }, body: FEED },
+    status: 200,
+    headers: { "content-type": "application/rss+xml" },
+    body: FEED,
   }));
   trial.finally(() => feed.close());
   const { env } = await trial.embedded();
   const feeds = [{ name: "News", url: `${feed.origin}/feed`, trust: "outlet" }];
   return {
-    ...{ espn, feed },
+    espn,
+    feed,
     env: {
-      ...{ ...env, FANVISE_NOW: isoNow(clock), NEWS_FEEDS: JSON.stringify(feeds), ESPN_BASE_URL: espn.origin },
-      ...{ FANVISE_LEAGUE: `espn:${demo.leagueId}:${demo.seasonId}:${demo.teamId}`, ESPN_NEWS_BASE_URL: feed.origin },
+      ...env,
+      FANVISE_NOW: isoNow(clock),
+      NEWS_FEEDS: JSON.stringify(feeds),
+      ESPN_BASE_URL: espn.origin,
+      FANVISE_LEAGUE: `espn:${demo.leagueId}:${demo.seasonId}:${demo.teamId}`,
+      ESPN_NEWS_BASE_URL: feed.origin,
     },
   };
 }
@@ -104,8 +111,11 @@ const modelFails = (behaviour: () => StubBehaviour) => async (trial: Trial) => {
 
 export const SOURCE_CELLS: readonly Cell[] = [
   {
-    ...{ ...ESPN, mode: "absent at start", how: "it answers with 503, and nothing was read before" },
-    ...{ sees: refused("espn.unavailable", "ready (ESPN failing)"), withinSeconds: 60 },
+    ...ESPN,
+    mode: "absent at start",
+    how: "it answers with 503, and nothing was read before",
+    sees: refused("espn.unavailable", "ready (ESPN failing)"),
+    withinSeconds: 60,
     async attempt(trial) {
       const { espn, env } = await league(trial);
       espn.setFault("503");
@@ -115,24 +125,43 @@ export const SOURCE_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...ESPN, mode: "lost in use", how: "it ends every connection" },
-    ...{ sees: AGED, withinSeconds: 45, attempt: espnFails("reset") },
+    ...ESPN,
+    mode: "lost in use",
+    how: "it ends every connection",
+    sees: AGED,
+    withinSeconds: 45,
+    attempt: espnFails("reset"),
   },
   {
-    ...{ ...ESPN, mode: "slow", how: "it answers after 30 s; it is waited for 12 s" },
-    ...{ sees: AGED, withinSeconds: 45, attempt: espnFails("stall") },
+    ...ESPN,
+    mode: "slow",
+    how: "it answers after 30 s; it is waited for 12 s",
+    sees: AGED,
+    withinSeconds: 45,
+    attempt: espnFails("stall"),
   },
   {
-    ...{ ...ESPN, mode: "lying", how: "it answers 200 with a web page" },
-    ...{ sees: AGED, withinSeconds: 45, attempt: espnFails("HTML 200") },
+    ...ESPN,
+    mode: "lying",
+    how: "it answers 200 with a web page",
+    sees: AGED,
+    withinSeconds: 45,
+    attempt: espnFails("HTML 200"),
   },
   {
-    ...{ ...ESPN, mode: "back again", how: "it answers with half of each answer, and then well" },
-    ...{ sees: AGED, withinSeconds: 45, attempt: espnFails("truncated JSON") },
+    ...ESPN,
+    mode: "back again",
+    how: "it answers with half of each answer, and then well",
+    sees: AGED,
+    withinSeconds: 45,
+    attempt: espnFails("truncated JSON"),
   },
   {
-    ...{ ...FEEDS, mode: "absent at start", how: "nothing listens at their address" },
-    ...{ sees: FEED_AWAY, withinSeconds: 60 },
+    ...FEEDS,
+    mode: "absent at start",
+    how: "nothing listens at their address",
+    sees: FEED_AWAY,
+    withinSeconds: 60,
     async attempt(trial) {
       const { env } = await league(trial);
       const feeds = [{ name: "News", url: `http://127.0.0.1:${await freePort()}/feed`, trust: "outlet" }];
@@ -144,24 +173,44 @@ export const SOURCE_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...FEEDS, mode: "lost in use", how: "they answer with 503" },
-    ...{ sees: FEED_AWAY, withinSeconds: 45, attempt: feedFails("503") },
+    ...FEEDS,
+    mode: "lost in use",
+    how: "they answer with 503",
+    sees: FEED_AWAY,
+    withinSeconds: 45,
+    attempt: feedFails("503"),
   },
   {
-    ...{ ...FEEDS, mode: "slow", how: "they send one byte a second" },
-    ...{ sees: FEED_AWAY, withinSeconds: 45, attempt: feedFails("one byte a second") },
+    ...FEEDS,
+    mode: "slow",
+    how: "they send one byte a second",
+    sees: FEED_AWAY,
+    withinSeconds: 45,
+    attempt: feedFails("one byte a second"),
   },
   {
-    ...{ ...FEEDS, mode: "lying", how: "they answer 200 with a web page" },
-    ...{ sees: FEED_AWAY, withinSeconds: 45, attempt: feedFails("HTML 200") },
+    ...FEEDS,
+    mode: "lying",
+    how: "they answer 200 with a web page",
+    sees: FEED_AWAY,
+    withinSeconds: 45,
+    attempt: feedFails("HTML 200"),
   },
   {
-    ...{ ...FEEDS, mode: "back again", how: "they end every connection, and then answer" },
-    ...{ sees: FEED_AWAY, withinSeconds: 45, attempt: feedFails("reset") },
+    ...FEEDS,
+    mode: "back again",
+    how: "they end every connection, and then answer",
+    sees: FEED_AWAY,
+    withinSeconds: 45,
+    attempt: feedFails("reset"),
   },
   {
-    ...{ ...MODEL, mode: "absent at start", how: "nothing listens at its address" },
-    ...{ sees: BY_RULES, log: "", withinSeconds: 60 },
+    ...MODEL,
+    mode: "absent at start",
+    how: "nothing listens at its address",
+    sees: BY_RULES,
+    log: "",
+    withinSeconds: 60,
     async attempt(trial) {
       const { env } = await asked(trial);
       await trial.startInVain({ ...env, GOOGLE_BASE_URL: `http://127.0.0.1:${await freePort()}` });
@@ -169,19 +218,39 @@ export const SOURCE_CELLS: readonly Cell[] = [
     },
   },
   {
-    ...{ ...MODEL, mode: "lost in use", how: "it answers with 503" },
-    ...{ sees: BY_RULES, log: "", withinSeconds: 15, attempt: modelFails(() => gemini.status(503)) },
+    ...MODEL,
+    mode: "lost in use",
+    how: "it answers with 503",
+    sees: BY_RULES,
+    log: "",
+    withinSeconds: 15,
+    attempt: modelFails(() => gemini.status(503)),
   },
   {
-    ...{ ...MODEL, mode: "slow", how: "it answers nothing for longer than it is waited for" },
-    ...{ sees: BY_RULES, log: "", withinSeconds: 15, attempt: modelFails(() => gemini.slowHeaders("never")) },
+    ...MODEL,
+    mode: "slow",
+    how: "it answers nothing for longer than it is waited for",
+    sees: BY_RULES,
+    log: "",
+    withinSeconds: 15,
+    attempt: modelFails(() => gemini.slowHeaders("never")),
   },
   {
-    ...{ ...MODEL, mode: "lying", how: "it answers 200 with a web page" },
-    ...{ sees: BY_RULES, log: "", withinSeconds: 15, attempt: modelFails(() => gemini.html()) },
+    ...MODEL,
+    mode: "lying",
+    how: "it answers 200 with a web page",
+    sees: BY_RULES,
+    log: "",
+    withinSeconds: 15,
+    attempt: modelFails(() => gemini.html()),
   },
   {
-    ...{ ...MODEL, mode: "back again", how: "it ends every connection, and then answers" },
-    ...{ sees: BY_RULES, log: "", withinSeconds: 15, attempt: modelFails(() => ({ kind: "reset" })) },
+    ...MODEL,
+    mode: "back again",
+    how: "it ends every connection, and then answers",
+    sees: BY_RULES,
+    log: "",
+    withinSeconds: 15,
+    attempt: modelFails(() => ({ kind: "reset" })),
   },
 ];

@@ -25,8 +25,14 @@ function weekPairs(samples: readonly Sample[]): readonly Pair[] {
 
 const MINUTES_BANDS = [0, 12, 18, 24, 30, 34, 99];
 const FAMILY_STAT: Readonly<Record<CountFamily, number>> = {
-  ...{ FGA: STAT.FGA, FTA: STAT.FTA, REB: STAT.REB, AST: STAT.AST },
-  ...{ STL: STAT.STL, BLK: STAT.BLK, TO: STAT.TO, PF: STAT.PF },
+  FGA: STAT.FGA,
+  FTA: STAT.FTA,
+  REB: STAT.REB,
+  AST: STAT.AST,
+  STL: STAT.STL,
+  BLK: STAT.BLK,
+  TO: STAT.TO,
+  PF: STAT.PF,
 };
 const FITTED_STATS = [...COUNT_FAMILIES.map((family) => FAMILY_STAT[family]), STAT.MIN];
 

@@ -16,8 +16,14 @@ const cycles = (change: Change = () => ({})): Cycle[] =>
       loopMs: 10,
       ...more,
       holding: {
-        ...{ liveBytes: 300 * MB, residentBytes: 900 * MB, folderBytes: 40 * MB, databaseLogBytes: 128 * MB },
-        ...{ files: 30, databaseFiles: 350, sockets: 10, threads: 15 },
+        liveBytes: 300 * MB,
+        residentBytes: 900 * MB,
+        folderBytes: 40 * MB,
+        databaseLogBytes: 128 * MB,
+        files: 30,
+        databaseFiles: 350,
+        sockets: 10,
+        threads: 15,
         rows: new Map([
           ["public.players", 500],
           ["public.runs", 4 * at],

@@ -137,7 +137,9 @@ export function readBoxSeason(box: Uint8Array, schedule?: Uint8Array): BoxSeason
   const stray = lines.find(({ gameId, day, team }) => !scheduled.has(`${gameId} ${day} ${team}`));
   if (stray) throw new BoxFileUnreadable({ file: "schedule", missingGame: stray.gameId });
   return {
-    ...{ lines, teamGames, days: [...new Set(lines.map((line) => line.day))] },
+    lines,
+    teamGames,
+    days: [...new Set(lines.map((line) => line.day))],
     inconsistentLines: lines.filter((line) => !isConsistent(line)).length,
   };
 }

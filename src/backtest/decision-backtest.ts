@@ -84,7 +84,11 @@ export function judgedTeamWeeks(book: ForecastBook, settings: ReplaySettings, ru
     const adds = proposals.reduce((sum, { before, after }) => sum + addsBetween(before, after), 0);
     const simple = bestAverageMen(book.season, start, adds);
     return {
-      ...{ seed, week, team, proposals, adds },
+      seed,
+      week,
+      team,
+      proposals,
+      adds,
       deliveredByProposal: proposals.map(({ before, followed }) => scored(followed, week) - scored(before, week)),
       claimed: proposals.reduce((sum, { claimedCarriedOut }) => sum + claimedCarriedOut, 0),
       nothing: scored(nothing, week),
@@ -157,9 +161,13 @@ function reportOf(book: ForecastBook, settings: ReplaySettings, judged: readonly
   const delivered = byWeek(gainOf);
   return {
     forecaster: book.name,
-    ...{ teamWeeks: judged.length, leagues: settings.seeds.length, weeks: delivered.clusters },
+    teamWeeks: judged.length,
+    leagues: settings.seeds.length,
+    weeks: delivered.clusters,
     pointsDoingNothing: mean(({ nothing }) => nothing),
-    ...{ claimed, delivered, deliveredOverClaimed: ratio(delivered.mean, claimed) },
+    claimed,
+    delivered,
+    deliveredOverClaimed: ratio(delivered.mean, claimed),
     shareNotNegative: mean((one) => Number(gainOf(one) >= 0)),
     shareWithMoves: moved.length / judged.length,
     shareNotNegativeWithMoves: ratio(moved.filter((one) => gainOf(one) >= 0).length, moved.length),

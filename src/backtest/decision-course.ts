@@ -85,7 +85,11 @@ export function decisionEngine(book: ForecastBook, rules: EngineRules): Decision
         const after = withMoves(standing.men, carriedOut, planDay);
         const expected = expectation(book.ahead(team.week, planDay), chooser, planDay);
         const proposal: Proposal = {
-          ...{ planDay, moves, before: standing.men, after, followed: withMoves(standing.men, moves, planDay) },
+          planDay,
+          moves,
+          before: standing.men,
+          after,
+          followed: withMoves(standing.men, moves, planDay),
           claimed: rules.claimShrink * plan.value.weekGain,
           claimedCarriedOut: rules.claimShrink * (expected(after) - expected(standing.men)),
         };
@@ -139,7 +143,12 @@ function weekOf(season: ReplaySeason, { view, team, standing, rules }: Problem):
     .slice(0, rules.freeAgents)
     .map(({ player }) => player);
   return asWeek({
-    ...{ season, dayCount, worthOn, roster, freeAgents: free, addsLeft },
+    season,
+    dayCount,
+    worthOn,
+    roster,
+    freeAgents: free,
+    addsLeft,
     kept: bestMen(season, team, rules.keepBest),
     addPrice: rules.leastGainPerAdd / rules.claimShrink,
   });

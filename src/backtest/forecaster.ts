@@ -57,7 +57,11 @@ export function seasonAverages(season: BoxSeason, scoring: readonly ScoringItem[
     if (line.minutes <= 0) return;
     const points = scoreLine(line.stats, scoring).total;
     const known = players.get(line.playerId) ?? {
-      ...{ games: 0, minutes: 0, points: 0, squares: 0, stats: {} },
+      games: 0,
+      minutes: 0,
+      points: 0,
+      squares: 0,
+      stats: {},
       firstDay: line.day,
       team: line.team,
     };

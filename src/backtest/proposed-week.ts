@@ -45,8 +45,14 @@ export function asWeek({
     };
   };
   return {
-    ...{ dayCount, slotCounts: REPLAY_SLOTS, rosterSize: ROSTER_SIZE, irSlots: 0, positionLimits: {}, gamesCap: null },
-    ...{ addsLeft, addPrice },
+    dayCount,
+    slotCounts: REPLAY_SLOTS,
+    rosterSize: ROSTER_SIZE,
+    irSlots: 0,
+    positionLimits: {},
+    gamesCap: null,
+    addsLeft,
+    addPrice,
     roster: roster.map((player) => ({ ...man(player), isIrEligible: false })),
     freeAgents: freeAgents.map((player) => ({ ...man(player), availableFromDay: 0 })),
   };

@@ -49,7 +49,8 @@ export function forecastBook(season: ReplaySeason, forecaster: SeasonForecaster,
     return found;
   };
   return {
-    ...{ name: forecaster.name, season },
+    name: forecaster.name,
+    season,
     ahead: (week, planDay) => view(`${week} ${planDay}`),
     playedAsOfMonday: (week) => view(`${week} played`),
     morningMean: (day, player) => mornings[day * playerCount + player] ?? Number.NaN,

@@ -24,8 +24,13 @@ function startersAmong(replay: ReplaySeason, men: readonly number[], worth: (man
     slotCounts: REPLAY_SLOTS,
     maxStarts: null,
     players: men.map((man) => ({
-      ...{ playerId: playerId.parse(man), eligibleSlots: replay.players[man]?.eligibleSlots ?? [], value: worth(man) },
-      ...{ hasGame: true, currentSlot: SLOT.BENCH, isLocked: false, tipOffAtMs: null },
+      playerId: playerId.parse(man),
+      eligibleSlots: replay.players[man]?.eligibleSlots ?? [],
+      value: worth(man),
+      hasGame: true,
+      currentSlot: SLOT.BENCH,
+      isLocked: false,
+      tipOffAtMs: null,
     })),
   });
   if (!lineup.ok) throw new Error(lineup.error.detail);

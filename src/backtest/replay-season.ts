@@ -73,7 +73,11 @@ export function replaySeason(season: BoxSeason, scoring: readonly ScoringItem[],
   const gameAt = new Map(season.teamGames.map((game) => [`${game.team} ${game.day}`, game]));
   const played = playedLines(season, { ids, dayIndex, scoring });
   return {
-    ...{ weekCount, days, players, hasPrior: priorLines.size > 0, points: played.points },
+    weekCount,
+    days,
+    players,
+    hasPrior: priorLines.size > 0,
+    points: played.points,
     ...mondayRecords(played.points, players.length, weekCount),
     playedGame: (day, player) => {
       const team = played.teams.get(day * players.length + player);
@@ -95,7 +99,10 @@ function asPlayer(playerId: string, { prior, lines, scoring, dayIndex }: Known):
   const total = (statId: number) => profile.reduce((sum, { stats }) => sum + (stats[statId] ?? 0), 0);
   const { ids } = inferPositions("", {
     min: profile.reduce((sum, { minutes }) => sum + minutes, 0),
-    ...{ reb: total(STAT.REB), ast: total(STAT.AST), blk: total(STAT.BLK), fg3a: total(STAT.THREE_PA) },
+    reb: total(STAT.REB),
+    ast: total(STAT.AST),
+    blk: total(STAT.BLK),
+    fg3a: total(STAT.THREE_PA),
   });
   const eligibleSlots = eligibleSlotsOf(ids);
   const fifth = lines[FIRST_GAMES - 1];

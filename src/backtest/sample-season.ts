@@ -70,7 +70,10 @@ function linesOf(game: TeamGame, club: number, { day, salt }: { day: number; sal
     return [
       {
         ...game,
-        ...{ playerId: `P${String(man).padStart(3, "0")}`, playerName: `Man ${man}`, minutes: 30, plusMinus: 0 },
+        playerId: `P${String(man).padStart(3, "0")}`,
+        playerName: `Man ${man}`,
+        minutes: 30,
+        plusMinus: 0,
         stats: { [STAT.PTS]: pts, [STAT.REB]: reb, [STAT.AST]: ast, [STAT.MIN]: 30 },
       },
     ];

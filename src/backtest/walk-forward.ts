@@ -74,7 +74,9 @@ export class ClubSchedules {
     { team, opponent, day, isHome }: Omit<TeamGame, "gameId">,
   ): GameContext {
     return {
-      ...{ day, team, isHome },
+      day,
+      team,
+      isHome,
       club: clubForm(team),
       opponent: clubForm(opponent),
       opponentLastDay: this.lastDayBefore(opponent, day),

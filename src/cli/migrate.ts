@@ -18,7 +18,10 @@ export async function migrateDatabase(options: { json?: boolean }): Promise<numb
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.FANVISE_DATA_DIR, log, onStep: tell });
   try {
     const report = await migrate({
-      ...{ pool: database.pool, home: database.home, log, onStep: tell },
+      pool: database.pool,
+      home: database.home,
+      log,
+      onStep: tell,
       backups: upgradeBackups(database, env.FANVISE_DATA_DIR),
     });
     if (options.json) print(JSON.stringify(report));

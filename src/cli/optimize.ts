@@ -69,8 +69,17 @@ function printText(answer: OptimizerAnswer): void {
 function failedAnswer({ language = "en" }: OptimizerRequest, thrown: unknown): OptimizerAnswer {
   const error = refusalOf(thrown);
   return {
-    ...{ threadId: "", runId: "", status: "failed", intent: "lineup_optimization", answer: "", language },
-    ...{ toolCalls: [], cards: [], lineup: [], warnings: [], winProbability: { before: null, after: null } },
+    threadId: "",
+    runId: "",
+    status: "failed",
+    intent: "lineup_optimization",
+    answer: "",
+    language,
+    toolCalls: [],
+    cards: [],
+    lineup: [],
+    warnings: [],
+    winProbability: { before: null, after: null },
     grounding: NOTHING_CHECKED,
     usage: { model: "none", modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 0 },
     error,

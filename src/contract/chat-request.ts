@@ -23,12 +23,18 @@ const question = z
 
 /** What the interface's description says of a question: something to see in it. */
 const STATED_TEXT = {
-  ...{ type: "string", minLength: 1, maxLength: MAX_QUESTION_CHARS },
+  type: "string",
+  minLength: 1,
+  maxLength: MAX_QUESTION_CHARS,
   pattern: "[^\\s\\u0000-\\u001f\\u007f]",
 } as const;
 /** Of several parts the texts are put together; one is what clients send. */
 const STATED_PARTS = {
-  ...{ type: "array", minItems: 1, maxItems: 100, minContains: 1, maxContains: 1 },
+  type: "array",
+  minItems: 1,
+  maxItems: 100,
+  minContains: 1,
+  maxContains: 1,
   items: { type: "object", properties: { type: { type: "string" } }, required: ["type"] },
   contains: { type: "object", properties: { type: { const: "text" }, text: STATED_TEXT }, required: ["type", "text"] },
 } as const;

@@ -25,7 +25,9 @@ export const leagueTeam = z.object({
   abbreviation: z.string(),
   isMine: z.boolean(),
   record: z.object({
-    ...{ wins: z.number().nullable(), losses: z.number().nullable(), ties: z.number().nullable() },
+    wins: z.number().nullable(),
+    losses: z.number().nullable(),
+    ties: z.number().nullable(),
     text: z.string(),
   }),
   /** Place in the standings as ESPN seeds it; `null` when ESPN does not say. */

@@ -86,7 +86,8 @@ const restoredTables = z
   .object({
     profiles: z.array(rowOf({})).max(1).default([]),
     leagueConnections: rowsOf({
-      ...{ id, provider: z.enum(["espn", "demo"]) },
+      id,
+      provider: z.enum(["espn", "demo"]),
       // Becomes part of an address.
       leagueKey: z.string().regex(/^\d{1,12}$/),
     }),
@@ -100,7 +101,10 @@ const restoredTables = z
     feedback: rowsOf({}),
     threadCheckpoints: rowsOf({ id }),
     proposals: rowsOf({
-      ...{ id, effectiveDay: day, premises: checked(premises), basis: checked(basis) },
+      id,
+      effectiveDay: day,
+      premises: checked(premises),
+      basis: checked(basis),
       card: checked(
         cardContent.extend({
           effectiveDay: day,

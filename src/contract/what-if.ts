@@ -46,7 +46,8 @@ export const chosenMove = z
   })
   .meta({
     anyOf: ["addPlayerId", "dropPlayerId"].map((name) => ({
-      ...{ required: [name], properties: { [name]: { type: "integer", exclusiveMinimum: 0, maximum: MAX_PLAYER_ID } } },
+      required: [name],
+      properties: { [name]: { type: "integer", exclusiveMinimum: 0, maximum: MAX_PLAYER_ID } },
     })),
   });
 

@@ -31,7 +31,10 @@ export function createAccountTable(db: Kysely<Schema>) {
           .executeTakeFirst();
         if (asked.numUpdatedRows > 0n)
           await recordAudit(trx, {
-            ...{ ownerId: personId, action: "account.ask_deletion", subjectId: personId, detail: { dueAt } },
+            ownerId: personId,
+            action: "account.ask_deletion",
+            subjectId: personId,
+            detail: { dueAt },
           });
       }),
 

@@ -53,7 +53,9 @@ export function createApiTokenTable(db: Kysely<Schema>) {
           .returning(COLUMNS)
           .executeTakeFirstOrThrow();
         await recordAudit(trx, {
-          ...{ ownerId: token.ownerId, action: "token.create", subjectId: row.id },
+          ownerId: token.ownerId,
+          action: "token.create",
+          subjectId: row.id,
           detail: { label: token.label, scopes: token.scopes, expiresAt: token.expiresAt },
         });
         return toToken(row);

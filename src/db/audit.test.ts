@@ -52,7 +52,12 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("the audit log, %
       const { connectionId } = await createConnectionTables(database.kysely).ensureConnection(ann, LEAGUE);
       const threadId = randomUUID();
       await createConversationTables(database.kysely).createThread({
-        ...{ threadId, ownerId: ann, connectionId, teamId: 6, title: "A run", language: "en" as const },
+        threadId,
+        ownerId: ann,
+        connectionId,
+        teamId: 6,
+        title: "A run",
+        language: "en" as const,
       });
       const tables = createProposalTables(database.kysely);
       const ids = Array.from({ length: count }, () => randomUUID());
@@ -64,7 +69,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("the audit log, %
         { key = randomUUID() as string, leagueNow = NOON } = {},
       ) =>
         tables.decide({
-          ...{ ownerId: ann, threadId, idempotencyKey: key, leagueNow },
+          ownerId: ann,
+          threadId,
+          idempotencyKey: key,
+          leagueNow,
           requestSha256: createHash("sha256").update(JSON.stringify(decisions)).digest("hex"),
           decisions: decisions.map((each) => ({ reason: null, edit: null, replacement: null, broken: null, ...each })),
         });
@@ -106,7 +114,11 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("the audit log, %
       const instead = cardOf(randomUUID(), 7, first);
       await decide([{ proposalId: first, action: "edit", edit: { addPlayerId: 207 }, replacement: instead }]);
       const about = (at: number) => ({
-        ...{ threadId, kind: "move", effectiveDay: "2025-01-16", dropPlayerId: 100 + at, addPlayerId: 200 + at },
+        threadId,
+        kind: "move",
+        effectiveDay: "2025-01-16",
+        dropPlayerId: 100 + at,
+        addPlayerId: 200 + at,
       });
       const told = (await entries()).filter(({ subjectKind }) => subjectKind === "proposal").reverse();
       expect(told.map(({ action, subjectId, requestId, detail }) => [action, subjectId, requestId, detail])).toEqual([
@@ -265,18 +277,34 @@ function newProposal(of: {
   const { drop, add, ...ids } = of;
   return {
     ...ids,
-    ...{ runId: null, teamId: 6, dependsOn: [], matchupPeriod: 1, preconditions: `sha256:${"0".repeat(64)}` },
+    runId: null,
+    teamId: 6,
+    dependsOn: [],
+    matchupPeriod: 1,
+    preconditions: `sha256:${"0".repeat(64)}`,
     content: {
-      ...{ kind: "move", rank: 1, title: "A move", effectiveDay: "2025-01-16" },
+      kind: "move",
+      rank: 1,
+      title: "A move",
+      effectiveDay: "2025-01-16",
       drop: { playerId: drop, playerName: "X" },
       add: { playerId: add, playerName: "Y" },
       delta: { expectedPoints: 1, interval80: [0, 2], winProbability: null, categories: {} },
-      ...{ confidence: { probabilityGain: 0.7, level: "medium" }, reasons: [], warnings: [], evidence: [] },
+      confidence: { probabilityGain: 0.7, level: "medium" },
+      reasons: [],
+      warnings: [],
+      evidence: [],
       handoff: { url: "https://fantasy.espn.com/", steps: [] },
     } as unknown as NewProposal["content"], // only the players and the day are looked at here
     premises: {
-      ...{ kind: "move", teamId: 6, rosterPlayerIds: [drop], dropPlayerId: drop, addPlayerId: add },
-      ...{ addIsOnWaivers: false, effectiveDay: "2025-01-16", slots: {} },
+      kind: "move",
+      teamId: 6,
+      rosterPlayerIds: [drop],
+      dropPlayerId: drop,
+      addPlayerId: add,
+      addIsOnWaivers: false,
+      effectiveDay: "2025-01-16",
+      slots: {},
     } as unknown as NewProposal["premises"],
     basis: { gained: [], lost: [], claimed: 1, unit: "points", winProbability: null },
     expiresAt: "2025-01-17T07:00:00.000Z",

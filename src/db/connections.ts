@@ -63,7 +63,8 @@ export function createConnectionTables(db: Kysely<Schema>) {
           .insertInto("league_connections")
           .values({
             owner_id: ownerId,
-            ...{ provider, season },
+            provider,
+            season,
             league_key: leagueKey,
             team_id: teamId,
             league_name: leagueName ?? null,

@@ -66,7 +66,9 @@ export function createDemoResetTable(db: Kysely<Schema>) {
         await recordAudit(
           trx,
           ...connectionIds.map((subjectId) => ({
-            ...{ ownerId, action: "demo.reset" as const, subjectId },
+            ownerId,
+            action: "demo.reset" as const,
+            subjectId,
             detail: { provider: "demo" },
           })),
         );

@@ -39,8 +39,11 @@ export const refusedWrite = (why: WriteRefusal, options?: ErrorOptions): AppErro
   why === "read_only" ? new DatabaseReadOnly({}, options) : new DatabaseDiskFull({}, options);
 
 const REFUSAL_OF: Readonly<Record<string, WriteRefusal>> = {
-  ...{ ENOSPC: "disk_full", EDQUOT: "disk_full" },
-  ...{ EROFS: "read_only", EACCES: "read_only", EPERM: "read_only" },
+  ENOSPC: "disk_full",
+  EDQUOT: "disk_full",
+  EROFS: "read_only",
+  EACCES: "read_only",
+  EPERM: "read_only",
 };
 
 /** What a failed write says of the disk by its code of the operating system; undefined for another failure. */

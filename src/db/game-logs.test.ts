@@ -6,7 +6,9 @@ import { createGameLogTable } from "./game-logs";
 const MORNING = "2025-01-15T16:00:00.000Z";
 const NOON = "2025-01-15T17:00:00.000Z";
 const game = (scoringPeriod: number, points: number) => ({
-  ...{ scoringPeriod, proGameId: `g${scoringPeriod}`, proTeamId: 2 },
+  scoringPeriod,
+  proGameId: `g${scoringPeriod}`,
+  proTeamId: 2,
   stats: { "0": points },
 });
 
@@ -34,7 +36,9 @@ describe.each(HOMES)("kept game logs, $name", ({ isPresent, start }) => {
       { playerId: 1, completeThrough: 3, games: [game(1, 11), game(2, 99), game(3, 30)] },
     ]);
     expect(await log(1)).toEqual({
-      ...{ playerId: 1, readAt: NOON, completeThrough: 3 },
+      playerId: 1,
+      readAt: NOON,
+      completeThrough: 3,
       games: [game(3, 30), game(2, 20), game(1, 11)],
     });
   });
@@ -60,8 +64,15 @@ describe.each(HOMES)("kept game logs, $name", ({ isPresent, start }) => {
     await database.kysely
       .insertInto("player_game_logs")
       .values({
-        ...{ universe: "espn", season: 2025, player_id: 5, scoring_period: 2, pro_game_id: "g2", pro_team_id: 2 },
-        ...{ stats: JSON.stringify({ "0": 3 }), is_final: true, fetched_at: MORNING },
+        universe: "espn",
+        season: 2025,
+        player_id: 5,
+        scoring_period: 2,
+        pro_game_id: "g2",
+        pro_team_id: 2,
+        stats: JSON.stringify({ "0": 3 }),
+        is_final: true,
+        fetched_at: MORNING,
       })
       .execute();
     expect(await log(5)).toBeUndefined();

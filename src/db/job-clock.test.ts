@@ -25,7 +25,10 @@ it.each([
   );
   await vi.advanceTimersByTimeAsync(60_000);
   expect({ ticks, rings, passedMs: clock.now() - startedMs, upMs: clock.upMs() - upMs }).toEqual({
-    ...{ ticks: inAMinute, rings: 0, passedMs: inAMinute * 60_000, upMs: inAMinute * 60_000 },
+    ticks: inAMinute,
+    rings: 0,
+    passedMs: inAMinute * 60_000,
+    upMs: inAMinute * 60_000,
   });
   await vi.advanceTimersByTimeAsync(1);
   expect(rings).toBe(1);

@@ -58,7 +58,11 @@ describe.each(HOMES)("runs that are left, $name", (kind) => {
       expect(idsOf(orphaned)).toContain(silent);
       expect(idsOf(orphaned)).not.toContain(alive);
       expect(orphaned.find(({ runId }) => runId === silent)).toMatchObject({
-        ...{ ownerId: OWNER, kind: "optimizer", language: "el", model: "engine", lastSeq: 0 },
+        ownerId: OWNER,
+        kind: "optimizer",
+        language: "el",
+        model: "engine",
+        lastSeq: 0,
       });
       const all = idsOf(await leftRuns.orphaned(true));
       expect(all).toEqual(expect.arrayContaining([silent, alive]));

@@ -10,7 +10,12 @@ const ANN = "a0000000-0000-4000-8000-00000000000a";
 const BEN = "b0000000-0000-4000-8000-00000000000b";
 
 const point = (notedAt: string, winProbability: number, change: Partial<MatchupChance> = {}): MatchupChance => ({
-  ...{ matchupPeriod: 3, notedAt, winProbability, myScore: 100.5, opponentTeamId: 7, opponentScore: 90 },
+  matchupPeriod: 3,
+  notedAt,
+  winProbability,
+  myScore: 100.5,
+  opponentTeamId: 7,
+  opponentScore: 90,
   ...change,
 });
 

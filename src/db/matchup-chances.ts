@@ -90,8 +90,12 @@ export function createMatchupChanceTable(db: Kysely<Schema>) {
           if (noted_at === null || win_probability === null || opponent_team_id === null) return [];
           return [
             {
-              ...{ matchupPeriod, notedAt: noted_at, winProbability: win_probability },
-              ...{ myScore: my_score, opponentTeamId: opponent_team_id, opponentScore: opponent_score },
+              matchupPeriod,
+              notedAt: noted_at,
+              winProbability: win_probability,
+              myScore: my_score,
+              opponentTeamId: opponent_team_id,
+              opponentScore: opponent_score,
             },
           ];
         })

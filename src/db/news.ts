@@ -108,7 +108,8 @@ export function createNewsTables(db: Kysely<Schema>) {
             order by n.id limit ${MOST_PASSAGES}) p
         order by p.id`.execute(db);
       return rows.map(({ article, source, title, body }) => ({
-        ...{ article, source },
+        article,
+        source,
         text: [title ?? "", body].join(" ").trim(),
       }));
     },

@@ -284,9 +284,13 @@ async function decideOne(
   shown.push(...outdated);
   await reread(trx, proposals, shown);
   await recordAudit(trx, {
-    ...{ ownerId: request.ownerId, action: `proposal.${action}`, subjectId: proposalId },
+    ownerId: request.ownerId,
+    action: `proposal.${action}`,
+    subjectId: proposalId,
     detail: {
-      ...{ threadId: request.threadId, kind: proposal.content.kind, effectiveDay: proposal.content.effectiveDay },
+      threadId: request.threadId,
+      kind: proposal.content.kind,
+      effectiveDay: proposal.content.effectiveDay,
       dropPlayerId: proposal.content.drop?.playerId ?? null,
       addPlayerId: proposal.content.add?.playerId ?? null,
       ...(verdict.kind === "apply" ? {} : { withdraws: "approval" }),

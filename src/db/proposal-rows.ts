@@ -69,7 +69,10 @@ export async function moveOn(
 }
 
 export const expiry = (ownerId: string, proposalId: string, threadId: string): NewAuditEntry => ({
-  ...{ ownerId, action: "proposal.expire", subjectId: proposalId, detail: { threadId } },
+  ownerId,
+  action: "proposal.expire",
+  subjectId: proposalId,
+  detail: { threadId },
 });
 
 export const asStored = (proposal: NewProposal, at: string): StoredProposal => ({

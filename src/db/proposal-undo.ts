@@ -37,7 +37,9 @@ export async function undoDecision(
   const backAgain = undone.map((each) => each.proposal);
   changed.push(
     ...(await settleRivals(trx, proposal, backAgain, {
-      ...{ status: "outdated", reason: "undo.same-players", createdAfter: since },
+      status: "outdated",
+      reason: "undo.same-players",
+      createdAfter: since,
     })),
   );
   changed.push(...(await bringBack(trx, { undone, since, leagueNow })));
@@ -45,7 +47,9 @@ export async function undoDecision(
   await recordAudit(
     trx,
     ...undone.map(({ proposal: { ownerId, proposalId, threadId, content }, action }) => ({
-      ...{ ownerId, action: "proposal.undo" as const, subjectId: proposalId },
+      ownerId,
+      action: "proposal.undo" as const,
+      subjectId: proposalId,
       detail: { threadId, kind: content.kind, effectiveDay: content.effectiveDay, undoes: action },
     })),
   );

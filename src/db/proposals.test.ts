@@ -52,7 +52,12 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
     async function givenCards(cards: readonly { drop?: number; add?: number; dependsOn?: readonly number[] }[]) {
       const threadId = randomUUID();
       await createConversationTables(database.kysely).createThread({
-        ...{ threadId, ownerId: ANN, connectionId, teamId: 6, title: "A run", language: "en" as const },
+        threadId,
+        ownerId: ANN,
+        connectionId,
+        teamId: 6,
+        title: "A run",
+        language: "en" as const,
       });
       const ids = cards.map(() => randomUUID());
       await tables.store(
@@ -94,7 +99,14 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       action: "edit" as const,
       edit: { addPlayerId: 77 },
       replacement: proposal({
-        ...{ threadId, connectionId, proposalId: randomUUID(), rank: 1, drop: 5, add: 77, dependsOn, replaces },
+        threadId,
+        connectionId,
+        proposalId: randomUUID(),
+        rank: 1,
+        drop: 5,
+        add: 77,
+        dependsOn,
+        replaces,
       }),
     });
 
@@ -138,7 +150,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       const [taken = "", other = ""] = ids;
       const broken = "the player was taken";
       expect(await decide(threadId, [{ proposalId: taken, action: "approve", broken }])).toEqual({
-        ...{ kind: "refused", proposalId: taken, because: "outdated", detail: broken },
+        kind: "refused",
+        proposalId: taken,
+        because: "outdated",
+        detail: broken,
       });
       expect(await decide(threadId, [{ proposalId: other, action: "decline", broken }])).toMatchObject({
         kind: "decided",

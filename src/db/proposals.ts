@@ -202,8 +202,12 @@ export function createProposalTables(db: Kysely<Schema>) {
         .execute();
       return rows.map((row) => ({
         scope: {
-          ...{ personId: ownerId, connectionId: row.id, universe: row.provider === "demo" ? "demo" : "espn" },
-          ...{ leagueId: row.league_key, season: row.season, teamId: teamId.parse(row.team_id) },
+          personId: ownerId,
+          connectionId: row.id,
+          universe: row.provider === "demo" ? "demo" : "espn",
+          leagueId: row.league_key,
+          season: row.season,
+          teamId: teamId.parse(row.team_id),
         },
         endsAt: row.ends_at,
       }));
@@ -218,8 +222,12 @@ export function createProposalTables(db: Kysely<Schema>) {
         .where("c.id", "in", [...new Set(connectionIds)])
         .execute();
       return rows.map((row) => ({
-        ...{ personId: row.owner_id, connectionId: row.id, universe: row.provider === "demo" ? "demo" : "espn" },
-        ...{ leagueId: row.league_key, season: row.season, teamId: teamId.parse(row.team_id) },
+        personId: row.owner_id,
+        connectionId: row.id,
+        universe: row.provider === "demo" ? "demo" : "espn",
+        leagueId: row.league_key,
+        season: row.season,
+        teamId: teamId.parse(row.team_id),
       }));
     },
 

@@ -98,8 +98,17 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("pruning, %s", (_
       const young = await threadWithRun({ finishedAt: YOUNG });
       const unfinished = await threadWithRun({ status: "running" });
       const step = {
-        ...{ seq: 1, kind: "node" as const, name: "agent", startedAt: OLD, ms: 1, errorCode: null, model: null },
-        ...{ inputTokens: null, outputTokens: null, costUsd: null, input: null },
+        seq: 1,
+        kind: "node" as const,
+        name: "agent",
+        startedAt: OLD,
+        ms: 1,
+        errorCode: null,
+        model: null,
+        inputTokens: null,
+        outputTokens: null,
+        costUsd: null,
+        input: null,
       };
       const steps = createRunStepTable(database.kysely);
       for (const { runId } of [old, young, unfinished]) await steps.add(runId, [step]);

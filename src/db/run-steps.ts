@@ -24,9 +24,16 @@ export function createRunStepTable(db: Kysely<Schema>) {
     async of(runId: string): Promise<RunStep[]> {
       const rows = await db.selectFrom("run_steps").selectAll().where("run_id", "=", runId).orderBy("seq").execute();
       return rows.map((row) => ({
-        ...{ seq: row.seq, kind: row.kind as RunStep["kind"], name: row.name }, // held to the words by a check constraint
-        ...{ startedAt: row.started_at, ms: row.ms, errorCode: row.error_code, model: row.model },
-        ...{ inputTokens: row.input_tokens, outputTokens: row.output_tokens, costUsd: row.cost_usd },
+        seq: row.seq,
+        kind: row.kind as RunStep["kind"],
+        name: row.name, // held to the words by a check constraint
+        startedAt: row.started_at,
+        ms: row.ms,
+        errorCode: row.error_code,
+        model: row.model,
+        inputTokens: row.input_tokens,
+        outputTokens: row.output_tokens,
+        costUsd: row.cost_usd,
         input: row.model_input as RunStep["input"], // written by `add` only
       }));
     },

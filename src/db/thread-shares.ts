@@ -18,8 +18,12 @@ export function createThreadShareTable(db: Kysely<Schema>) {
         const row = await trx
           .insertInto("thread_shares")
           .values({
-            ...{ owner_id: share.ownerId, thread_id: share.threadId, token_sha256: share.sha256 },
-            ...{ content: toJson(share.content), expires_at: share.expiresAt, created_at: sql`clock_timestamp()` },
+            owner_id: share.ownerId,
+            thread_id: share.threadId,
+            token_sha256: share.sha256,
+            content: toJson(share.content),
+            expires_at: share.expiresAt,
+            created_at: sql`clock_timestamp()`,
           })
           .returning("id")
           .executeTakeFirstOrThrow();

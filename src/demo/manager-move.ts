@@ -72,7 +72,10 @@ export function timed(season: Season, move: MadeMove): Result<TimedMove, MoveRef
     return err("the day is outside the season");
   const index = (id: number | null) => (id === null ? undefined : season.indexOf.get(id));
   return ok({
-    ...{ madeOn, period, drop: index(move.drop), add: index(move.add) },
+    madeOn,
+    period,
+    drop: index(move.drop),
+    add: index(move.add),
     at: period === madeOn ? move.madeAt : instantInPeriod(period, MOVES_HOUR),
     slots: new Map(slots.map(([id, slot]) => [index(Number(id)) ?? -1, slot])),
   });

@@ -58,7 +58,8 @@ function groundOf(world: World, today: number, { hand, ahead }: Outlook, period:
   const others = [...world.day(today).rosters].flatMap(([teamId, places]) => (teamId === PERSON_TEAM ? [] : places));
   const owned = new Set([...others, ...hand.places].map(({ player }) => player));
   return {
-    ...{ season, undroppable },
+    season,
+    undroppable,
     isOut: (player) => isOut(world.morning(today), player),
     isOwned: (player) => owned.has(player),
     clearsAt: (player) => ends.get(player),

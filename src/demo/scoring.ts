@@ -48,19 +48,29 @@ const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : Math.r
 /** Stats that add up over games. */
 export function summableStats(c: Counts): Record<string, number> {
   return {
-    ...{
-      "0": pointsOf(c),
-      "1": c.blk,
-      "2": c.stl,
-      "3": c.ast,
-      "4": c.oreb,
-      "5": c.dreb,
-      "6": reboundsOf(c),
-      "9": c.pf,
-    },
-    ...{ "11": c.tov, "13": c.fgm, "14": c.fga, "15": c.ftm, "16": c.fta, "17": c.fg3m, "18": c.fg3a },
-    ...{ "23": c.fga - c.fgm, "24": c.fta - c.ftm, "25": c.fg3a - c.fg3m, "37": c.dd, "38": c.td, "39": c.qd },
-    ...{ "40": c.min, "42": c.games },
+    "0": pointsOf(c),
+    "1": c.blk,
+    "2": c.stl,
+    "3": c.ast,
+    "4": c.oreb,
+    "5": c.dreb,
+    "6": reboundsOf(c),
+    "9": c.pf,
+    "11": c.tov,
+    "13": c.fgm,
+    "14": c.fga,
+    "15": c.ftm,
+    "16": c.fta,
+    "17": c.fg3m,
+    "18": c.fg3a,
+    "23": c.fga - c.fgm,
+    "24": c.fta - c.ftm,
+    "25": c.fg3a - c.fg3m,
+    "37": c.dd,
+    "38": c.td,
+    "39": c.qd,
+    "40": c.min,
+    "42": c.games,
   };
 }
 
@@ -68,11 +78,22 @@ export function summableStats(c: Counts): Record<string, number> {
 export function ratioStats(c: Counts): Record<string, number> {
   const points = pointsOf(c);
   return {
-    ...{ "19": ratio(c.fgm, c.fga), "20": ratio(c.ftm, c.fta), "21": ratio(c.fg3m, c.fg3a) },
-    ...{ "22": ratio(c.fgm + c.fg3m / 2, c.fga), "26": ratio(c.ast, c.games), "27": ratio(c.blk, c.games) },
-    ...{ "28": ratio(c.min, c.games), "29": ratio(points, c.games), "30": ratio(reboundsOf(c), c.games) },
-    ...{ "31": ratio(c.stl, c.games), "32": ratio(c.tov, c.games), "33": ratio(c.fg3m, c.games) },
-    ...{ "34": ratio(points, c.min), "35": ratio(c.ast, c.tov), "36": ratio(c.stl, c.tov), "44": ratio(c.fta, c.fga) },
+    "19": ratio(c.fgm, c.fga),
+    "20": ratio(c.ftm, c.fta),
+    "21": ratio(c.fg3m, c.fg3a),
+    "22": ratio(c.fgm + c.fg3m / 2, c.fga),
+    "26": ratio(c.ast, c.games),
+    "27": ratio(c.blk, c.games),
+    "28": ratio(c.min, c.games),
+    "29": ratio(points, c.games),
+    "30": ratio(reboundsOf(c), c.games),
+    "31": ratio(c.stl, c.games),
+    "32": ratio(c.tov, c.games),
+    "33": ratio(c.fg3m, c.games),
+    "34": ratio(points, c.min),
+    "35": ratio(c.ast, c.tov),
+    "36": ratio(c.stl, c.tov),
+    "44": ratio(c.fta, c.fga),
   };
 }
 

@@ -85,7 +85,8 @@ function makePersonsMoves(
     const before = { ...hand, places: setLineup(season, morning, hand.places, hand.pins) };
     const ends = waiverEnds(yesterday ? [yesterday, today] : [today]);
     const after = makeMove(before, move, {
-      ...{ season, undroppable },
+      season,
+      undroppable,
       isOut: (player) => isOut(morning, player),
       isOwned: (player) => [...rosters.values()].some((places) => places.some((place) => place.player === player)),
       clearsAt: (player) => ends.get(player),

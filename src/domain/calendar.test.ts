@@ -48,7 +48,10 @@ const schedule = (
   matchupPeriods: Record<string, number[]>,
   periodType: LeagueSettings["schedule"]["periodType"] = "week",
 ) => ({
-  ...{ periodType, regularSeasonMatchups: 19, playoffTeamCount: 4, playoffMatchupWeeks: 2 },
+  periodType,
+  regularSeasonMatchups: 19,
+  playoffTeamCount: 4,
+  playoffMatchupWeeks: 2,
   matchupPeriods,
 });
 

@@ -9,7 +9,10 @@ const rested = {
   winProbabilityGain: 0.02,
 };
 const declined: DeclinedMove = {
-  ...{ drop: SEXTON, add: HENDERSON, effectiveDay: "2025-01-16", declinedAt: "2025-01-15T16:00:00Z" },
+  drop: SEXTON,
+  add: HENDERSON,
+  effectiveDay: "2025-01-16",
+  declinedAt: "2025-01-15T16:00:00Z",
   restedOn: rested,
 };
 const now = (change: Partial<InputsNow> = {}): InputsNow => ({ ...rested, today: "2025-01-15", ...change });

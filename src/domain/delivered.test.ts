@@ -51,8 +51,12 @@ describe("the track record", () => {
     ]);
     // (0.2^2 + 0.6^2) / 2 = 0.2; 14 / 20 = 0.7; two of three are not negative.
     expect(record).toEqual({
-      ...{ settled: 3, claimed: 20, delivered: 14, deliveredOfClaimed: 0.7 },
-      ...{ shareNotNegative: 0.667, brier: 0.2 },
+      settled: 3,
+      claimed: 20,
+      delivered: 14,
+      deliveredOfClaimed: 0.7,
+      shareNotNegative: 0.667,
+      brier: 0.2,
     });
     expect(trackRecord([])).toMatchObject({ settled: 0, deliveredOfClaimed: null, brier: null });
   });

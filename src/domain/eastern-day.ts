@@ -24,7 +24,9 @@ export function dayEt(instantMs: number): EasternDay {
 
 const newYorkTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: "America/New_York",
-  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
 });
 
 /** The hour in US Eastern, `19:05`. */

@@ -8,11 +8,20 @@ import { openTransactions } from "./transaction";
 const NOW = Date.parse("2026-10-05T12:00:00Z");
 
 const item = (type: string, playerId: number, fromTeamId: number, toTeamId: number) => ({
-  ...{ type, playerId, fromTeamId, toTeamId },
-  ...{ fromLineupSlotId: -1, toLineupSlotId: -1 },
+  type,
+  playerId,
+  fromTeamId,
+  toTeamId,
+  fromLineupSlotId: -1,
+  toLineupSlotId: -1,
 });
 const wire = (id: string, more: object) => ({
-  ...{ id, status: "EXECUTED", executionType: "EXECUTE", teamId: 1, scoringPeriodId: 3, proposedDate: NOW },
+  id,
+  status: "EXECUTED",
+  executionType: "EXECUTE",
+  teamId: 1,
+  scoringPeriodId: 3,
+  proposedDate: NOW,
   ...more,
 });
 const read = (...raw: object[]) => toTransactions(raw);
@@ -70,7 +79,10 @@ describe("what happened in a league", () => {
 
 describe("an offer", () => {
   const offer = wire("offer", {
-    ...{ type: "TRADE_PROPOSAL", status: "PENDING", isPending: true, expirationDate: NOW + 1_000 },
+    type: "TRADE_PROPOSAL",
+    status: "PENDING",
+    isPending: true,
+    expirationDate: NOW + 1_000,
     items: [item("TRADE", 7, 1, 2)],
   });
   const answer = (more: object) => wire("answer", { relatedTransactionId: "offer", items: [], ...more });

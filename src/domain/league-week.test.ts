@@ -9,16 +9,35 @@ import type { InjuryStatus } from "./player";
 import { SLOT } from "./slots";
 
 const settings: LeagueSettings = {
-  ...{ leagueName: "", size: 8, isPublic: null, format: "points", rawScoringType: "", scoringItems: [] },
-  ...{ slotCounts: { [SLOT.UTIL]: 2, [SLOT.IR]: 1 }, positionLimits: {}, slotGamesLimits: {} },
-  ...{ lineupLock: "", rosterLock: "", isUsingUndroppableList: false, tradeDeadlineAt: null },
+  leagueName: "",
+  size: 8,
+  isPublic: null,
+  format: "points",
+  rawScoringType: "",
+  scoringItems: [],
+  slotCounts: { [SLOT.UTIL]: 2, [SLOT.IR]: 1 },
+  positionLimits: {},
+  slotGamesLimits: {},
+  lineupLock: "",
+  rosterLock: "",
+  isUsingUndroppableList: false,
+  tradeDeadlineAt: null,
   acquisitions: {
-    ...{ type: "", isUsingBudget: false, budget: 0, minimumBid: 0, seasonLimit: null },
-    ...{ matchupLimit: null, isMatchupLimitPerDay: false, waiverHours: 0 },
+    type: "",
+    isUsingBudget: false,
+    budget: 0,
+    minimumBid: 0,
+    seasonLimit: null,
+    matchupLimit: null,
+    isMatchupLimitPerDay: false,
+    waiverHours: 0,
   },
   schedule: {
-    ...{ periodType: "week", regularSeasonMatchups: 1, matchupPeriods: {} },
-    ...{ playoffTeamCount: 0, playoffMatchupWeeks: 1 },
+    periodType: "week",
+    regularSeasonMatchups: 1,
+    matchupPeriods: {},
+    playoffTeamCount: 0,
+    playoffMatchupWeeks: 1,
   },
 };
 const todayDay = easternDay.parse("2025-03-24");
@@ -28,21 +47,40 @@ const season = { today: 1, todayDay, finalPeriod: 21 };
 const man = (id: number, pointsPerGame: number, status: InjuryStatus = "ACTIVE", back: number | null = null) =>
   ({
     player: {
-      ...{ playerId: playerId.parse(id), fullName: `Player ${id}`, defaultPositionId: 1, positions: [] },
-      ...{ eligibleSlots: [SLOT.UTIL, SLOT.IR], proTeamId: 1, isDroppable: true, percentOwned: null },
+      playerId: playerId.parse(id),
+      fullName: `Player ${id}`,
+      defaultPositionId: 1,
+      positions: [],
+      eligibleSlots: [SLOT.UTIL, SLOT.IR],
+      proTeamId: 1,
+      isDroppable: true,
+      percentOwned: null,
       availability: { status, isInjured: null, expectedReturnDay: back === null ? null : addDays(todayDay, back) },
     },
-    ...{ gamesPlayed: 10, pointsPerGame, ordinaryLine: null, games: [] },
+    gamesPlayed: 10,
+    pointsPerGame,
+    ordinaryLine: null,
+    games: [],
   }) satisfies PlayerOutlook;
 
 function heldWith(...roster: readonly (readonly [outlook: PlayerOutlook, slotId: number])[]) {
   const outcome = leagueWeek({
-    ...{ settings, ...season, last: 7, areMovesClosedToday: false, weeksAfter: 2, addsLeft: 3, addPrice: 5 },
+    settings,
+    ...season,
+    last: 7,
+    areMovesClosedToday: false,
+    weeksAfter: 2,
+    addsLeft: 3,
+    addPrice: 5,
     roster: roster.map(([outlook, slotId]) => ({
       outlook,
       entry: { player: outlook.player, slotId, isLineupLocked: false, isRosterLocked: false, dayRows: [] },
     })),
-    ...{ wire: [], untouchables: new Set<number>(), protectedCount: 1, clearsOnDay: () => 0, worthOf: () => 0 },
+    wire: [],
+    untouchables: new Set<number>(),
+    protectedCount: 1,
+    clearsOnDay: () => 0,
+    worthOf: () => 0,
     worthOfOrdinary: ({ pointsPerGame }) => pointsPerGame ?? 0,
   });
   if (!outcome.ok) throw new Error(outcome.error.detail);

@@ -19,8 +19,13 @@ const games = Array.from({ length: 40 }, (_, index): ProGame => {
   const period = scoringPeriodId.parse(1 + 2 * index);
   const tipoffAt = `${dayOf(period)}T23:30:00Z`;
   return {
-    ...{ gameId: index, scoringPeriod: period, tipoffAt, homeProTeamId: CLUB, awayProTeamId: 3 },
-    ...{ isTimeTbd: false, isOfficial: false },
+    gameId: index,
+    scoringPeriod: period,
+    tipoffAt,
+    homeProTeamId: CLUB,
+    awayProTeamId: 3,
+    isTimeTbd: false,
+    isOfficial: false,
   };
 });
 
@@ -37,7 +42,12 @@ const REST = {
 const line = { ...LINE, ...REST, [STAT.BLK]: 0, [STAT.PF]: 2 };
 
 const row = (period: number, change: Partial<StatRow> = {}): StatRow => ({
-  ...{ kind: "game", isProjected: false, season: SEASON, proGameId: null, proTeamId: CLUB, appliedTotal: null },
+  kind: "game",
+  isProjected: false,
+  season: SEASON,
+  proGameId: null,
+  proTeamId: CLUB,
+  appliedTotal: null,
   scoringPeriod: scoringPeriodId.parse(period),
   stats: line,
   ...change,
@@ -55,14 +65,14 @@ const everyGame = (until: number) =>
   games.filter((game) => game.scoringPeriod < until).map((game) => row(game.scoringPeriod));
 
 const player = (status: InjuryStatus, expectedReturn: string | null = null): Player => ({
-  ...{
-    playerId: playerId.parse(7),
-    fullName: "A Player",
-    defaultPositionId: 1,
-    positions: ["PG"],
-    eligibleSlots: [0, 5, 11],
-  },
-  ...{ proTeamId: CLUB, isDroppable: true, percentOwned: 50 },
+  playerId: playerId.parse(7),
+  fullName: "A Player",
+  defaultPositionId: 1,
+  positions: ["PG"],
+  eligibleSlots: [0, 5, 11],
+  proTeamId: CLUB,
+  isDroppable: true,
+  percentOwned: 50,
   availability: {
     status,
     isInjured: null,
@@ -70,7 +80,11 @@ const player = (status: InjuryStatus, expectedReturn: string | null = null): Pla
   },
 });
 const setting: OutlookSetting = {
-  ...{ season: SEASON, gamesOf: gamesByClub(games), last: 66, scoringItems: ESPN_DEFAULT_POINTS, dayOf },
+  season: SEASON,
+  gamesOf: gamesByClub(games),
+  last: 66,
+  scoringItems: ESPN_DEFAULT_POINTS,
+  dayOf,
   today: scoringPeriodId.parse(61),
   nowMs: Date.parse(`${addDays(firstDay, 60)}T12:00:00Z`),
 };

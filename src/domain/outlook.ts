@@ -170,7 +170,10 @@ function contextOf(game: ProGame, proTeamId: number, { gamesOf, today, dayOf }: 
 }
 
 const averageClub = (days: readonly EasternDay[]): ClubForm => ({
-  ...{ days, rating: 0, minutesVacated: 0, allowedProduction: 0 },
+  days,
+  rating: 0,
+  minutesVacated: 0,
+  allowedProduction: 0,
   allowed: new Float64Array(BASE_STAT_COUNT),
 });
 

@@ -6,7 +6,11 @@ import { areMovesClosed, movesCloseAtMs } from "./roster-lock";
 const game = (period: number, tipoffAt: string, isTimeTbd = false): ProGame => ({
   gameId: period,
   scoringPeriod: scoringPeriodId.parse(period),
-  ...{ tipoffAt, homeProTeamId: 1, awayProTeamId: 2, isTimeTbd, isOfficial: false },
+  tipoffAt,
+  homeProTeamId: 1,
+  awayProTeamId: 2,
+  isTimeTbd,
+  isOfficial: false,
 });
 const FIRST_TIP = "2025-01-16T00:00:00Z";
 const games = [

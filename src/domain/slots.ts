@@ -33,8 +33,21 @@ export const SLOT = { UTIL: 11, BENCH: 12, IR: 13 } as const;
 
 /** ESPN's default layout by slot id: ten starters, three bench, one injured reserve. */
 export const ESPN_DEFAULT_SLOTS: Readonly<Record<string, number>> = {
-  ...{ "0": 1, "1": 1, "2": 1, "3": 1, "4": 1, "5": 1, "6": 1, "7": 0, "8": 0, "9": 0, "10": 0 },
-  ...{ "11": 3, "12": 3, "13": 1, "14": 0 },
+  "0": 1,
+  "1": 1,
+  "2": 1,
+  "3": 1,
+  "4": 1,
+  "5": 1,
+  "6": 1,
+  "7": 0,
+  "8": 0,
+  "9": 0,
+  "10": 0,
+  "11": 3,
+  "12": 3,
+  "13": 1,
+  "14": 0,
 };
 
 const SLOTS_OF_POSITION: Readonly<Record<number, readonly number[]>> = {

@@ -9,8 +9,14 @@ const side = (
   totalPoints: number,
   scores: Record<string, [score: number, rank: number]> = {},
 ): MatchupSide => ({
-  ...{ teamId: teamId.parse(id), totalPoints, wins: 0, losses: 0, ties: 0 },
-  ...{ pointsByScoringPeriod: {}, gamesBySlot: {}, dayEntries: [] },
+  teamId: teamId.parse(id),
+  totalPoints,
+  wins: 0,
+  losses: 0,
+  ties: 0,
+  pointsByScoringPeriod: {},
+  gamesBySlot: {},
+  dayEntries: [],
   scoreByStat: Object.fromEntries(
     Object.entries(scores).map(([id_, [score, rank]]) => [id_, { score, rank, result: null }]),
   ),

@@ -53,7 +53,10 @@ export function categoryStandings(
       .filter((side) => side.teamId !== mine.teamId)
       .flatMap((side) => side.scoreByStat[String(statId)]?.score ?? []);
     return {
-      ...{ statId, value: score.score, rotoPoints: score.rank, isLowerBetter: isReverse },
+      statId,
+      value: score.score,
+      rotoPoints: score.rank,
+      isLowerBetter: isReverse,
       ...leadsOf(score.score, others, isReverse),
     };
   });

@@ -6,8 +6,12 @@ import { heldSince, historyOf, outSince, type StatusRow, type StatusStart } from
 
 const at = (day: number, hour = 12) => new Date(Date.UTC(2025, 0, day, hour)).toISOString();
 const row = (status: InjuryStatus, from: number, to: number): StatusRow => ({
-  ...{ status, isInjured: null, expectedReturnDay: null, source: "espn" },
-  ...{ observedAt: at(from), lastSeenAt: at(to) },
+  status,
+  isInjured: null,
+  expectedReturnDay: null,
+  source: "espn",
+  observedAt: at(from),
+  lastSeenAt: at(to),
 });
 
 describe("since when a player is out", () => {

@@ -41,7 +41,11 @@ describe("a failure that reaches a person or a log", () => {
     expect((await arrived).message).toBe(failure.message);
     channel.port1.close();
     expect(JSON.parse(JSON.stringify(failure))).toEqual({
-      ...{ name: "SourceDown", code: "source.down", status: 502, isRetryable: false, context: { attempt: 2 } },
+      name: "SourceDown",
+      code: "source.down",
+      status: 502,
+      isRetryable: false,
+      context: { attempt: 2 },
       userMessage: "The source is down. Try again in a minute.",
     });
     expect(String(failure.stack)).toContain("source.down");

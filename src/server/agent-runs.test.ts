@@ -35,7 +35,10 @@ async function openRuns() {
     log: silentLogger,
   });
   return {
-    ...{ database, conversations, connectionId, runs },
+    database,
+    conversations,
+    connectionId,
+    runs,
     async close() {
       await runs.close();
       await database.close();
@@ -157,7 +160,10 @@ describe("a run whose answer the database does not take", () => {
 
   const answered = (over: Partial<ChatAnswer>) =>
     runs.start(OWNER, async () => ({
-      ...{ threadId, question: "q", language: "en" as const, model: "rules" },
+      threadId,
+      question: "q",
+      language: "en" as const,
+      model: "rules",
       blank: (base) => base,
       work: async (_tools, blank) => ({ ...blank, status: "completed" as const, ...over }),
     }));

@@ -224,7 +224,10 @@ async function carryOut<Answer extends ChatAnswer>(deps: AgentRunDeps, work: Run
   let answer: Answer;
   try {
     const tools = {
-      ...{ runId, emit, soFar: () => soFar, trace: recorder?.trace ?? NO_TRACE },
+      runId,
+      emit,
+      soFar: () => soFar,
+      trace: recorder?.trace ?? NO_TRACE,
       onSpend: (added: ModelSpend) => {
         spend = addSpend(spend, added);
       },

@@ -57,7 +57,9 @@ describe("the schedule", () => {
       teams,
       notFound,
     } = await scheduleOf({
-      ...{ playerNames: ["Spurs", "the Denver Nuggets", "chi", "Σπερς"], from: MONDAY, to: SUNDAY },
+      playerNames: ["Spurs", "the Denver Nuggets", "chi", "Σπερς"],
+      from: MONDAY,
+      to: SUNDAY,
     });
     expect({ players, teams, notFound }).toEqual({ players: [], teams: [], notFound: [] });
     expect(rows).toEqual(

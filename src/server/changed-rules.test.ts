@@ -42,8 +42,13 @@ describe("a league whose wire says otherwise", () => {
       return { ...answer, body: JSON.stringify(body) };
     });
     const home = await openLeagueHome(database, {
-      ...{ origin: server.origin, universe: "espn", leagueId, season: league.seasonId },
-      ...{ teamId: league.teamId, leagueClock: clock, systemClock },
+      origin: server.origin,
+      universe: "espn",
+      leagueId,
+      season: league.seasonId,
+      teamId: league.teamId,
+      leagueClock: clock,
+      systemClock,
     });
     opened.push(server, home);
     const plan = async () => {
@@ -112,10 +117,14 @@ describe("a league whose wire says otherwise", () => {
       return leagueOutput.parse((await services.leagueViews.view(scope)).output).trades;
     };
     expect(await tradesOf("2025-02-17")).toMatchObject({
-      ...{ deadlineDay: "2025-02-17", isOver: false, text: "The trade deadline is on 2025-02-17, still to come." },
+      deadlineDay: "2025-02-17",
+      isOver: false,
+      text: "The trade deadline is on 2025-02-17, still to come.",
     });
     expect(await tradesOf("2025-01-14")).toMatchObject({
-      ...{ deadlineDay: "2025-01-14", isOver: true, text: "The trade deadline was on 2025-01-14 and is over." },
+      deadlineDay: "2025-01-14",
+      isOver: true,
+      text: "The trade deadline was on 2025-01-14 and is over.",
     });
   });
 });

@@ -51,7 +51,10 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
         const model = await deps.modelOf(personId);
         const { question } = request;
         return {
-          ...{ threadId, question, language, model: model.id },
+          threadId,
+          question,
+          language,
+          model: model.id,
           blank: (base) => base,
           work: (tools, blank) => answerTurn(deps, { ...thread, request, model }, tools, blank),
         };
@@ -122,8 +125,14 @@ async function answerTurn(
       context: request.context,
     },
     {
-      ...{ scope, services: deps.services, model: tracedModel(model, trace) },
-      ...{ emit, onSpend, signal, trace, clock: deps.systemClock },
+      scope,
+      services: deps.services,
+      model: tracedModel(model, trace),
+      emit,
+      onSpend,
+      signal,
+      trace,
+      clock: deps.systemClock,
     },
   );
   return answerOf(state, { ...blank, cards: soFar().cards });

@@ -18,8 +18,13 @@ describe("after the day's first tip-off", () => {
   const league = createDemoLeague({ format: "points", clock });
   const open = () =>
     openLeagueHome(database, {
-      ...{ origin: server.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
-      ...{ teamId: league.teamId, leagueClock: clock, systemClock },
+      origin: server.origin,
+      universe: "demo",
+      leagueId: String(league.leagueId),
+      season: league.seasonId,
+      teamId: league.teamId,
+      leagueClock: clock,
+      systemClock,
     });
   let evening: Awaited<ReturnType<typeof open>>;
 
@@ -54,7 +59,8 @@ describe("after the day's first tip-off", () => {
     if (!idle || !best) throw new Error("the demo league has both");
     const asked = { addPlayerId: best.add.playerId, dropPlayerId: idle.playerId };
     expect(valuedMoves(now, datedMoves(now, [{ ...asked, day: TODAY }])).refused).toMatchObject({
-      ...{ code: "later-only", possibleFrom: TOMORROW },
+      code: "later-only",
+      possibleFrom: TOMORROW,
     });
     expect(valuedMoves(now, datedMoves(now, [{ ...asked, day: TOMORROW }])).refused).toBeNull();
     expect(valuedMoves(now, datedMoves(now, [{ ...asked, addPlayerId: null, day: TODAY }])).refused?.code).toBe(
@@ -70,7 +76,10 @@ describe("after the day's first tip-off", () => {
     const men = new Map([...output.starters, ...output.sits].map((man) => [man.name, man]));
     for (const name of ["Paul George", "Collin Sexton", "Brook Lopez", "Karl-Anthony Towns", "RJ Barrett"]) {
       expect(men.get(name), name).toMatchObject({
-        ...{ hasBegun: true, isLocked: true, expected: null, chanceToPlay: null },
+        hasBegun: true,
+        isLocked: true,
+        expected: null,
+        chanceToPlay: null,
       });
     }
     // At the Lakers, later in the evening.

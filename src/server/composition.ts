@@ -153,7 +153,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.FANVISE_DATA_DIR, log, onStep });
     undo.push(() => database.close());
     const migrations = await migrate({
-      ...{ pool: database.pool, home: database.home, log, onStep },
+      pool: database.pool,
+      home: database.home,
+      log,
+      onStep,
       backups: upgradeBackups(database, env.FANVISE_DATA_DIR),
     });
     const settings = createAppSettingTable(database.kysely);
@@ -206,7 +209,11 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const conversations = createConversationTables(database.kysely);
     const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
     const demoNews = createDemoNews({
-      ...{ isOn: env.FANVISE_DEMO_NEWS === "on", demo, settings, loading: newsLoading, log },
+      isOn: env.FANVISE_DEMO_NEWS === "on",
+      demo,
+      settings,
+      loading: newsLoading,
+      log,
       scopes: async () => scopesOf(await connections.allConnections()),
     });
     const advice = wireRecommendations({ log, database, deps, connections, league, optimizer, demo });
@@ -215,26 +222,31 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const tracing = wireTracing(env, log);
     undo.push(() => tracing.close());
     const agents = wireAgents({
-      ...{
-        env,
-        log,
-        database,
-        deps,
-        conversations,
-        optimizer,
-        services,
-        recommendations,
-        leagueClockOf,
-        preferencesOf,
-        tracing,
-      },
+      env,
+      log,
+      database,
+      deps,
+      conversations,
+      optimizer,
+      services,
+      recommendations,
+      leagueClockOf,
+      preferencesOf,
+      tracing,
       modelOf,
       news: news.index,
     });
     undo.push(() => agents.close());
     const cardNotes = createCardNotes({ deps, league, rosters, news: news.index, systemClock });
     const jobs = wireJobs({
-      ...{ env, log, database, connections, league, rosters, leagueClockOf, advice },
+      env,
+      log,
+      database,
+      connections,
+      league,
+      rosters,
+      leagueClockOf,
+      advice,
       reseal: accounts.reseal,
       deleteAccounts: accounts.dataRights.deleteDue,
       news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes, loadDemoNews: demoNews.load },
@@ -299,7 +311,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
         limits: createChatLimits({ database, log }, "model-test", MODEL_TEST_LIMITS),
       }),
       research: createPlayerResearch({
-        ...{ services, leagueClockOf, prospects, around: tracing.langSmith?.around },
+        services,
+        leagueClockOf,
+        prospects,
+        around: tracing.langSmith?.around,
         limits: createChatLimits({ database, log }, "research", {
           perMinute: env.FANVISE_CHATS_PER_MINUTE,
           atOnce: env.FANVISE_CHATS_AT_ONCE,
@@ -315,7 +330,11 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       demo,
       demoNews,
       demoReset: createDemoReset({
-        ...{ connections, demo, demoNews, chances, runs: agents.runs },
+        connections,
+        demo,
+        demoNews,
+        chances,
+        runs: agents.runs,
         table: createDemoResetTable(database.kysely),
       }),
       leagueClockOf,

@@ -44,15 +44,22 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
       Object.entries(categories).map(([statId, chance]) => [statLabel(Number(statId)), chance]),
     ),
     lineup: {
-      ...{ day: today, total, totalNow, changes },
+      day: today,
+      total,
+      totalNow,
+      changes,
       starters: starters.map((man) => ({ ...rowOf(man), slot: man.slot })),
       sits: bench.filter(({ game }) => game !== null).map(rowOf),
       coming: week.coming
         .filter(({ change }) => change.day > today)
         .map(({ playerId, name, change }) => ({ playerId, name, comingMove: change })),
       faults: lineupFaults({
-        ...{ roster, startingPlaces: week.startingPlaces, bestStarters: starters.length },
-        ...{ addsLeft: week.addsLeft, areMovesClosedToday: week.areMovesClosedToday, daysLeft: week.days.length },
+        roster,
+        startingPlaces: week.startingPlaces,
+        bestStarters: starters.length,
+        addsLeft: week.addsLeft,
+        areMovesClosedToday: week.areMovesClosedToday,
+        daysLeft: week.days.length,
       }),
     },
   };

@@ -26,7 +26,8 @@ describe("what has to be loaded", () => {
   ] as const)("when %s", (_when, loaded, now, expected) => {
     const window = loaded && { fromMs: at(loaded[0]), untilMs: at(loaded[1]) };
     const wanted = expected && {
-      ...{ afterMs: at(expected[0]), untilMs: at(expected[1]) },
+      afterMs: at(expected[0]),
+      untilMs: at(expected[1]),
       loaded: { fromMs: at(expected[2]), untilMs: at(expected[3]) },
     };
     expect(missingNews(window, at(now))).toEqual(wanted);
@@ -38,7 +39,10 @@ describe("the demo's news", () => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     const opened = await openProduct({
-      ...{ FANVISE_LEAGUE: "demo", FANVISE_MODEL: "rules", FANVISE_DEMO_DAY: START, FANVISE_DEMO_NEWS: "on" },
+      FANVISE_LEAGUE: "demo",
+      FANVISE_MODEL: "rules",
+      FANVISE_DEMO_DAY: START,
+      FANVISE_DEMO_NEWS: "on",
     });
     fanvise = opened.fanvise;
     close = opened.close;

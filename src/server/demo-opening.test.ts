@@ -23,8 +23,12 @@ async function opening(format: DemoFormat, day: string) {
     const [today] = week.days;
     if (!today) throw new Error("the matchup has no days left");
     const faults = lineupFaults({
-      ...{ roster, startingPlaces: week.startingPlaces, bestStarters: week.lineup(today).starters.length },
-      ...{ addsLeft: week.addsLeft, areMovesClosedToday: week.areMovesClosedToday, daysLeft: week.days.length },
+      roster,
+      startingPlaces: week.startingPlaces,
+      bestStarters: week.lineup(today).starters.length,
+      addsLeft: week.addsLeft,
+      areMovesClosedToday: week.areMovesClosedToday,
+      daysLeft: week.days.length,
     });
     const gains = week.candidates(Number.POSITIVE_INFINITY).map(({ gain }) => gain);
     return { winProbability: week.chances.winProbability, addsLeft: week.addsLeft, faults, gains };

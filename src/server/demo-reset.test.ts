@@ -90,12 +90,10 @@ describe("resetting the demo", () => {
     const { leagueId, teamId } = product.scope;
     const { add, drop } = first;
     await fanvise.demo.applyMove(leagueId, {
-      ...{
-        day: "2024-12-04" as never,
-        teamId,
-        drop: (drop?.playerId ?? 0) as never,
-        add: (add?.playerId ?? 0) as never,
-      },
+      day: "2024-12-04" as never,
+      teamId,
+      drop: (drop?.playerId ?? 0) as never,
+      add: (add?.playerId ?? 0) as never,
     });
     await fanvise.optimizer.open(product.scope);
     await fanvise.chances.settled();
@@ -106,7 +104,13 @@ describe("resetting the demo", () => {
     const answer = await reset();
     expect([answer.status, await answer.json()]).toEqual([200, { day: DEMO_START_DAY }]);
     expect(await rowsOf()).toEqual({
-      ...{ proposals: 0, decisions: 0, requests: 0, verifications: 0, outcomes: 0, later_chances: 0, waiting: 0 },
+      proposals: 0,
+      decisions: 0,
+      requests: 0,
+      verifications: 0,
+      outcomes: 0,
+      later_chances: 0,
+      waiting: 0,
     });
     expect(await state()).toEqual(fresh);
 

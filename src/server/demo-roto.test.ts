@@ -34,7 +34,10 @@ describe("the rotisserie demo league", () => {
     const { settings, status, schedule } = await product.wire(["mSettings", "mStatus", "mMatchup", "mMatchupScore"]);
     expect(settings.scoringSettings.scoringType).toBe("ROTO");
     expect(settings.scheduleSettings).toMatchObject({
-      ...{ periodTypeId: 0, matchupPeriodCount: 1, matchupPeriods: { 1: [1] }, playoffTeamCount: 0 },
+      periodTypeId: 0,
+      matchupPeriodCount: 1,
+      matchupPeriods: { 1: [1] },
+      playoffTeamCount: 0,
     });
     expect(settings.acquisitionSettings).toMatchObject({ acquisitionLimit: -1, matchupAcquisitionLimit: -1 });
     expect(status.currentMatchupPeriod).toBe(1);

@@ -29,7 +29,9 @@ export function createEspnClients({ env, http, demo }: { env: Env; http: HttpCli
       const clock = clockOf(universe);
       return new EspnClient({
         origin: universe === "demo" ? demo.origin : env.ESPN_BASE_URL,
-        ...{ leagueId, season, http },
+        leagueId,
+        season,
+        http,
         cookies: universe === "demo" ? async () => undefined : cookiesOf,
         today: () => dayEt(clock.now()),
         ...(onOutcome ? { onOutcome } : {}),

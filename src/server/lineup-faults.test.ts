@@ -3,14 +3,27 @@ import type { RosterPlayer } from "@/contract/tool-outputs";
 import { lineupFaults } from "./lineup-faults";
 
 const man = (name: string, place: RosterPlayer["place"], game: string | null, status = "ACTIVE"): RosterPlayer => ({
-  ...{ playerId: 1, name, positions: ["PG"], proTeam: "BOS", status, statusText: status, expectedReturn: null },
-  ...{ slot: place === "starter" ? "PG" : "BE", place, game, gamesLeftInMatchup: 1, pointsOnDay: null },
+  playerId: 1,
+  name,
+  positions: ["PG"],
+  proTeam: "BOS",
+  status,
+  statusText: status,
+  expectedReturn: null,
+  slot: place === "starter" ? "PG" : "BE",
+  place,
+  game,
+  gamesLeftInMatchup: 1,
+  pointsOnDay: null,
 });
 /** The bench has nobody for today, unless said otherwise. */
 const question = (...players: RosterPlayer[]) => ({
-  ...{ roster: { players }, startingPlaces: players.filter(({ place }) => place === "starter").length },
+  roster: { players },
+  startingPlaces: players.filter(({ place }) => place === "starter").length,
   bestStarters: players.filter(({ place, game }) => place === "starter" && game !== null).length,
-  ...{ addsLeft: 2 as number | null, areMovesClosedToday: false, daysLeft: 3 },
+  addsLeft: 2 as number | null,
+  areMovesClosedToday: false,
+  daysLeft: 3,
 });
 
 describe("faults of today's lineup", () => {

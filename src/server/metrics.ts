@@ -6,7 +6,9 @@ import { metricsText } from "./metrics-text";
 export async function metricsOf({ database, runs }: Pick<FanVise, "database" | "runs">): Promise<string> {
   const { rss, heapUsed } = process.memoryUsage();
   return metricsText(await readOperationCounts(database.kysely), {
-    ...{ uptimeSeconds: process.uptime(), residentBytes: rss, heapBytes: heapUsed },
+    uptimeSeconds: process.uptime(),
+    residentBytes: rss,
+    heapBytes: heapUsed,
     startedRuns: runs.activeCount(),
   });
 }

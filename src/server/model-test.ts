@@ -31,8 +31,12 @@ export function createModelTest({ modelOf, limits }: { modelOf: ModelOf; limits:
 async function testModel(model: ChatModelPort, signal: AbortSignal): Promise<ModelTestOutput> {
   const startedAt = clock.now();
   const done = (spend: typeof FAILED_CALL, error?: ModelTestOutput["error"]): ModelTestOutput => ({
-    ...{ model: model.id, isAnswering: error === undefined, ms: clock.now() - startedAt },
-    ...{ inputTokens: spend.inputTokens, outputTokens: spend.outputTokens, costUsd: spend.costUsd },
+    model: model.id,
+    isAnswering: error === undefined,
+    ms: clock.now() - startedAt,
+    inputTokens: spend.inputTokens,
+    outputTokens: spend.outputTokens,
+    costUsd: spend.costUsd,
     ...(error ? { error } : {}),
   });
   try {

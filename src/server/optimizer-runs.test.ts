@@ -36,17 +36,35 @@ describe.each(HOMES)("a run between two servers, $name", (kind) => {
 
     const openServer = async (): Promise<Server> => {
       const home = await openLeagueHome(database, {
-        ...{ origin: demo.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
-        ...{ teamId: league.teamId, leagueClock: clock, systemClock },
+        origin: demo.origin,
+        universe: "demo",
+        leagueId: String(league.leagueId),
+        season: league.seasonId,
+        teamId: league.teamId,
+        leagueClock: clock,
+        systemClock,
       });
       const { deps, optimizer, services } = home;
       const { recommendations } = wireRecommendations({
-        ...{ log: silentLogger, database, deps, optimizer, league: home.league, demo: undefined },
+        log: silentLogger,
+        database,
+        deps,
+        optimizer,
+        league: home.league,
+        demo: undefined,
         connections: createConnectionTables(database.kysely),
       });
       const agents = wireAgents({
-        ...{ env: readEnv({}), log: silentLogger, database, deps, news: home.newsIndex, leagueClockOf: () => clock },
-        ...{ optimizer, services, recommendations, modelOf: async () => createRulesModel() },
+        env: readEnv({}),
+        log: silentLogger,
+        database,
+        deps,
+        news: home.newsIndex,
+        leagueClockOf: () => clock,
+        optimizer,
+        services,
+        recommendations,
+        modelOf: async () => createRulesModel(),
         conversations: createConversationTables(database.kysely),
         preferencesOf: home.preferencesOf,
       });
@@ -107,13 +125,15 @@ describe.each(HOMES)("a run between two servers, $name", (kind) => {
       // It can still be undone, so nobody may end it.
       await Promise.all(servers.map((server) => server.optimizerRuns.endDecided()));
       expect(await one.optimizerRuns.read(person(), planned.threadId)).toMatchObject({
-        ...{ status: "awaiting_approval", cards: [{ status: "declined", undoUntil: expect.any(String) }] },
+        status: "awaiting_approval",
+        cards: [{ status: "declined", undoUntil: expect.any(String) }],
       });
       expect(await checkpoints(planned.threadId)).toBe(before);
       await closeUndoWindows(database);
       await Promise.all(servers.map((server) => server.optimizerRuns.endDecided()));
       expect(await one.optimizerRuns.read(person(), planned.threadId)).toMatchObject({
-        ...{ status: "completed", cards: [{ status: "declined" }] },
+        status: "completed",
+        cards: [{ status: "declined" }],
       });
       // One step of the graph: the pause with its answer.
       expect(await checkpoints(planned.threadId)).toBe(before + 1);

@@ -103,11 +103,20 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
         const language = request.language ?? (await deps.preferencesOf(scope)).language ?? "en";
         const [threadId, wish, words] = [randomUUID(), wishOf(request), optimizerWords[language]];
         await conversations.createThread({
-          ...{ threadId, ownerId: personId, connectionId: scope.connectionId, teamId: Number(scope.teamId) },
-          ...{ title: words.title, language, kind: "optimizer" },
+          threadId,
+          ownerId: personId,
+          connectionId: scope.connectionId,
+          teamId: Number(scope.teamId),
+          title: words.title,
+          language,
+          kind: "optimizer",
         });
         return {
-          ...{ threadId, question: words.asked(wish), language, model: MODEL, blank: blankOf },
+          threadId,
+          question: words.asked(wish),
+          language,
+          model: MODEL,
+          blank: blankOf,
           async work({ runId, emit, signal, soFar, trace }, blank) {
             const context = { ...deps, scope, leagueClock: deps.leagueClockOf(scope), emit, signal, trace };
             const state = await runMatchupOptimizer(graph, { threadId, runId, language, wish }, context);

@@ -121,7 +121,12 @@ describe.skipIf(!hasRecordedPayloads)("advice in the recorded points league", ()
   it("is refused by name, since nothing is known of most of the roster", async () => {
     const [database, replay] = [await openTestDatabase(), await startReplayServer()];
     const home = await openLeagueHome(database, {
-      ...{ origin: replay.origin, universe: "espn", leagueId: "1234", season: 2023, teamId: 6, systemClock },
+      origin: replay.origin,
+      universe: "espn",
+      leagueId: "1234",
+      season: 2023,
+      teamId: 6,
+      systemClock,
       leagueClock: fixedClock(Date.parse("2023-02-02T12:00:00-05:00")),
     });
     try {

@@ -148,9 +148,12 @@ describe("an optimization question in a conversation", () => {
 
   describe("as the supervisor asks for it", () => {
     const told = async () => ({
-      ...{ scope: await product.fanvise.scopeFor(LOCAL_OWNER_ID, {}), language: "en" as const },
+      scope: await product.fanvise.scopeFor(LOCAL_OWNER_ID, {}),
+      language: "en" as const,
       today: easternDay.parse("2025-01-15"),
-      ...{ onNote: () => undefined, onCard: () => undefined, signal: new AbortController().signal },
+      onNote: () => undefined,
+      onCard: () => undefined,
+      signal: new AbortController().signal,
     });
 
     it("gives a plan up that takes too long, and stops its run", async () => {
@@ -162,7 +165,10 @@ describe("an optimization question in a conversation", () => {
         return run;
       };
       const handOff = createPlanHandOff({
-        ...{ runs, optimizerRuns: { ...optimizerRuns, start }, players: services.players, limitMs: 1 },
+        runs,
+        optimizerRuns: { ...optimizerRuns, start },
+        players: services.players,
+        limitMs: 1,
       });
       expect(await handOff({}, await told())).toMatchObject({ ok: false, output: { unavailable: "tool.timeout" } });
       expect((await optimizerRuns.latest(LOCAL_OWNER_ID, threadId)).isStopRequested).toBe(true);

@@ -45,8 +45,12 @@ describe("recommendations in the demo league", () => {
     const { scope } = home;
     const threadId = randomUUID();
     await createConversationTables(database.kysely).createThread({
-      ...{ threadId, ownerId: scope.personId, connectionId: scope.connectionId, teamId: Number(scope.teamId) },
-      ...{ title: "A run", language: "en" as const },
+      threadId,
+      ownerId: scope.personId,
+      connectionId: scope.connectionId,
+      teamId: Number(scope.teamId),
+      title: "A run",
+      language: "en" as const,
     });
     const run = { scope, threadId, runId: randomUUID(), language };
     // Runs are another table's; a proposal outlives its run.
@@ -198,7 +202,8 @@ describe("recommendations in the demo league", () => {
     expect(waiting.filter(takes).map(({ replaces }) => replaces)).toEqual([first.proposalId]);
     for (const { proposalId } of rivals) {
       expect(after.find((card) => card.proposalId === proposalId)).toMatchObject({
-        ...{ status: "outdated", statusReason: "another move was changed to one of the same players" },
+        status: "outdated",
+        statusReason: "another move was changed to one of the same players",
       });
     }
     expect(after[1]?.delta.expectedPoints).toBeCloseTo(other.gain, 1);

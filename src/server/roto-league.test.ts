@@ -30,7 +30,11 @@ describe("a league without opponents", () => {
     const stub: EspnStub = await startStubLeague(league);
     leagues += 1;
     const home = await openLeagueHome(database, {
-      ...{ origin: stub.origin, universe: "espn", season: STUB_SEASON, teamId, leagueId: String(leagues) },
+      origin: stub.origin,
+      universe: "espn",
+      season: STUB_SEASON,
+      teamId,
+      leagueId: String(leagues),
       leagueClock: fixedClock(stubInstant(period, hourEt)),
       systemClock: fixedClock(SYSTEM_NOW),
     });
@@ -40,8 +44,12 @@ describe("a league without opponents", () => {
         createSupervisor({}),
         { threadId: crypto.randomUUID(), question, language, today: easternDay.parse("2025-01-15"), context: [] },
         {
-          ...{ scope: home.scope, services: home.services, model: createRulesModel() },
-          ...{ emit: () => undefined, onSpend: () => undefined, signal: new AbortController().signal },
+          scope: home.scope,
+          services: home.services,
+          model: createRulesModel(),
+          emit: () => undefined,
+          onSpend: () => undefined,
+          signal: new AbortController().signal,
           clock: fixedClock(SYSTEM_NOW),
         },
       );
@@ -55,12 +63,25 @@ describe("a league without opponents", () => {
     const { output } = await services.matchups.view(scope);
     expect(matchupOutput.parse(output)).toEqual(output);
     expect(output).toMatchObject({
-      ...{ format: "rotisserie", state: "in progress", opponent: null, lead: null, leader: "Crossovers" },
-      ...{ firstDay: "2025-01-01", lastDay: "2025-01-30", daysLeft: 16, categories: [], byDay: [] },
+      format: "rotisserie",
+      state: "in progress",
+      opponent: null,
+      lead: null,
+      leader: "Crossovers",
+      firstDay: "2025-01-01",
+      lastDay: "2025-01-30",
+      daysLeft: 16,
+      categories: [],
+      byDay: [],
       me: { teamName: "Airballers", categoriesWon: null, points: null },
     });
     expect(output.standings).toEqual({
-      ...{ rankedBy: "roto points", teams: 4, myRank: 4, myPoints: 9.5, leadOverAbove: -0.5, leadOverBelow: null },
+      rankedBy: "roto points",
+      teams: 4,
+      myRank: 4,
+      myPoints: 9.5,
+      leadOverAbove: -0.5,
+      leadOverBelow: null,
       table: [
         { rank: 1, teamName: "Crossovers", points: 10.5, isMine: false },
         { rank: 2, teamName: "Bricklayers", points: 10, isMine: false },
@@ -159,7 +180,12 @@ describe("a league without opponents", () => {
   describe("with one player of whom the source has no stats", () => {
     const shooting = { "0": 20, "3": 4, "6": 5, "13": 7, "14": 15, "40": 30 };
     const newcomer: StubPlayer = {
-      ...{ id: 13, fullName: "LeBron James", onTeamId: 1, proTeamId: 1, injuryStatus: "ACTIVE", lines: {} },
+      id: 13,
+      fullName: "LeBron James",
+      onTeamId: 1,
+      proTeamId: 1,
+      injuryStatus: "ACTIVE",
+      lines: {},
     };
     /** Booker, Bridges and as many more with stats, in five UTIL slots. */
     const leagueWith = (more: number, change: Partial<StubPlayer> = {}) => {
@@ -179,12 +205,17 @@ describe("a league without opponents", () => {
       if (!("starters" in output)) throw new Error("no lineup");
       expect(output.withoutGame).toEqual([]);
       expect(output.starters.find(({ name }) => name === "LeBron James")).toMatchObject({
-        ...{ game: "vs BOS", expected: null, chanceToPlay: null, isValueUnknown: true },
-        ...{ why: "no stats yet", whyCode: "no_stats_yet" },
+        game: "vs BOS",
+        expected: null,
+        chanceToPlay: null,
+        isValueUnknown: true,
+        why: "no stats yet",
+        whyCode: "no_stats_yet",
       });
       const { output: weekly } = await services.engine.weeklyLineup(scope);
       expect(weekly.days.at(-1)?.starters.find(({ name }) => name === "LeBron James")).toMatchObject({
-        ...{ expected: null, whyCode: "no_stats_yet" },
+        expected: null,
+        whyCode: "no_stats_yet",
       });
       const english = await ask("Who should I start today?");
       expect(english.answer).toMatch(/UTIL: \*\*LeBron James\*\*, vs BOS, no stats yet, value unknown/);
@@ -211,7 +242,8 @@ describe("a league without opponents", () => {
       const begun = await open(leagueWith(0), 1, 15, 21);
       const late = await begun.optimizer.composeLineup(begun.scope);
       expect(late.starters.find(({ name }) => name === "LeBron James")).toMatchObject({
-        ...{ hasBegun: true, isLocked: true },
+        hasBegun: true,
+        isLocked: true,
       });
     });
 
@@ -293,14 +325,12 @@ describe("a league without opponents", () => {
       opponent: null,
     });
     expect(output.standings).toMatchObject({
-      ...{
-        rankedBy: "fantasy points",
-        myRank: 2,
-        leadOverAbove: -60,
-        leadOverBelow: 50,
-        categories: [],
-        slotGames: [],
-      },
+      rankedBy: "fantasy points",
+      myRank: 2,
+      leadOverAbove: -60,
+      leadOverBelow: 50,
+      categories: [],
+      slotGames: [],
     });
     expect((await ask("How is my matchup going?")).answer).toContain("place 2 of 4 with 1400 fantasy points");
     expect((await ask("Who is on my opponent's roster?")).answer).toContain("A season-points league has no opponents");

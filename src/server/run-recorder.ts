@@ -63,12 +63,21 @@ export function createRunRecorder(
           const endMs = startMs + performance.now() - startedMs;
           const { errorCode } = facts;
           deps.spans?.export({
-            ...{ traceId: root.traceId, spanId, parentId, name: `${kind} ${name}` },
-            ...{ startMs, endMs, attributes: attributesOf(facts), errorCode },
+            traceId: root.traceId,
+            spanId,
+            parentId,
+            name: `${kind} ${name}`,
+            startMs,
+            endMs,
+            attributes: attributesOf(facts),
+            errorCode,
           });
           const sent = input ? clean(input()) : null;
           unsaved.push({
-            ...{ seq, kind, name, startedAt },
+            seq,
+            kind,
+            name,
+            startedAt,
             ms: performance.now() - startedMs,
             ...known(facts),
             input: sent,
@@ -88,7 +97,10 @@ export function createRunRecorder(
     async settled(errorCode) {
       deps.spans?.export({
         ...root,
-        ...{ parentId: undefined, name: "run", endMs: systemClock.now(), errorCode },
+        parentId: undefined,
+        name: "run",
+        endMs: systemClock.now(),
+        errorCode,
         attributes: { "fanvise.steps": begun },
       });
       save();
@@ -110,8 +122,11 @@ function attributesOf({ model, inputTokens, outputTokens, costUsd }: StepFacts):
 }
 
 const known = ({ errorCode, model, inputTokens, outputTokens, costUsd }: StepFacts) => ({
-  ...{ errorCode: errorCode ?? null, model: model ?? null },
-  ...{ inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null, costUsd: costUsd ?? null },
+  errorCode: errorCode ?? null,
+  model: model ?? null,
+  inputTokens: inputTokens ?? null,
+  outputTokens: outputTokens ?? null,
+  costUsd: costUsd ?? null,
 });
 
 /** Arguments of calls are the model's own words, its texts may quote the person's. */

@@ -9,7 +9,11 @@ import type { FanVise } from "./composition";
 export const shellView = cache(async (fanvise: FanVise, personId: string): Promise<ShellView> => {
   const leagues = (await fanvise.connections.list(personId)).map(
     ({ connectionId, leagueId, leagueName, season, isActive }) => ({
-      ...{ connectionId, leagueId, leagueName, season, isActive },
+      connectionId,
+      leagueId,
+      leagueName,
+      season,
+      isActive,
     }),
   );
   const scope = await fanvise.scopeFor(personId, {});
@@ -25,7 +29,9 @@ export const shellView = cache(async (fanvise: FanVise, personId: string): Promi
         myTeamId: scope.teamId,
         teams: league.teams.map(({ teamId, teamName }) => ({ teamId, teamName })),
         reading: {
-          ...{ source: leagueReading.source, fetchedAt: leagueReading.fetchedAt, stale: leagueReading.isStale },
+          source: leagueReading.source,
+          fetchedAt: leagueReading.fetchedAt,
+          stale: leagueReading.isStale,
           ...(leagueReading.staleReason && { staleReason: leagueReading.staleReason.message }),
         },
       },

@@ -30,12 +30,18 @@ describe("a server that gets SIGTERM in the middle of an answer", () => {
     model = await startGeminiStub();
     model.always(gemini.slowHeaders("never"));
     const variables = {
-      ...{ FANVISE_DATA_DIR: directory.path, FANVISE_JOBS: "off", FANVISE_LEAGUE: "demo", DATABASE_URL: "" },
+      FANVISE_DATA_DIR: directory.path,
+      FANVISE_JOBS: "off",
+      FANVISE_LEAGUE: "demo",
+      DATABASE_URL: "",
       ...REFERENCE_DEMO,
-      ...{ FANVISE_MODEL: "google-genai:gemini-2.5-flash", GOOGLE_API_KEY: "test-key", GOOGLE_BASE_URL: model.baseUrl },
+      FANVISE_MODEL: "google-genai:gemini-2.5-flash",
+      GOOGLE_API_KEY: "test-key",
+      GOOGLE_BASE_URL: model.baseUrl,
     };
     const child = spawn(process.execPath, ["--import", "tsx", "test/serving-process.ts"], {
-      ...{ cwd: root, stdio: ["ignore", "pipe", "inherit"] as const },
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"] as const,
       env: { ...process.env, ...variables },
     });
     const ended = once(child, "exit");

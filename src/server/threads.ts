@@ -134,7 +134,11 @@ export function createThreads(deps: {
         threads.ratings(personId, threadId),
       ]);
       const turns = runs.map(({ runId, status, question, startedAt, result }) => ({
-        ...{ runId, status, question, startedAt, result },
+        runId,
+        status,
+        question,
+        startedAt,
+        result,
         feedback: ratings.get(runId) ?? null,
       }));
       return { threadId, title, language, isPinned, turns };

@@ -126,7 +126,9 @@ describe("tracing", () => {
     });
     expect(new Set(collector.received.map(({ path }) => path))).toEqual(new Set(["/v1/traces"]));
     expect(collector.received[0]?.headers).toMatchObject({
-      ...{ "x-team": "a b", authorization: "Bearer t", "content-type": "application/json" },
+      "x-team": "a b",
+      authorization: "Bearer t",
+      "content-type": "application/json",
     });
     const spans = spansIn(collector);
     expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);

@@ -77,7 +77,8 @@ export function wireAccounts(home: {
     },
     modelOf: (shared) => createModelOf({ env, keys: modelKeys, shared, log }),
     connections: createConnectionService({
-      ...{ tables, logins },
+      tables,
+      logins,
       presentSeason: () => seasonOfDay(dayEt(espnClients.clockOf("espn").now())),
       demoLeagueOf: (personId, text) => readDemoChoice(text, personId, demo),
       readLeague: ({ provider, leagueKey, season }, cookies) =>

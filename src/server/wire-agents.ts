@@ -62,14 +62,25 @@ export function wireAgents(home: {
   const steps = createRunStepTable(database.kysely);
   const atOnce = { perMinute: env.FANVISE_CHATS_PER_MINUTE, atOnce: env.FANVISE_CHATS_AT_ONCE };
   const runs = createAgentRuns({
-    ...{ conversations, leftRuns, systemClock, log },
+    conversations,
+    leftRuns,
+    systemClock,
+    log,
     runLog: createRunLog(conversations, log),
     recorderOf: (runId) => createRunRecorder({ steps, spans: home.tracing?.spans, systemClock, log }, runId),
     around: home.tracing?.langSmith?.around,
     limits: createChatLimits({ database, log }, "run", atOnce),
   });
   const optimizerRuns = createOptimizerRuns({
-    ...{ runs, recommendations, conversations, leftRuns, optimizer, leagueClockOf, preferencesOf, systemClock, log },
+    runs,
+    recommendations,
+    conversations,
+    leftRuns,
+    optimizer,
+    leagueClockOf,
+    preferencesOf,
+    systemClock,
+    log,
     graph: createMatchupOptimizer({ saver }),
     news: home.news,
   });
@@ -95,7 +106,10 @@ export function wireAgents(home: {
     },
   });
   return {
-    ...{ runs, chats, singlePass, optimizerRuns },
+    runs,
+    chats,
+    singlePass,
+    optimizerRuns,
     async recover(isSoleServer) {
       await runs.sweepOrphans(isSoleServer);
       await optimizerRuns.endDecided();

@@ -49,12 +49,21 @@ export function wireJobs(options: {
 
   return createJobs({
     queue: createJobQueue({ pool: database.pool, log, isScheduled, isSoleServer, clock: jobClock }),
-    ...{ isScheduled, log, systemClock, jobClock },
+    isScheduled,
+    log,
+    systemClock,
+    jobClock,
     definitions: createJobDefinitions({
-      ...{ scopes, league, log, news: news.index },
+      scopes,
+      league,
+      log,
+      news: news.index,
       pollNews: createNewsJob({
-        ...{ scopes, log },
-        ...{ loading: news.loading, poll: news.poll, cardNotes: news.cardNotes },
+        scopes,
+        log,
+        loading: news.loading,
+        poll: news.poll,
+        cardNotes: news.cardNotes,
         loadDemoNews: news.loadDemoNews,
       }),
       statusRefresh: createStatusRefreshService({ league, rosters, leagueClockOf, systemClock }),

@@ -79,7 +79,11 @@ export function wireNews(deps: {
     isOperatorOrigin: operatorOrigins(...feeds.map(({ url }) => url)),
   });
   const poll = createNewsPoll({
-    ...{ feeds, news: index, health, systemClock: clock, log },
+    feeds,
+    news: index,
+    health,
+    systemClock: clock,
+    log,
     reader: createFeedReader({ http: feedHttp }),
     tables: createNewsFeedTable(database.kysely),
   });
@@ -91,7 +95,11 @@ export function wireNews(deps: {
     systemClock: clock,
   });
   return {
-    ...{ index, embedder, feeds, poll, freshness },
+    index,
+    embedder,
+    feeds,
+    poll,
+    freshness,
     feedCircuit: ({ url }) => feedHttp.breakerOf(new URL(url).origin),
     close: async () => {
       await Promise.all([close(), feedHttp.close()]);

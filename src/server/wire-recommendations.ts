@@ -62,7 +62,9 @@ export function wireRecommendations(home: {
   const tables = createProposalTables(home.database.kysely);
   const newsIdsOf = createLatestNews(home.database, deps);
   const recommendations = createRecommendationService({
-    ...{ deps, tables, optimizer },
+    deps,
+    tables,
+    optimizer,
     premisesNow: createPremisesReader(deps, league),
     newsIdsOf,
     onNewsUnread: (code) => log.log("warn", "proposal.news_unread", { code }),
@@ -73,7 +75,11 @@ export function wireRecommendations(home: {
     recommendations,
     decisions: createDecisionsAnswers(deps, league, { list: recommendations.list, decided }),
     verification: createVerificationService({
-      ...{ deps, tables, log, leagues: league, systemClock: deps.systemClock },
+      deps,
+      tables,
+      log,
+      leagues: league,
+      systemClock: deps.systemClock,
       scopeOf: async ({ connectionId, teamId: id }) => {
         const scopes = scopesOf(await connections.allConnections());
         const scope = scopes.find((each) => each.connectionId === connectionId);

@@ -14,7 +14,8 @@ export function wireTracing(env: Env, log: Logger): Tracing {
   const spans = createSpanExporter(env, log);
   const langSmith = createLangSmith(env);
   return {
-    ...{ spans, langSmith },
+    spans,
+    langSmith,
     async close() {
       await Promise.all([spans?.close(), langSmith?.close()]);
     },

@@ -57,8 +57,13 @@ describe("the activity of the demo league", () => {
 
   const process = async () => {
     const home = await openLeagueHome(database, {
-      ...{ origin: upstream.origin, universe: "demo", season: league.seasonId, teamId: league.teamId },
-      ...{ leagueId: String(league.leagueId), leagueClock: clock, systemClock: { now: () => systemNow } },
+      origin: upstream.origin,
+      universe: "demo",
+      season: league.seasonId,
+      teamId: league.teamId,
+      leagueId: String(league.leagueId),
+      leagueClock: clock,
+      systemClock: { now: () => systemNow },
     });
     opened.push(home);
     return {
@@ -180,12 +185,21 @@ describe("the activity of a league with trades and claims", () => {
   let league: StubLeague;
   const NOW = stubInstant(15, 12);
   const item = (type: string, playerId: number, fromTeamId: number, toTeamId: number) => ({
-    ...{ type, playerId, fromTeamId, toTeamId },
-    ...{ fromLineupSlotId: -1, toLineupSlotId: -1 },
+    type,
+    playerId,
+    fromTeamId,
+    toTeamId,
+    fromLineupSlotId: -1,
+    toLineupSlotId: -1,
   });
   const move = (id: string, more: object) => ({
-    ...{ id, status: "EXECUTED", executionType: "EXECUTE", teamId: 1, scoringPeriodId: 15 },
-    ...{ proposedDate: NOW - 60 * MINUTE_MS, bidAmount: 7 },
+    id,
+    status: "EXECUTED",
+    executionType: "EXECUTE",
+    teamId: 1,
+    scoringPeriodId: 15,
+    proposedDate: NOW - 60 * MINUTE_MS,
+    bidAmount: 7,
     ...more,
   });
 
@@ -203,8 +217,13 @@ describe("the activity of a league with trades and claims", () => {
     const deal = [item("TRADE", 11, 1, 2), item("TRADE", 21, 2, 1)];
     const offer = (id: string, more: object = {}) =>
       move(id, {
-        ...{ type: "TRADE_PROPOSAL", status: "PENDING", isPending: true, teamId: 2, items: deal },
-        ...{ expirationDate: NOW + 60 * MINUTE_MS, ...more },
+        type: "TRADE_PROPOSAL",
+        status: "PENDING",
+        isPending: true,
+        teamId: 2,
+        items: deal,
+        expirationDate: NOW + 60 * MINUTE_MS,
+        ...more,
       });
     league.transactions = {
       14: [
@@ -221,31 +240,49 @@ describe("the activity of a league with trades and claims", () => {
       ],
     };
     const home = await openLeagueHome(database, {
-      ...{ origin: stub.origin, universe: "espn", season: STUB_SEASON, teamId: 1, leagueId: "1" },
-      ...{ leagueClock: { now: () => NOW }, systemClock: { now: () => SYSTEM_NOW } },
+      origin: stub.origin,
+      universe: "espn",
+      season: STUB_SEASON,
+      teamId: 1,
+      leagueId: "1",
+      leagueClock: { now: () => NOW },
+      systemClock: { now: () => SYSTEM_NOW },
     });
     const { output } = await home.services.activity.activity(home.scope, { days: 2 });
     const moved = (more: object) => ({ added: [], dropped: [], traded: [], bid: null, ...more });
     expect(output.events.map(({ at: _, ...event }) => event)).toEqual([
       {
-        ...{ day: "2025-01-15", kind: "failed waiver claim", teamName: "Bricklayers", isMine: false },
+        day: "2025-01-15",
+        kind: "failed waiver claim",
+        teamName: "Bricklayers",
+        isMine: false,
         ...moved({ added: ["Tre Jones"] }),
         refusedBecause: "the player was no longer free",
       },
       {
-        ...{ day: "2025-01-15", kind: "add and drop", teamName: "Airballers", isMine: true, refusedBecause: null },
+        day: "2025-01-15",
+        kind: "add and drop",
+        teamName: "Airballers",
+        isMine: true,
+        refusedBecause: null,
         // Nobody knows the dropped player: an id is better than nothing.
         ...moved({ added: ["Tre Jones"], dropped: ["player 777"] }),
       },
       {
-        ...{ day: "2025-01-14", kind: "trade", teamName: "Crossovers", isMine: false, refusedBecause: null },
+        day: "2025-01-14",
+        kind: "trade",
+        teamName: "Crossovers",
+        isMine: false,
+        refusedBecause: null,
         ...moved({ traded: [{ name: "Domantas Sabonis", from: "Crossovers", to: "Dunkers" }] }),
       },
     ]);
     expect(output.counts).toEqual({ adds: 1, drops: 1, waiverClaims: 0, failedClaims: 1, trades: 1, lineupChanges: 1 });
     expect(output.pending).toMatchObject([
       {
-        ...{ kind: "trade offer", teamName: "Bricklayers", expiresAt: new Date(NOW + 60 * MINUTE_MS).toISOString() },
+        kind: "trade offer",
+        teamName: "Bricklayers",
+        expiresAt: new Date(NOW + 60 * MINUTE_MS).toISOString(),
         traded: [
           { name: "Devin Booker", from: "Airballers", to: "Bricklayers" },
           { name: "Trae Young", from: "Bricklayers", to: "Airballers" },

@@ -16,7 +16,10 @@ export function createAuditService({ table }: { table: AuditTable }): AuditServi
       const shown = found.slice(0, limit);
       return {
         entries: shown.map(({ at, action, subjectKind, subjectId, requestId, detail }) => ({
-          ...{ at, action, requestId, detail },
+          at,
+          action,
+          requestId,
+          detail,
           subject: { kind: subjectKind, id: subjectId },
         })),
         nextCursor: found.length > limit ? String(shown.at(-1)?.entryId) : null,

@@ -8,7 +8,11 @@ import { STUB_SEASON, startStubLeague, stubInstant } from "../../test/stub-leagu
 import { createCardNotes } from "./card-notes.service";
 
 const player = (id: number, onTeamId: number) => ({
-  ...{ id, fullName: `Player ${id}`, proTeamId: 1 + (id % 2), onTeamId, lines: {} },
+  id,
+  fullName: `Player ${id}`,
+  proTeamId: 1 + (id % 2),
+  onTeamId,
+  lines: {},
 });
 const ids = Array.from({ length: 120 }, (_, i) => i + 1);
 
@@ -20,14 +24,17 @@ describe("notes of the players' cards", () => {
   beforeEach(async () => {
     nowMs = stubInstant(5, 12);
     stub = await startStubLeague({
-      ...{ scoringType: "H2H_POINTS", scoringItems: [{ statId: 0, points: 1 }], slotStatLimits: {} },
+      scoringType: "H2H_POINTS",
+      scoringItems: [{ statId: 0, points: 1 }],
+      slotStatLimits: {},
       teams: [
         { id: 1, name: "Mine" },
         { id: 2, name: "Theirs" },
       ],
       players: ids.map((id) => player(id, 1 + (id % 2))),
       games: [{ period: 5, home: 1, away: 2, isOfficial: false }],
-      ...{ schedule: [], transactions: {} },
+      schedule: [],
+      transactions: {},
     });
     database = await openTestDatabase();
   });
@@ -39,8 +46,13 @@ describe("notes of the players' cards", () => {
   it("are asked for in parts of fifty, once a day", async () => {
     const clock = { now: () => nowMs };
     const home = await openLeagueHome(database, {
-      ...{ origin: stub.origin, universe: "espn", leagueId: "1", season: STUB_SEASON, teamId: 1 },
-      ...{ leagueClock: clock, systemClock: clock },
+      origin: stub.origin,
+      universe: "espn",
+      leagueId: "1",
+      season: STUB_SEASON,
+      teamId: 1,
+      leagueClock: clock,
+      systemClock: clock,
     });
     const { deps, league, newsIndex: news } = home;
     const notes = createCardNotes({ deps, league, rosters: home.services.rosters, news, systemClock: clock });

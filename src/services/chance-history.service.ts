@@ -40,9 +40,12 @@ export function createChanceHistory(options: {
   const pointOf = (scope: TeamScope, { chances, score, opponent, matchupPeriod }: NotedWeek): MatchupChance | null => {
     if (chances.winProbability === null || opponent === null) return null;
     return {
-      ...{ matchupPeriod, notedAt: isoNow(deps.sourceOf(scope).leagueClock) },
+      matchupPeriod,
+      notedAt: isoNow(deps.sourceOf(scope).leagueClock),
       winProbability: Math.round(chances.winProbability * STEPS) / STEPS,
-      ...{ myScore: score?.mine ?? null, opponentTeamId: opponent.teamId, opponentScore: score?.theirs ?? null },
+      myScore: score?.mine ?? null,
+      opponentTeamId: opponent.teamId,
+      opponentScore: score?.theirs ?? null,
     };
   };
 

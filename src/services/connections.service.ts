@@ -99,7 +99,10 @@ export function createConnectionService(deps: {
       requireTeam(league, teamId);
       if (!known && rows.length >= MOST_CONNECTIONS) throw new TooManyConnections();
       const { connectionId } = await tables.ensureConnection(personId, {
-        ...{ provider: wanted.provider, leagueKey: wanted.leagueKey, season: wanted.season, teamId },
+        provider: wanted.provider,
+        leagueKey: wanted.leagueKey,
+        season: wanted.season,
+        teamId,
         leagueName: league.settings.leagueName.slice(0, 200),
       });
       if (wish.login) await logins.keep(personId, connectionId, wish.login);
@@ -141,13 +144,22 @@ function requireTeam({ teams }: League, teamId: number): void {
 
 const seenLeague = ({ leagueId, season, settings, teams }: League): Omit<ConnectedOutput, "connection"> => ({
   league: {
-    ...{ leagueId, season, leagueName: settings.leagueName },
-    ...{ format: formatLabel(settings.format), isPublic: settings.isPublic },
+    leagueId,
+    season,
+    leagueName: settings.leagueName,
+    format: formatLabel(settings.format),
+    isPublic: settings.isPublic,
   },
   teams: teams.map(({ teamId, teamName, abbreviation }) => ({ teamId: Number(teamId), teamName, abbreviation })),
 });
 
 const shown = (row: ListedConnectionRow): ConnectionOutput => ({
-  ...{ connectionId: row.connectionId, provider: row.provider, leagueId: row.leagueKey, season: row.season },
-  ...{ leagueName: row.leagueName, teamId: row.teamId, isActive: row.isActive, loginSetAt: row.loginSetAt },
+  connectionId: row.connectionId,
+  provider: row.provider,
+  leagueId: row.leagueKey,
+  season: row.season,
+  leagueName: row.leagueName,
+  teamId: row.teamId,
+  isActive: row.isActive,
+  loginSetAt: row.loginSetAt,
 });

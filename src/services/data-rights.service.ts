@@ -60,7 +60,9 @@ export function createDataRights(deps: {
       const pick = (tables: readonly ExportedTable[]) =>
         Object.fromEntries(tables.map((table) => [table, rows.get(table) ?? []]));
       return {
-        ...{ format: PERSON_EXPORT_FORMAT, version: PERSON_EXPORT_VERSION, personId },
+        format: PERSON_EXPORT_FORMAT,
+        version: PERSON_EXPORT_VERSION,
+        personId,
         exportedAt: new Date(systemClock.now()).toISOString(),
         // Rows as the tables' checks let them be.
         tables: pick(RESTORED_TABLES) as PersonExport["tables"],

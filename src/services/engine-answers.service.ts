@@ -251,7 +251,15 @@ function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number], unit
   const { isValueUnknown } = man;
   const toCome = hasBegun ? null : expected;
   return {
-    ...{ name, positions: [...positions], status, statusText, game, isLocked, hasBegun, slotNow, isValueUnknown },
+    name,
+    positions: [...positions],
+    status,
+    statusText,
+    game,
+    isLocked,
+    hasBegun,
+    slotNow,
+    isValueUnknown,
     chanceToPlay: hasBegun ? null : chanceToPlay,
     expected: toCome === null || unit !== "points" ? toCome : round1(toCome),
   };

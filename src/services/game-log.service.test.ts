@@ -66,7 +66,10 @@ describe("game logs", () => {
   const process = async (options: { format?: DemoFormat; database?: Database } = {}) => {
     const { format = "points" } = options;
     const home = await openLeagueHome(options.database ?? database, {
-      ...{ origin: upstream.origin, universe: "demo", season: league.seasonId, teamId: league.teamId },
+      origin: upstream.origin,
+      universe: "demo",
+      season: league.seasonId,
+      teamId: league.teamId,
       leagueId: String(createDemoLeague({ format, clock }).leagueId),
       leagueClock: clock,
       systemClock: { now: () => systemNow },
@@ -269,8 +272,11 @@ describe("game logs", () => {
       for (const row of output.players) {
         const log = await home.logOf(`#${row.playerId}`, 5);
         expect(row).toMatchObject({
-          ...{ gamesShown: log.gamesShown, gamesMissed: log.gamesMissed, averages: log.averages },
-          ...{ averageFantasyPoints: log.averageFantasyPoints, difference: log.difference },
+          gamesShown: log.gamesShown,
+          gamesMissed: log.gamesMissed,
+          averages: log.averages,
+          averageFantasyPoints: log.averageFantasyPoints,
+          difference: log.difference,
           fantasyPoints: log.games.map(({ fantasyPoints }) => fantasyPoints),
         });
       }
@@ -300,7 +306,8 @@ describe("game logs", () => {
       const home = await process({ format });
       for (const { teamId: id } of (await home.league.buildIntelligenceSnapshot(home.scope)).league.teams) {
         const { output } = await home.services.gameLogs.getRosterGameLogs(home.scope, {
-          ...{ teamId: id, lastNGames: ROSTER_LOG_LIMITS.games },
+          teamId: id,
+          lastNGames: ROSTER_LOG_LIMITS.games,
         });
         const perPlayer = JSON.stringify(output.players).length / output.players.length;
         expect(perPlayer * 16 + 500).toBeLessThan(ROSTER_LOG_LIMITS.chars);
@@ -318,7 +325,8 @@ describe("game logs", () => {
       const { teams } = (await home.league.buildIntelligenceSnapshot(home.scope)).league;
       const other = teams.find((team) => ![opponent, Number(home.scope.teamId)].includes(team.teamId));
       expect(await ownershipOf(Number(other?.teamId))).toMatchObject({
-        ...{ ownership: other?.teamName, teamName: other?.teamName },
+        ownership: other?.teamName,
+        teamName: other?.teamName,
       });
       await expect(ownershipOf(99)).rejects.toMatchObject({ code: "league.team_not_found" });
     });

@@ -27,12 +27,24 @@ const rowsUntil = (period: number): StatRow[] =>
   games
     .filter((game) => game.scoringPeriod < period)
     .map((game) => ({
-      ...{ kind: "game", isProjected: false, season: 2025, proGameId: null, proTeamId: CLUB, appliedTotal: null },
-      ...{ scoringPeriod: game.scoringPeriod, stats },
+      kind: "game",
+      isProjected: false,
+      season: 2025,
+      proGameId: null,
+      proTeamId: CLUB,
+      appliedTotal: null,
+      scoringPeriod: game.scoringPeriod,
+      stats,
     }));
 const player = (status: "ACTIVE" | "OUT"): Player => ({
-  ...{ playerId: playerId.parse(7), fullName: "A Player", defaultPositionId: 1, positions: ["PG"] },
-  ...{ eligibleSlots: [0, 5, 11], proTeamId: CLUB, isDroppable: true, percentOwned: 50 },
+  playerId: playerId.parse(7),
+  fullName: "A Player",
+  defaultPositionId: 1,
+  positions: ["PG"],
+  eligibleSlots: [0, 5, 11],
+  proTeamId: CLUB,
+  isDroppable: true,
+  percentOwned: 50,
   availability: { status, isInjured: null, expectedReturnDay: null },
 });
 
@@ -53,7 +65,12 @@ it("equals the outlook worked out anew at every moment of a fortnight", () => {
         const nowMs = Date.parse(`${dayOf(25)}T05:00:00Z`) + minute * 60_000;
         const today = scoringPeriodId.parse(25 + Math.floor(minute / 1_440));
         const setting = {
-          ...{ season: 2025, gamesOf: gamesByClub(games), today, last, nowMs, dayOf },
+          season: 2025,
+          gamesOf: gamesByClub(games),
+          today,
+          last,
+          nowMs,
+          dayOf,
           scoringItems: inPoints ? ESPN_DEFAULT_POINTS : null,
         };
         const [man, lines] = [players[ofPlayer], rows[ofRows]];

@@ -3,7 +3,9 @@ import { chooseOrder, compareValues, type ListOrder } from "./list-order";
 
 type Row = { points: number | null; owned: number | null; name: string };
 const points: ListOrder<Row, string> = {
-  ...{ code: "points", words: "points", isOfStats: true },
+  code: "points",
+  words: "points",
+  isOfStats: true,
   value: (row) => row.points,
 };
 const owned: ListOrder<Row, string> = { code: "owned", words: "owned", value: (row) => row.owned };

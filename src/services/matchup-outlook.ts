@@ -92,7 +92,9 @@ export async function readMatchupOutlook(
     outlook: outlook(entry.player, rowsOf.get(entry.player.playerId) ?? []),
   });
   return {
-    ...{ context, setting, matchup: matchup.value },
+    context,
+    setting,
+    matchup: matchup.value,
     mine: mine.map(asHeld),
     theirs: theirs.map(asHeld),
     rivals: new Map(rivals.map(({ teamId, entries }) => [teamId, entries.map(asHeld)])),
@@ -112,7 +114,11 @@ export function settingOf(context: LeagueContext, last: number, nowMs: number): 
   const periods = new Set(games.map(({ scoringPeriod }) => scoringPeriod));
   const days = new Map([...periods].map((period) => [period, dayOf(context, period)]));
   return {
-    ...{ season: league.season, gamesOf: gamesByClub(games), today: todayPeriod, last, nowMs },
+    season: league.season,
+    gamesOf: gamesByClub(games),
+    today: todayPeriod,
+    last,
+    nowMs,
     scoringItems: isPointsFormat(format) ? scoringItems : null,
     dayOf: (period) => days.get(period) ?? dayOf(context, period),
   };

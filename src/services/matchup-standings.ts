@@ -32,7 +32,10 @@ export function standingsOf(context: LeagueContext, teamId: number, sides: reado
             ({ statId, value, rotoPoints, isLowerBetter, ...leads }) => {
               const round = isRatio(statId) ? round3 : round1;
               return {
-                ...{ category: statLabel(statId), value: round(value), rotoPoints: round1(rotoPoints), isLowerBetter },
+                category: statLabel(statId),
+                value: round(value),
+                rotoPoints: round1(rotoPoints),
+                isLowerBetter,
                 ...rounded(leads, round),
               };
             },

@@ -155,7 +155,8 @@ function categoryWorth(
   const later = startValues({ goal, categories: scoringItems, mine: week, others: [equal], punts });
   if (!values.ok || !later.ok) return { ...IN_POINTS, ofStart: points, ...chance };
   return {
-    ...{ unit: "category value", addPrice: ADD_PRICE[goal] },
+    unit: "category value",
+    addPrice: ADD_PRICE[goal],
     ...chance,
     ofOrdinary: ordinaryWorth(later.value),
     ofStart: (game, man) => must(values.value.startValue({ ...asLine(game, man), pPlay: 1 })),
@@ -189,18 +190,19 @@ function rotoWorth(
   const values =
     mine &&
     startValues({
-      ...{
-        goal: "roto",
-        categories: scoringItems,
-        mine: toSeasonsEnd(mine, (period) => ownedOn(outlook, period)),
-        others,
-        punts,
-      },
+      goal: "roto",
+      categories: scoringItems,
+      mine: toSeasonsEnd(mine, (period) => ownedOn(outlook, period)),
+      others,
+      punts,
     });
   // Before the first row of the table, or with a category that no line answers.
   if (!values?.ok) return { ...IN_POINTS, ofStart: points, chances: UNKNOWN, chancesWith: () => UNKNOWN };
   return {
-    ...{ unit: "category value", addPrice: ADD_PRICE.roto, chances: UNKNOWN, chancesWith: () => UNKNOWN },
+    unit: "category value",
+    addPrice: ADD_PRICE.roto,
+    chances: UNKNOWN,
+    chancesWith: () => UNKNOWN,
     ofStart: (game, man) => must(values.value.startValue({ ...asLine(game, man), pPlay: 1 })),
     ofOrdinary: ordinaryWorth(values.value),
   };

@@ -16,13 +16,21 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SUNDAY = 5;
 
 const player = (id: number, fullName: string, proTeamId: number, onTeamId: number): StubPlayer => ({
-  ...{ id, fullName, proTeamId, onTeamId, injuryStatus: "ACTIVE", lines: {} },
+  id,
+  fullName,
+  proTeamId,
+  onTeamId,
+  injuryStatus: "ACTIVE",
+  lines: {},
 });
 const named = ({ players }: StubLeague, name: string): StubPlayer =>
   players.find(({ fullName }) => fullName === name) as StubPlayer; // of the league below
 
 const smallLeague = (): StubLeague => ({
-  ...{ scoringType: "H2H_POINTS", scoringItems: [{ statId: 0, points: 1 }], slotStatLimits: {}, transactions: {} },
+  scoringType: "H2H_POINTS",
+  scoringItems: [{ statId: 0, points: 1 }],
+  slotStatLimits: {},
+  transactions: {},
   teams: [
     { id: 1, name: "Mine" },
     { id: 2, name: "Theirs" },
@@ -40,7 +48,9 @@ const smallLeague = (): StubLeague => ({
   ]),
   schedule: [
     {
-      ...{ id: 1, matchupPeriodId: 1, winner: "UNDECIDED" },
+      id: 1,
+      matchupPeriodId: 1,
+      winner: "UNDECIDED",
       home: { teamId: 1, totalPoints: 120, pointsByScoringPeriod: { "5": 120 } },
       away: { teamId: 2, totalPoints: 90, pointsByScoringPeriod: { "5": 90 } },
     },
@@ -70,8 +80,13 @@ describe("the newest reading", () => {
   const process = async () => {
     const clock = { now: () => nowMs };
     const home = await openLeagueHome(database, {
-      ...{ origin: upstream.origin, universe: "espn", leagueId: "1", season: STUB_SEASON, teamId: 1 },
-      ...{ leagueClock: clock, systemClock: clock },
+      origin: upstream.origin,
+      universe: "espn",
+      leagueId: "1",
+      season: STUB_SEASON,
+      teamId: 1,
+      leagueClock: clock,
+      systemClock: clock,
     });
     opened.push(home);
     const { services, scope } = home;
@@ -104,7 +119,10 @@ describe("the newest reading", () => {
     const roster = (await services.rosters.view(scope, { side: "mine" })).output;
     expect(roster.players.map(({ status }) => status)).toEqual(["OUT"]);
     expect(await statusOf("Alpha Mann")).toMatchObject({
-      ...{ status: "OUT", stale: false, fetchedAt: roster.fetchedAt, age: "just now" },
+      status: "OUT",
+      stale: false,
+      fetchedAt: roster.fetchedAt,
+      age: "just now",
     });
     expect(asks("kona_playercard")).toBe(1);
   });
@@ -190,7 +208,9 @@ describe("the newest reading", () => {
       const { services, scope } = await turn();
       expect((await services.matchups.view(scope)).output).toMatchObject({
         ...OLD,
-        ...{ today: "2025-01-06", me: { points: 120 }, opponent: { points: 90 } },
+        today: "2025-01-06",
+        me: { points: 120 },
+        opponent: { points: 90 },
       });
     });
 
@@ -258,8 +278,13 @@ describe("after the last day of a matchup, with the source down", () => {
     opened.push(database, demo, upstream);
     const process = async () => {
       const home = await openLeagueHome(database, {
-        ...{ origin: upstream.origin, universe: "demo", season: league.seasonId, teamId: league.teamId },
-        ...{ leagueId: String(league.leagueId), leagueClock: clock, systemClock: { now: () => systemNow } },
+        origin: upstream.origin,
+        universe: "demo",
+        season: league.seasonId,
+        teamId: league.teamId,
+        leagueId: String(league.leagueId),
+        leagueClock: clock,
+        systemClock: { now: () => systemNow },
       });
       opened.push(home);
       return home;
@@ -274,8 +299,15 @@ describe("after the last day of a matchup, with the source down", () => {
     systemNow += 24 * HOUR_MS;
     const { services, scope } = await process();
     expect((await services.matchups.view(scope)).output).toMatchObject({
-      ...{ stale: true, age: "1 day", today: "2025-01-20", state: "finished", daysLeft: 0 },
-      ...{ matchupPeriod: sunday.matchupPeriod, firstDay: sunday.firstDay, lastDay: "2025-01-19", lead: sunday.lead },
+      stale: true,
+      age: "1 day",
+      today: "2025-01-20",
+      state: "finished",
+      daysLeft: 0,
+      matchupPeriod: sunday.matchupPeriod,
+      firstDay: sunday.firstDay,
+      lastDay: "2025-01-19",
+      lead: sunday.lead,
     });
     await expect(services.rosters.view(scope, { side: "opponent" })).rejects.toMatchObject({
       code: "matchup.not_kept",

@@ -201,7 +201,8 @@ describe("answers from the news", () => {
 
   it("find what a card says of the season however old it is, for the player alone", async () => {
     const outlook = item("Nikola Jokić is the safest first pick and rarely misses games.", {
-      ...{ source: "ESPN player card", publishedAt: "2024-10-01" },
+      source: "ESPN player card",
+      publishedAt: "2024-10-01",
     });
     const answer = await given([
       outlook,

@@ -45,7 +45,9 @@ describe("the age of the news", () => {
     const old = { A: "2025-12-20T11:00:00.000Z" };
     expect(await given({ ...old, B: "2025-12-20T09:00:00.000Z" }, feeds)).toMatchObject({ stale: false });
     expect(await given({ ...old, B: "2025-12-20T08:59:59.000Z" }, feeds)).toMatchObject({
-      ...{ stale: true, fetchedAt: old.A, ageSeconds: 3_600 },
+      stale: true,
+      fetchedAt: old.A,
+      ageSeconds: 3_600,
       staleReason: expect.stringMatching(/lately/),
     });
   });
@@ -53,7 +55,10 @@ describe("the age of the news", () => {
   it("of feeds that never answered is that of the newest item, stale, whatever feeds of before did", async () => {
     const label = await given({ "No longer configured": NOW }, [feed("A")]);
     expect(label).toMatchObject({
-      ...{ source: "news", stale: true, fetchedAt: INGESTED, staleReason: "No news feed was ever read." },
+      source: "news",
+      stale: true,
+      fetchedAt: INGESTED,
+      staleReason: "No news feed was ever read.",
     });
     const empty = createNewsFreshness({
       feeds: [feed("A")],

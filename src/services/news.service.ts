@@ -130,7 +130,9 @@ function toCitation(
   return {
     ...rest,
     snippet: snippetOf(body, {
-      ...{ playerKeys, terms, claims },
+      playerKeys,
+      terms,
+      claims,
       spans: players.filter(({ playerKey }) => playerKeys.includes(playerKey)).flatMap(({ spans }) => spans),
     }),
     players: players.map(({ playerKey }) => playerKey),

@@ -226,7 +226,9 @@ function hasHealth({ status }: Availability, health: PlayersQuestion["health"]):
 
 const ORDERS: Readonly<Record<Sort, ListOrder<DirectoryRow, Sort>>> = {
   points: {
-    ...{ code: "points", words: "fantasy points a game this season", isOfStats: true },
+    code: "points",
+    words: "fantasy points a game this season",
+    isOfStats: true,
     value: ({ pointsPerGame }) => pointsPerGame,
   },
   owned: { code: "owned", words: "share of leagues that own him", value: ({ percentOwned }) => percentOwned },

@@ -66,7 +66,11 @@ export function createPlayerSchedules(
     output: fitted({
       ...provenanceOf([context.leagueReading], context.readings, deps.systemClock),
       ...daysOf(context, window),
-      ...{ players: [], teams: [], byDay: [], notFound: [], listed: "every game" },
+      players: [],
+      teams: [],
+      byDay: [],
+      notFound: [],
+      listed: "every game",
       clubs: [...clubs],
     }),
     isCached: context.readings.every((reading) => reading.isCached),

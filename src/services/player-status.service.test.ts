@@ -6,14 +6,17 @@ import { STUB_SEASON, startStubLeague, stubInstant } from "@/../test/stub-league
 
 it("names the game that has begun, until the day is over", async () => {
   const stub = await startStubLeague({
-    ...{ scoringType: "H2H_POINTS", scoringItems: [{ statId: 0, points: 1 }], slotStatLimits: {}, transactions: {} },
+    scoringType: "H2H_POINTS",
+    scoringItems: [{ statId: 0, points: 1 }],
+    slotStatLimits: {},
+    transactions: {},
     teams: [
       { id: 1, name: "Mine" },
       { id: 2, name: "Theirs" },
     ],
     players: [
-      { ...{ id: 101, fullName: "Alpha Mann", proTeamId: 1, onTeamId: 1 }, injuryStatus: "ACTIVE", lines: {} },
-      { ...{ id: 102, fullName: "Paul George", proTeamId: 5, onTeamId: 1 }, injuryStatus: "ACTIVE", lines: {} },
+      { id: 101, fullName: "Alpha Mann", proTeamId: 1, onTeamId: 1, injuryStatus: "ACTIVE", lines: {} },
+      { id: 102, fullName: "Paul George", proTeamId: 5, onTeamId: 1, injuryStatus: "ACTIVE", lines: {} },
     ],
     games: [
       { period: 5, home: 1, away: 2, isOfficial: false },
@@ -21,7 +24,9 @@ it("names the game that has begun, until the day is over", async () => {
     ],
     schedule: [
       {
-        ...{ id: 1, matchupPeriodId: 1, winner: "UNDECIDED" },
+        id: 1,
+        matchupPeriodId: 1,
+        winner: "UNDECIDED",
         home: { teamId: 1, totalPoints: 0, pointsByScoringPeriod: {} },
         away: { teamId: 2, totalPoints: 0, pointsByScoringPeriod: {} },
       },
@@ -31,8 +36,13 @@ it("names the game that has begun, until the day is over", async () => {
   let nowMs = 0;
   const clock = { now: () => nowMs };
   const home = await openLeagueHome(database, {
-    ...{ origin: stub.origin, universe: "espn", leagueId: "1", season: STUB_SEASON, teamId: 1 },
-    ...{ leagueClock: clock, systemClock: clock },
+    origin: stub.origin,
+    universe: "espn",
+    leagueId: "1",
+    season: STUB_SEASON,
+    teamId: 1,
+    leagueClock: clock,
+    systemClock: clock,
   });
   try {
     const statusAt = async (period: number, hour: number, name = "Alpha Mann") => {

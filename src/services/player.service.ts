@@ -186,7 +186,9 @@ const BY_GAIN: Order = {
   value: ({ gain }) => gain ?? null,
 };
 const BY_POINTS: Order = {
-  ...{ code: "points", words: "fantasy points a game this season", isOfStats: true },
+  code: "points",
+  words: "fantasy points a game this season",
+  isOfStats: true,
   value: ({ pointsPerGame }) => pointsPerGame,
 };
 const BY_GAMES: Order = {
@@ -246,7 +248,9 @@ function ordersOf(
 }
 
 const byCategories = (known: readonly string[]): Order => ({
-  ...{ code: "categories", words: `${known.join(" + ")} a game`, isOfStats: true },
+  code: "categories",
+  words: `${known.join(" + ")} a game`,
+  isOfStats: true,
   value: ({ averages }) =>
     known.every((category) => averages[category] === undefined)
       ? null

@@ -22,8 +22,13 @@ describe.each(DEMO_FORMATS)("preferences in the demo league, %s", (format) => {
     const league = createDemoLeague({ format, clock });
     server = await league.listen();
     home = await openLeagueHome(database, {
-      ...{ origin: server.origin, universe: "demo", leagueId: String(league.leagueId), season: league.seasonId },
-      ...{ teamId: league.teamId, leagueClock: clock, systemClock },
+      origin: server.origin,
+      universe: "demo",
+      leagueId: String(league.leagueId),
+      season: league.seasonId,
+      teamId: league.teamId,
+      leagueClock: clock,
+      systemClock,
     });
   }, 60_000);
   afterEach(() => database.kysely.deleteFrom("preferences").execute());
@@ -40,7 +45,11 @@ describe.each(DEMO_FORMATS)("preferences in the demo league, %s", (format) => {
     await home.preferences.change(home.scope, { risk: "bold", language: null });
     const changed = await home.preferences.read(home.scope);
     expect(changed).toEqual({
-      ...{ ...usual, punts: ["FT%", "TO"], tone: "short", risk: "bold", language: null },
+      ...usual,
+      punts: ["FT%", "TO"],
+      tone: "short",
+      risk: "bold",
+      language: null,
       updatedAt: expect.stringMatching(/^\d{4}-/),
     });
   });
@@ -64,7 +73,10 @@ describe.each(DEMO_FORMATS)("preferences in the demo league, %s", (format) => {
     await home.preferences.change(home.scope, { risk: "bold" });
     const connections = createConnectionTables(database.kysely);
     const other = await connections.ensureConnection(TEST_PERSON, {
-      ...{ provider: "espn", leagueKey: "1", season: 2025, teamId: 1 },
+      provider: "espn",
+      leagueKey: "1",
+      season: 2025,
+      teamId: 1,
     });
     expect((await home.preferences.read({ ...home.scope, connectionId: other.connectionId })).risk).toBe("balanced");
     const stranger = "00000000-0000-4000-8000-0000000000bb";

@@ -33,7 +33,9 @@ export function shareContent(
           ? []
           : [
               {
-                ...{ question: clean(question), answer: clean(result.answer), askedAt: startedAt },
+                question: clean(question),
+                answer: clean(result.answer),
+                askedAt: startedAt,
                 grounding: {
                   claims: result.grounding.claims,
                   supported: result.grounding.supported,

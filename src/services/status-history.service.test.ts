@@ -33,7 +33,11 @@ describe("the status history", () => {
 
   const open = async () => {
     const home = await openLeagueHome(database, {
-      ...{ origin: stub.origin, universe: "espn", season: STUB_SEASON, teamId: 1, leagueId: "1" },
+      origin: stub.origin,
+      universe: "espn",
+      season: STUB_SEASON,
+      teamId: 1,
+      leagueId: "1",
       leagueClock: { now: () => stubInstant(day, 12) },
       systemClock: { now: () => SYSTEM_NOW },
     });

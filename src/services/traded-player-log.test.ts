@@ -47,7 +47,11 @@ describe("the log of a player who changed clubs", () => {
     for (const game of league.games) game.isOfficial = game.period < period;
     hours += 1;
     const home = await openLeagueHome(database, {
-      ...{ origin: stub.origin, universe: "espn", season: STUB_SEASON, teamId: 1, leagueId: "1" },
+      origin: stub.origin,
+      universe: "espn",
+      season: STUB_SEASON,
+      teamId: 1,
+      leagueId: "1",
       leagueClock: { now: () => stubInstant(period, 11) },
       systemClock: { now: () => SYSTEM_NOW + hours * HOUR_MS },
     });

@@ -151,8 +151,16 @@ function rowsOf(week: WeekSession, effects: readonly MoveEffect[]): Omit<WeekRow
 }
 
 const NOT_OWNED: WeekCell = {
-  ...{ place: "not owned", slot: null, game: null, hasBegun: false, isLocked: false, isSecondNight: false },
-  ...{ chanceToPlay: null, expected: null, line: {}, change: null },
+  place: "not owned",
+  slot: null,
+  game: null,
+  hasBegun: false,
+  isLocked: false,
+  isSecondNight: false,
+  chanceToPlay: null,
+  expected: null,
+  line: {},
+  change: null,
 };
 
 function cellOf(
@@ -167,7 +175,14 @@ function cellOf(
   if (!man) return { ...NOT_OWNED, change };
   const { slot, game, hasBegun, isLocked, chanceToPlay, expected } = man;
   return {
-    ...{ place: placeOf(man), slot, game, hasBegun, isLocked, chanceToPlay, expected, change },
+    place: placeOf(man),
+    slot,
+    game,
+    hasBegun,
+    isLocked,
+    chanceToPlay,
+    expected,
+    change,
     isSecondNight: isSecondNight && game !== null,
     line: lineOutput(chancedLine(man), scored),
   };

@@ -104,7 +104,10 @@ export function planFigures(week: WeekSession, plan: ValuedPlan): WeekPlanOutput
   return {
     ...weekLabel(week),
     isWindow: plan.isWindow ?? false,
-    ...{ from: plan.from, to: plan.to, opponentName: week.opponent?.teamName ?? null, addsLeft: week.addsLeft },
+    from: plan.from,
+    to: plan.to,
+    opponentName: week.opponent?.teamName ?? null,
+    addsLeft: week.addsLeft,
     moves: effects.map(effectOutput),
     standPat: plan.standPat,
     gain: roundedWorth(sumOf(({ gain }) => gain)),
@@ -119,7 +122,11 @@ export function planFigures(week: WeekSession, plan: ValuedPlan): WeekPlanOutput
     flagged: week.mine
       .filter(({ status }) => status !== "ACTIVE")
       .map(({ name, slot, status, statusText, expectedReturn }) => ({
-        ...{ name, slot, status, statusText, expectedReturn },
+        name,
+        slot,
+        status,
+        statusText,
+        expectedReturn,
       })),
   };
 }

@@ -63,8 +63,12 @@ export async function openWindow(
 ): Promise<{ context: BrowserContext; faults: string[] }> {
   const isPhone = size === "phone";
   const context = await browser.newContext({
-    ...{ viewport: SIZES[size], colorScheme: scheme, locale, baseURL: origin },
-    ...{ hasTouch: isPhone, isMobile: isPhone },
+    viewport: SIZES[size],
+    colorScheme: scheme,
+    locale,
+    baseURL: origin,
+    hasTouch: isPhone,
+    isMobile: isPhone,
   });
   context.setDefaultTimeout(STEP_LIMIT_MS);
   // Functions that are sent into a page carry their names by a function of the compiler, which no page has.

@@ -107,8 +107,11 @@ export async function startEspnFront(): Promise<EspnFront> {
     },
     makeMove(league, { day, drop, add }) {
       const made: MadeMove = {
-        ...{ day: easternDay.parse(day), teamId: teamId.parse(MY_TEAM), madeAt: clock.now() },
-        ...{ drop: drop === null ? null : playerId.parse(drop), add: add === null ? null : playerId.parse(add) },
+        day: easternDay.parse(day),
+        teamId: teamId.parse(MY_TEAM),
+        madeAt: clock.now(),
+        drop: drop === null ? null : playerId.parse(drop),
+        add: add === null ? null : playerId.parse(add),
       };
       moves.set(league, [...(moves.get(league) ?? []), made]);
     },

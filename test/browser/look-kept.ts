@@ -80,8 +80,10 @@ export const lookKept: Flow = {
         const seen: (string | undefined)[] = [];
         Object.assign(window, { seenThemes: seen });
         new MutationObserver(() => seen.push(document.documentElement?.dataset.theme)).observe(document, {
-          ...{ childList: true, subtree: true },
-          ...{ attributes: true, attributeFilter: ["data-theme"] },
+          childList: true,
+          subtree: true,
+          attributes: true,
+          attributeFilter: ["data-theme"],
         });
       });
       await page.reload();

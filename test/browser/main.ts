@@ -47,7 +47,8 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 async function play(browser: Browser, places: Places, flow: Flow, size: Size): Promise<void> {
   const visits: Visit[] = [];
   const stage: Stage = {
-    ...{ size, places },
+    size,
+    places,
     shoot: (page, name) => shoot(page, `${size} ${name}`),
     keeps: (promise, page, work) => keep(`${size}: ${promise}`, page, work),
     async visit({ at = "people", isSignedOut, scheme = "light", locale = "en-US", expects = [] } = {}) {

@@ -72,7 +72,9 @@ export async function openPlaces(artifacts: string): Promise<Places> {
     const recorded = () => begun("recorded", { ...signIn, FANVISE_NOW: RECORDED_NOW });
     const apps = { local: async () => local, people: async () => people, recorded: once(recorded) };
     return {
-      ...{ espn, gemini, close },
+      espn,
+      gemini,
+      close,
       appOf: (name) => apps[name](),
       addPerson: (name) => auth.addPerson(`${name}@example.com`, `password of ${name}`),
       async runJob(name) {

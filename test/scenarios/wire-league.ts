@@ -6,7 +6,15 @@
 import type { DemoProduct } from "../demo-product";
 
 export const STAT_IDS: Readonly<Record<string, string>> = {
-  ...{ PTS: "0", BLK: "1", STL: "2", AST: "3", REB: "6", TO: "11", "3PM": "17", "FG%": "19", "FT%": "20" },
+  PTS: "0",
+  BLK: "1",
+  STL: "2",
+  AST: "3",
+  REB: "6",
+  TO: "11",
+  "3PM": "17",
+  "FG%": "19",
+  "FT%": "20",
 };
 
 export type WireMan = {
@@ -45,7 +53,9 @@ export async function readWireLeague(product: Pick<DemoProduct, "wire" | "myTeam
   const [mine, theirs] =
     matchup.home.teamId === product.myTeamId ? [matchup.home, matchup.away] : [matchup.away, matchup.home];
   const side = ({ teamId, totalPoints, cumulativeScore }: Wire): WireSide => ({
-    ...{ teamId, name: nameOf.get(teamId) ?? "", points: totalPoints },
+    teamId,
+    name: nameOf.get(teamId) ?? "",
+    points: totalPoints,
     scores: Object.fromEntries(
       Object.entries(STAT_IDS).flatMap(([stat, id]) => {
         const score: number | undefined = cumulativeScore?.scoreByStat?.[id]?.score;
@@ -98,8 +108,14 @@ export async function readWireLeague(product: Pick<DemoProduct, "wire" | "myTeam
 function man(player: Wire, teamId: number, slotId: number): WireMan {
   const season = player.stats?.find((row: Wire) => row.statSourceId === 0 && row.id === "002025");
   return {
-    ...{ id: player.id, name: player.fullName, teamId, slotId, proTeamId: player.proTeamId },
-    ...{ status: player.injuryStatus, eligibleSlots: player.eligibleSlots, isDroppable: player.droppable },
+    id: player.id,
+    name: player.fullName,
+    teamId,
+    slotId,
+    proTeamId: player.proTeamId,
+    status: player.injuryStatus,
+    eligibleSlots: player.eligibleSlots,
+    isDroppable: player.droppable,
     averages: season?.averageStats ?? {},
   };
 }

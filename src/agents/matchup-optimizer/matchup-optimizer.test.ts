@@ -430,7 +430,9 @@ class NewsDown extends AppError {
 function newsSaying(of: (id: number) => "out" | undefined, trust: NewsCitation["trust"] = "outlet") {
   return {
     searchNews: async (_universe: unknown, { playerKeys = [] }: { playerKeys?: readonly number[] }) => ({
-      ...{ playerKeys, intent: "injury" as const, degraded: null },
+      playerKeys,
+      intent: "injury" as const,
+      degraded: null,
       citations: playerKeys.flatMap((id): NewsCitation[] => {
         const status = of(id);
         if (!status) return [];
@@ -443,8 +445,17 @@ function newsSaying(of: (id: number) => "out" | undefined, trust: NewsCitation["
         };
         return [
           {
-            ...{ newsId: id, title: null, snippet: "", source: "The Wire", trust, url: null, players: [id] },
-            ...{ publishedAt: "2025-01-14T17:00:00Z", claims: [claim], score: 1, alsoReportedBy: [] },
+            newsId: id,
+            title: null,
+            snippet: "",
+            source: "The Wire",
+            trust,
+            url: null,
+            players: [id],
+            publishedAt: "2025-01-14T17:00:00Z",
+            claims: [claim],
+            score: 1,
+            alsoReportedBy: [],
           },
         ];
       }),

@@ -82,7 +82,8 @@ function readingOf(
     .flatMap((citation) =>
       citation.claims.filter(isStatusOf(man.playerId)).map(
         (claim): Said => ({
-          ...{ claim, citation },
+          claim,
+          citation,
           standing: standingOf([citation, ...citation.alsoReportedBy]),
         }),
       ),

@@ -59,20 +59,29 @@ export function startOptimizerRuntime(context: OptimizerContext): OptimizerRunti
       asked(input) {
         askedAt = systemClock.now();
         emit({
-          ...{ type: "tool-input-available", toolCallId: ENGINE_CALL_ID, dynamic: true },
-          ...{ toolName: "plan_week", input },
+          type: "tool-input-available",
+          toolCallId: ENGINE_CALL_ID,
+          dynamic: true,
+          toolName: "plan_week",
+          input,
         });
       },
       answered(output: { source?: string; fetchedAt?: string }) {
         emit({
-          ...{ type: "tool-output-available", toolCallId: ENGINE_CALL_ID, dynamic: true },
-          ...{ output, toolMetadata: provenance(output) },
+          type: "tool-output-available",
+          toolCallId: ENGINE_CALL_ID,
+          dynamic: true,
+          output,
+          toolMetadata: provenance(output),
         });
       },
       failed(failure) {
         emit({
-          ...{ type: "tool-output-error", toolCallId: ENGINE_CALL_ID, dynamic: true },
-          ...{ errorText: failureMessage(failure), toolMetadata: { ...provenance({}), code: failureCode(failure) } },
+          type: "tool-output-error",
+          toolCallId: ENGINE_CALL_ID,
+          dynamic: true,
+          errorText: failureMessage(failure),
+          toolMetadata: { ...provenance({}), code: failureCode(failure) },
         });
       },
     },

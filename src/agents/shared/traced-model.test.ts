@@ -20,7 +20,9 @@ describe("what is kept of a model call", () => {
         { role: "ai", text: "", toolCalls: [{ id: "1", name: "look", args: { at: "him" } }] },
         { role: "tool", text: "he", toolCallId: "1" },
       ],
-      ...{ tools: ["look"], chars: 11, isCut: false },
+      tools: ["look"],
+      chars: 11,
+      isCut: false,
     });
   });
 

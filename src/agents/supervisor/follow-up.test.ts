@@ -76,7 +76,10 @@ describe("a conversation", () => {
             teamId: teamId.parse(turn.team ?? 1),
           },
           services: {} as AgentServices, // the tools above call none
-          ...{ model, clock, handOff: turn.handOff, signal: new AbortController().signal },
+          model,
+          clock,
+          handOff: turn.handOff,
+          signal: new AbortController().signal,
           emit: (event) => void events.push(event),
           onSpend: () => undefined,
         },

@@ -53,7 +53,10 @@ export function handedOff(
       const { scope, signal, status, emit } = runtime as SupervisorRuntime; // the only runtime that tools get here
       const plan = () =>
         handOff(input.data, {
-          ...{ scope, language, today, signal },
+          scope,
+          language,
+          today,
+          signal,
           onNote: (note) => status({ node: "tools", note }),
           onCard: (card) => emit({ type: "data-card", id: card.proposalId, data: card }),
         });

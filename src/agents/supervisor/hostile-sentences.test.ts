@@ -27,7 +27,13 @@ type News = {
 type General = { id: string; language: string; sentence: string };
 
 const player = (name: string, status: string, ownership: string, proTeam: string) => ({
-  ...{ source: "espn", stale: false, age: "just now", ageSeconds: 0, name, status, proTeam },
+  source: "espn",
+  stale: false,
+  age: "just now",
+  ageSeconds: 0,
+  name,
+  status,
+  proTeam,
   statusText: status.toLowerCase(),
   ownership,
 });

@@ -36,7 +36,8 @@ export async function lookUp(call: Call, tool: Runnable, runtime: SupervisorRunt
   const startedAt = runtime.clock.now();
   const { trace = NO_TRACE } = runtime;
   const outcome = await trace.step({
-    ...{ kind: "tool", name: call.name },
+    kind: "tool",
+    name: call.name,
     work: () => tool.run(call.input, runtime),
     factsOf: (result) => (result.ok ? {} : { errorCode: result.output.unavailable }),
   });

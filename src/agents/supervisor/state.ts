@@ -67,7 +67,8 @@ export type TurnRecord = {
 export const newTurn = (
   input: Pick<TurnRecord, "question" | "language" | "today"> & Partial<Pick<TurnRecord, "tone" | "preferencesAt">>,
 ): TurnRecord => ({
-  ...{ tone: "full", preferencesAt: "" },
+  tone: "full",
+  preferencesAt: "",
   ...input,
   next: "agent",
   isIntentSure: false,

@@ -107,7 +107,12 @@ const heading: Components["h1"] = ({ children }) => <p className="pt-1 font-semi
 
 /** As the plain text looks (`answer-text.tsx`), so that nothing moves when this takes its place. */
 const COMPONENTS: Components = {
-  ...{ h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading },
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
   p: ({ children }) => <p>{children}</p>,
   ul: ({ children }) => <ul className="list-disc space-y-0.5 pl-5 marker:text-soft">{children}</ul>,
   ol: ({ children, start }) => (

@@ -61,8 +61,15 @@ export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerVi
       const { toolCallId, toolName, input, output, errorText = "", toolMetadata = {} } = part;
       const { ms, cached } = toolMetadata;
       const lookup = {
-        ...{ id: toolCallId, toolName, input, output, errorText, state: stateOf(part.state, isRunning) },
-        ...{ ms: typeof ms === "number" ? ms : null, isCached: cached === true, notes: [] },
+        id: toolCallId,
+        toolName,
+        input,
+        output,
+        errorText,
+        state: stateOf(part.state, isRunning),
+        ms: typeof ms === "number" ? ms : null,
+        isCached: cached === true,
+        notes: [],
       };
       lookups.push(lookup);
       if (toolName === PLAN_TOOL) plan = lookup;

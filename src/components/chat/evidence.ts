@@ -29,7 +29,10 @@ type Place = { lookupId: string; path: EvidencePath; subjects: readonly string[]
 function walk(value: unknown, place: Place, found: Candidate[]): void {
   const add = (number: number) =>
     found.push({
-      ...{ lookupId: place.lookupId, path: place.path, value: number, subjects: place.subjects },
+      lookupId: place.lookupId,
+      path: place.path,
+      value: number,
+      subjects: place.subjects,
       words: new Set(place.words),
     });
   if (typeof value === "number") return void add(value);

@@ -9,7 +9,10 @@ import { ChanceChart } from "./chance-chart";
 
 const DAYS = ["2025-01-15", "2025-01-16", "2025-01-17"];
 const point = (notedAt: string, winProbability: number, score: [number, number] | null): ChancePoint => ({
-  ...{ notedAt, winProbability, myScore: score?.[0] ?? null, opponentScore: score?.[1] ?? null },
+  notedAt,
+  winProbability,
+  myScore: score?.[0] ?? null,
+  opponentScore: score?.[1] ?? null,
 });
 const [WED, LATE, THU] = [
   point("2025-01-15T17:00:00Z", 0.42, [100.5, 90]),

@@ -43,7 +43,8 @@ export function ChanceChart({ course, days, language, words }: Props) {
         <span>{say("course")}</span>
         <span className="tabular-nums">
           {say("courseChange", {
-            ...{ from: chanceIn(language, first.winProbability), day: shortDayIn(time, first.day) },
+            from: chanceIn(language, first.winProbability),
+            day: shortDayIn(time, first.day),
             to: chanceIn(language, last.winProbability),
           })}
         </span>

@@ -18,7 +18,10 @@ export function CalibrationChart({ points, language, say }: Props) {
       axes={{ x: say("axisStated"), y: say("axisObserved") }}
       points={points.map(({ stated, observed, count }) => ({
         id: String(stated),
-        ...{ x: stated, y: observed, radius: 4 + Math.min(8, Math.sqrt(count) * 1.5), isStrong: true },
+        x: stated,
+        y: observed,
+        radius: 4 + Math.min(8, Math.sqrt(count) * 1.5),
+        isStrong: true,
         text: say("calibrationPoint", {
           stated: percentIn(language, stated),
           observed: percentIn(language, observed),

@@ -23,7 +23,10 @@ export function ClaimedChart({ dots, language, say }: Props) {
       axes={{ x: say("axisClaimed"), y: say("axisDelivered") }}
       points={dots.map(({ id, title, claimed, delivered, wasApproved }) => ({
         id,
-        ...{ x: claimed, y: delivered, radius: 5, isStrong: wasApproved },
+        x: claimed,
+        y: delivered,
+        radius: 5,
+        isStrong: wasApproved,
         text: `${title}: ${say("axisClaimed")} ${numberIn(language, claimed)}, ${say("axisDelivered")} ${numberIn(language, delivered)}`,
       }))}
     />

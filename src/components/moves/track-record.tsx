@@ -40,7 +40,10 @@ function OfUnit({ record, cards, language, say }: Omit<Props, "records"> & { rec
       ? []
       : [
           {
-            ...{ id: proposalId, title, claimed: outcome.claimed, delivered: outcome.delivered },
+            id: proposalId,
+            title,
+            claimed: outcome.claimed,
+            delivered: outcome.delivered,
             wasApproved: ["approved", "verified", "not_seen"].includes(status),
           },
         ],

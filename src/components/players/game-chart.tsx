@@ -52,8 +52,11 @@ export function GameChart({
   const y = scaleLinear([Math.min(0, least), Math.max(most, 1)], [height - bottom, TOP]);
   const middle = (at: number) => `${(x(at) ?? 0) + x.bandwidth() / 2}%`;
   const told = {
-    ...{ name: log.name, count: games.length, measure: player(isFantasy ? "fantasyPoints" : "pointsScored") },
-    ...{ least: numberIn(language, least), most: numberIn(language, best) },
+    name: log.name,
+    count: games.length,
+    measure: player(isFantasy ? "fantasyPoints" : "pointsScored"),
+    least: numberIn(language, least),
+    most: numberIn(language, best),
   };
   const label =
     average === null

@@ -10,14 +10,32 @@ const NOW_MS = Date.parse("2025-01-15T12:00:00Z");
 const HOSTILE = `<img src=x onerror="alert(1)"><script>alert(2)</script>`;
 
 const newsWith = (citation: Partial<NewsOutput["citations"][number]>): NewsOutput => ({
-  ...{ source: "feeds", fetchedAt: "2025-01-15T11:59:50Z", stale: false, ageSeconds: 10, age: "just now" },
-  ...{ query: null, days: 14, askedPlayers: [], officialMissing: null, unclear: null },
-  ...{ shown: 1, searchedBy: "words" },
+  source: "feeds",
+  fetchedAt: "2025-01-15T11:59:50Z",
+  stale: false,
+  ageSeconds: 10,
+  age: "just now",
+  query: null,
+  days: 14,
+  askedPlayers: [],
+  officialMissing: null,
+  unclear: null,
+  shown: 1,
+  searchedBy: "words",
   citations: [
     {
-      ...{ newsId: 1, title: HOSTILE, snippet: HOSTILE, source: HOSTILE, trust: "unknown" },
-      ...{ publishedAt: "2025-01-15T09:00:00Z", age: "3 hours", url: null, players: [], claims: [] },
-      ...{ standing: "unconfirmed", alsoReportedBy: [] },
+      newsId: 1,
+      title: HOSTILE,
+      snippet: HOSTILE,
+      source: HOSTILE,
+      trust: "unknown",
+      publishedAt: "2025-01-15T09:00:00Z",
+      age: "3 hours",
+      url: null,
+      players: [],
+      claims: [],
+      standing: "unconfirmed",
+      alsoReportedBy: [],
       ...citation,
     },
   ],
@@ -61,7 +79,9 @@ it("links to an article on the web, telling it nothing", () => {
 it("says of a report that contradicts the official status that it does", () => {
   const claim = {
     ...({ playerId: 1, playerName: "A B", kind: "injury", text: "knee", earliestDay: null, latestDay: null } as const),
-    ...{ sentence: "x", confidence: 1, contradictsOfficial: true },
+    sentence: "x",
+    confidence: 1,
+    contradictsOfficial: true,
   };
   expect(shown(newsWith({ claims: [claim] }))).toContain(en.player.contradicts);
   expect(shown(newsWith({ claims: [{ ...claim, contradictsOfficial: null }] }))).not.toContain(en.player.contradicts);

@@ -3,7 +3,12 @@ import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-o
 import { clubRowsOf, heatOf } from "./club-rows";
 
 const club = (proTeam: string, gamesInWindow: number, gamesOnLightDays: number): ScheduleOutput["clubs"][number] => ({
-  ...{ proTeam, gamesInWindow, gamesOnLightDays, games: [], gamesLeftInMatchup: null, secondNights: [] },
+  proTeam,
+  gamesInWindow,
+  gamesOnLightDays,
+  games: [],
+  gamesLeftInMatchup: null,
+  secondNights: [],
 });
 const man = (
   name: string,
@@ -11,7 +16,14 @@ const man = (
   ownership: string,
   isOnIr = false,
 ): PlayerScheduleOutput["players"][number] => ({
-  ...{ playerId: 1, name, proTeam, ownership, isOnIr, games: 0, gamesLeft: 0, secondNights: 0 },
+  playerId: 1,
+  name,
+  proTeam,
+  ownership,
+  isOnIr,
+  games: 0,
+  gamesLeft: 0,
+  secondNights: 0,
 });
 
 const CLUBS = [club("ATL", 3, 1), club("BOS", 4, 0), club("CHI", 4, 2), club("DEN", 2, 2)];

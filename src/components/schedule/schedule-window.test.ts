@@ -3,8 +3,11 @@ import type { MatchupPeriod } from "@/contract/league-output";
 import { aroundOf, matchupOf, offeredMatchups } from "./schedule-window";
 
 const matchup = (matchupPeriod: number, options: Partial<MatchupPeriod> = {}): MatchupPeriod => ({
-  ...{ matchupPeriod, firstDay: `first ${matchupPeriod}`, lastDay: `last ${matchupPeriod}` },
-  ...{ isPlayoffs: false, isCurrent: false },
+  matchupPeriod,
+  firstDay: `first ${matchupPeriod}`,
+  lastDay: `last ${matchupPeriod}`,
+  isPlayoffs: false,
+  isCurrent: false,
   ...options,
 });
 

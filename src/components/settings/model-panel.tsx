@@ -139,7 +139,8 @@ function TestResult({ result }: { result: ModelTestOutput }) {
   const model = result.model === "rules" ? say("rules") : result.model;
   const figures = say("testFigures", {
     ms: Math.round(ms),
-    ...{ input: inputTokens, output: outputTokens },
+    input: inputTokens,
+    output: outputTokens,
     cost:
       costUsd === null
         ? say("costUnknown")

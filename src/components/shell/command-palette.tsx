@@ -40,13 +40,17 @@ export function CommandPalette({ teams, myTeamId, viewedTeamId, onView, onPage, 
 
   const pages = PAGES.map(
     (page): Entry => ({
-      ...{ key: page.path, text: shell(page.name), icon: <page.icon className="size-4" /> },
+      key: page.path,
+      text: shell(page.name),
+      icon: <page.icon className="size-4" />,
       run: () => onPage(page),
     }),
   );
   const players = found.players.map(
     ({ playerId, name, positions, proTeam, team }): Entry => ({
-      ...{ key: `player-${playerId}`, text: name, icon: <UserRound className="size-4" /> },
+      key: `player-${playerId}`,
+      text: name,
+      icon: <UserRound className="size-4" />,
       note: [positions.join("/"), proTeam, team?.teamName ?? ""].filter((part) => part !== "").join(" · "),
       run: () => router.push(link(`/players/${playerId}`)),
     }),
@@ -54,20 +58,26 @@ export function CommandPalette({ teams, myTeamId, viewedTeamId, onView, onPage, 
   const views = teams.map(({ teamId, teamName }): Entry => {
     const text = teamId === myTeamId ? shell("yourTeam", { team: teamName }) : teamName;
     return {
-      ...{ key: `team-${teamId}`, text, searched: `${shell("viewingAs")} ${text}`, icon: <Eye className="size-4" /> },
+      key: `team-${teamId}`,
+      text,
+      searched: `${shell("viewingAs")} ${text}`,
+      icon: <Eye className="size-4" />,
       run: () => onView(teamId),
     };
   });
   const looks: Entry[] = [
     ...THEMES.map((theme) => ({
-      ...{ key: theme, text: `${shell("theme")}: ${themes[theme]}`, icon: <SunMoon className="size-4" /> },
+      key: theme,
+      text: `${shell("theme")}: ${themes[theme]}`,
+      icon: <SunMoon className="size-4" />,
       run: () => {
         showTheme(theme);
         keepTheme(theme);
       },
     })),
     ...LANGUAGES.map((language) => ({
-      ...{ key: language, text: `${shell("language")}: ${LANGUAGE_NAMES[language]}` },
+      key: language,
+      text: `${shell("language")}: ${LANGUAGE_NAMES[language]}`,
       icon: <Languages className="size-4" />,
       run: () => {
         keepLanguage(language);

@@ -10,10 +10,14 @@ test("a stranger's Greek page names the sources of an answer in Greek", () => {
   const page = renderToStaticMarkup(
     <SharedConversation
       shared={{
-        ...{ title: "Η εβδομάδα μου", language: "el", sharedAt: "2025-01-15T12:00:00Z" },
+        title: "Η εβδομάδα μου",
+        language: "el",
+        sharedAt: "2025-01-15T12:00:00Z",
         turns: [
           {
-            ...{ question: "Πώς πάω;", answer: "Προηγείσαι.", askedAt: "2025-01-15T11:00:00Z" },
+            question: "Πώς πάω;",
+            answer: "Προηγείσαι.",
+            askedAt: "2025-01-15T11:00:00Z",
             grounding: { claims: 0, supported: 0, references: [], unverified: [], withheld: [] },
             sources: Object.values(SOURCE_NAMES).map((source) => ({ source, fetchedAt: "2025-01-15T11:00:00Z" })),
           },

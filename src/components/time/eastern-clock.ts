@@ -2,7 +2,12 @@
 
 const EASTERN = new Intl.DateTimeFormat("en-GB", {
   timeZone: "America/New_York",
-  ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
 });
 
 /** @returns `day` as `2025-01-15` and `time` as `19:05`. */

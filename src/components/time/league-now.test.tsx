@@ -23,18 +23,39 @@ it("is the league's own instant, and goes on only where it does", () => {
 
 describe("news published two hours ago in the league, and read ten minutes ago", () => {
   const citation: NewsCitationOutput = {
-    ...{ newsId: 1, title: "Booker returns", snippet: "He practiced in full.", source: "RotoWire", url: null },
-    ...{ trust: "outlet", standing: "reported", publishedAt: "2025-01-15T15:00:00Z", age: "2 hours" },
-    ...{ players: [], claims: [], alsoReportedBy: [] },
+    newsId: 1,
+    title: "Booker returns",
+    snippet: "He practiced in full.",
+    source: "RotoWire",
+    url: null,
+    trust: "outlet",
+    standing: "reported",
+    publishedAt: "2025-01-15T15:00:00Z",
+    age: "2 hours",
+    players: [],
+    claims: [],
+    alsoReportedBy: [],
   };
   const news: NewsOutput = {
-    ...{ source: "news", fetchedAt: "2026-11-23T11:50:00Z", stale: false, ageSeconds: 600, age: "10 minutes" },
-    ...{ query: null, days: 3, officialMissing: null, askedPlayers: [], unclear: null },
-    ...{ citations: [citation], shown: 1, searchedBy: "words" },
+    source: "news",
+    fetchedAt: "2026-11-23T11:50:00Z",
+    stale: false,
+    ageSeconds: 600,
+    age: "10 minutes",
+    query: null,
+    days: 3,
+    officialMissing: null,
+    askedPlayers: [],
+    unclear: null,
+    citations: [citation],
+    shown: 1,
+    searchedBy: "words",
   };
   const words = {
-    ...{ dashboard: speaker<typeof en.dashboard>("en", en.dashboard), ui: speaker<typeof en.ui>("en", en.ui) },
-    ...{ player: speaker<typeof en.player>("en", en.player), time: speaker<typeof en.time>("en", en.time) },
+    dashboard: speaker<typeof en.dashboard>("en", en.dashboard),
+    ui: speaker<typeof en.ui>("en", en.ui),
+    player: speaker<typeof en.player>("en", en.player),
+    time: speaker<typeof en.time>("en", en.time),
   };
   const clocks = { leagueNowMs: LEAGUE_NOW, nowMs: SYSTEM_NOW };
   const shown = (content: React.ReactNode) =>

@@ -5,7 +5,9 @@ import { asked, type ChosenMove, inOrder, weekOf } from "./chosen-moves";
 
 const man = (playerId: number) => ({ playerId, name: `man ${playerId}` });
 const move = (day: string, add: number | null, drop: number | null): ChosenMove => ({
-  ...{ day, add: add === null ? null : man(add), drop: drop === null ? null : man(drop) },
+  day,
+  add: add === null ? null : man(add),
+  drop: drop === null ? null : man(drop),
 });
 const week = (total: number) => ({ total }) as WeekGridOutput;
 const legal = (total: number) => ({ isLegal: true, week: week(total) }) as WhatIfOutput;

@@ -16,7 +16,9 @@ export const inOrder = (picked: readonly ChosenMove[]): ChosenMove[] =>
 /** As `POST /api/what-if` takes them. */
 export const asked = (picked: readonly ChosenMove[]) =>
   inOrder(picked).map(({ day, add, drop }) => ({
-    ...{ day, addPlayerId: add?.playerId ?? null, dropPlayerId: drop?.playerId ?? null },
+    day,
+    addPlayerId: add?.playerId ?? null,
+    dropPlayerId: drop?.playerId ?? null,
   }));
 
 /**

@@ -500,7 +500,9 @@ test("a score of nought to nought with all categories tied, and one open slot, a
   const side = (teamName: string) => ({ teamName, categoriesWon: 0 });
   const score = { today: "2025-01-15", me: side("Fan Favorites"), opponent: side("Dime Droppers"), tiedCategories: 9 };
   const lineups = {
-    ...{ teamName: "Fan Favorites", ownership: "my roster", unit: "category value" },
+    teamName: "Fan Favorites",
+    ownership: "my roster",
+    unit: "category value",
     days: [{ day: "2025-01-17", total: 1.257, openSlots: 1 }],
   };
   const of = collectFacts([score, lineups], "");

@@ -75,7 +75,9 @@ function judgeSeries(series: Series, inquiry: Inquiry): Judged[] {
 }
 
 const PLAIN_SENTENCE: Sentence = {
-  ...{ isOnDay: () => true, hasDays: false, isBeforeGame: false },
+  isOnDay: () => true,
+  hasDays: false,
+  isBeforeGame: false,
   isHypothetical: false,
 };
 

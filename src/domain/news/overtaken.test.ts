@@ -6,11 +6,20 @@ import { withoutOvertaken } from "./overtaken";
 const TOWNS = 1;
 const HART = 2;
 const status = (word: ClaimedStatus, playerKey: number | null = TOWNS): Claim => ({
-  ...{ kind: "status", playerKey, status: word, sentence: "", confidence: 0.9 },
+  kind: "status",
+  playerKey,
+  status: word,
+  sentence: "",
+  confidence: 0.9,
 });
 const back = (day: string): Claim => ({
-  ...{ kind: "return", playerKey: TOWNS, timing: "", sentence: "", confidence: 0.7 },
-  ...{ earliestDay: easternDay.parse(day), latestDay: easternDay.parse(day) },
+  kind: "return",
+  playerKey: TOWNS,
+  timing: "",
+  sentence: "",
+  confidence: 0.7,
+  earliestDay: easternDay.parse(day),
+  latestDay: easternDay.parse(day),
 });
 const item = (source: string, hour: number, ...claims: Claim[]) => ({
   source,

@@ -63,8 +63,12 @@ export function weekProgram(
   const builder = new ProgramBuilder();
   const columns = players.map((player) => ownership(builder, week, player, choicesOf?.(player)));
   const rows: SharedRows = {
-    ...{ active: [], inIr: [], positions: new Map(), starts: [] },
-    ...{ moves: undefined, cap: undefined },
+    active: [],
+    inIr: [],
+    positions: new Map(),
+    starts: [],
+    moves: undefined,
+    cap: undefined,
   };
   const starts = daysOf(week).map((day) => dayStarts(builder, { counting, columns, rows }, day));
   const isPlain = daysOf(week)

@@ -25,7 +25,9 @@ describe("what is counted beside the week", () => {
   /** One place: a man of 10 today and a newcomer of 14. */
   const week: Week = {
     ...leagueWeek(1, { freeAgents: 1, maxMoves: 1 }),
-    ...{ dayCount: 1, slotCounts: { "11": 1 }, rosterSize: 1 },
+    dayCount: 1,
+    slotCounts: { "11": 1 },
+    rosterSize: 1,
     roster: [{ ...mine, ...free, values: [10] }],
     freeAgents: [{ ...other, ...free, values: [14], availableFromDay: 0 }],
   };

@@ -109,16 +109,17 @@ function answer(week: OpenWeek, found: Found, hopeless: StandPatReason | null): 
     proven ? least : found.bound === null ? null : Math.max(least, found.bound - base.sum);
   if (plan.moves.length === 0 || gain <= SMALLEST_GAIN) {
     return {
-      ...{
-        baseTotal: base.weekTotal,
-        total: base.weekTotal,
-        weekGain: 0,
-        gainAfter: 0,
-        pricePaid: 0,
-        gain: 0,
-        moves: [],
-      },
-      ...{ standPat: hopeless ?? whyNothing(week), proven, gainBound: boundOver(0), solverFailure },
+      baseTotal: base.weekTotal,
+      total: base.weekTotal,
+      weekGain: 0,
+      gainAfter: 0,
+      pricePaid: 0,
+      gain: 0,
+      moves: [],
+      standPat: hopeless ?? whyNothing(week),
+      proven,
+      gainBound: boundOver(0),
+      solverFailure,
     };
   }
   return {
@@ -129,7 +130,10 @@ function answer(week: OpenWeek, found: Found, hopeless: StandPatReason | null): 
     pricePaid: worth.price,
     gain,
     moves: plan.moves,
-    ...{ standPat: null, proven, gainBound: boundOver(gain), solverFailure },
+    standPat: null,
+    proven,
+    gainBound: boundOver(gain),
+    solverFailure,
   };
 }
 

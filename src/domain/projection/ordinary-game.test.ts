@@ -12,7 +12,9 @@ const formAfter = (games: number): PlayerForm => {
     { length: games },
     (_, at): PlayedGame => ({
       day: easternDay.parse(new Date(Date.UTC(2024, 9, 22 + at)).toISOString().slice(0, 10)),
-      ...{ team: "MIA", minutes: 30, stats: new Float64Array(BASE_STAT_COUNT).fill(at < 0.5 * games ? 10 : 30) },
+      team: "MIA",
+      minutes: 30,
+      stats: new Float64Array(BASE_STAT_COUNT).fill(at < 0.5 * games ? 10 : 30),
     }),
   );
   const form = playerForm(played, [], league);
@@ -33,7 +35,9 @@ test.each([
 });
 
 const game = (amount: number): PlayedGame => ({
-  ...{ day: easternDay.parse("2024-04-10"), team: "MIA", minutes: 20 },
+  day: easternDay.parse("2024-04-10"),
+  team: "MIA",
+  minutes: 20,
   stats: new Float64Array(BASE_STAT_COUNT).fill(amount),
 });
 const formOf = (season: readonly PlayedGame[], before: readonly PlayedGame[]): PlayerForm => {

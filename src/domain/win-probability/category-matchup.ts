@@ -149,8 +149,13 @@ export function forecastRoto(
 const halfTies = ({ win, tie }: Chances): number => win + tie / 2;
 
 const NO_TOTAL: CategoryTotal = {
-  ...{ above: 0, below: 0, varAbove: 0, varBelow: 0, covariance: 0 },
-  ...{ noAttempt: 1, isOpen: false },
+  above: 0,
+  below: 0,
+  varAbove: 0,
+  varBelow: 0,
+  covariance: 0,
+  noAttempt: 1,
+  isOpen: false,
 };
 export const totalAt = (sides: readonly PreparedSide[], side: number, category: number): CategoryTotal =>
   sides[side]?.totals[category] ?? NO_TOTAL;
@@ -164,7 +169,8 @@ export function categoryChances(
   const contest = contestOf(mine, theirs, form, calibration);
   const unit = form.kind === "ratio" ? mine.below * theirs.below : 1;
   return {
-    ...{ statId: form.statId, ...chancesOf(contest, form.isReverse) },
+    statId: form.statId,
+    ...chancesOf(contest, form.isReverse),
     marginMean: unit > 0 ? contest.mean / unit : 0,
     marginVar: unit > 0 ? contest.variance / (unit * unit) : 0,
   };

@@ -197,7 +197,12 @@ test.each([0, 0.95, undefined])("double-doubles with a given chance of %s are th
   const doubles = [{ statId: STAT.DOUBLE_DOUBLE, isReverse: false }];
   const big = (player: string, game: string, chance: number | undefined) => {
     const plain = line(player, game, {
-      ...{ [STAT.FGM]: 7, [STAT.FGA]: 14, [STAT.FTM]: 3, [STAT.FTA]: 4, [STAT.REB]: 9, [STAT.AST]: 3 },
+      [STAT.FGM]: 7,
+      [STAT.FGA]: 14,
+      [STAT.FTM]: 3,
+      [STAT.FTA]: 4,
+      [STAT.REB]: 9,
+      [STAT.AST]: 3,
     });
     return chance === undefined
       ? plain

@@ -63,7 +63,9 @@ export function categoryTotal(
   const isOpen = isStillOpen(lines);
   if (form.kind === "sum") return { above, varAbove, below: 0, varBelow: 0, covariance: 0, noAttempt: 0, isOpen };
   return {
-    ...{ above, varAbove, isOpen },
+    above,
+    varAbove,
+    isOpen,
     below: banked.below + overCells(form.below, moments.mean),
     varBelow: formCovariance(form.below, form.below, moments.covariance),
     covariance: formCovariance(weights, form.below, moments.covariance),

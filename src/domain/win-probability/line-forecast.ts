@@ -178,8 +178,14 @@ function prepare({ player, game, pPlay, mean }: LineForecast, noise: LineNoise):
   const at = (id: number) => readStat(mean, id) ?? 0;
   const [shots, threes, freeThrows, rebounds] = [at(STAT.FGA), at(STAT.THREE_PA), at(STAT.FTA), at(STAT.REB)];
   const byFamily: Readonly<Record<CountFamily, number>> = {
-    ...{ FGA: shots, FTA: freeThrows, REB: rebounds, AST: at(STAT.AST) },
-    ...{ STL: at(STAT.STL), BLK: at(STAT.BLK), TO: at(STAT.TO), PF: at(STAT.PF) },
+    FGA: shots,
+    FTA: freeThrows,
+    REB: rebounds,
+    AST: at(STAT.AST),
+    STL: at(STAT.STL),
+    BLK: at(STAT.BLK),
+    TO: at(STAT.TO),
+    PF: at(STAT.PF),
   };
   const shares = {
     threeShare: chanceOf(threes, shots),
@@ -199,7 +205,11 @@ function prepare({ player, game, pPlay, mean }: LineForecast, noise: LineNoise):
   for (const [index, id] of EVENT_STATS.entries())
     cells[FIRST_EVENT + index] = isMultiDouble(id) ? 0 : (mean[String(id)] ?? 0);
   return {
-    ...{ player, game, pPlay, cells, ...shares },
+    player,
+    game,
+    pPlay,
+    cells,
+    ...shares,
     counts: Float64Array.from(COUNT_FAMILIES, (family) => byFamily[family]),
     gameVariance: spread.game,
     weekVariance: spread.week,

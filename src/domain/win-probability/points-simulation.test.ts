@@ -34,9 +34,20 @@ test.each([7, -0.1, Number.NaN])("the points of a line with a chance to play of 
 // A double-double of ten points more: the event goes with the very points and rebounds that it is made of.
 test("a bonus for double-doubles has the spread that the draws have", () => {
   const centre = {
-    ...{ [STAT.MIN]: 32, [STAT.FGM]: 7, [STAT.FGA]: 13, [STAT.THREE_PM]: 0.3, [STAT.THREE_PA]: 1 },
-    ...{ [STAT.FTM]: 3, [STAT.FTA]: 4, [STAT.REB]: 9.5, [STAT.OREB]: 2.5, [STAT.AST]: 3 },
-    ...{ [STAT.STL]: 0.8, [STAT.BLK]: 1.2, [STAT.TO]: 2, [STAT.PF]: 2.5 },
+    [STAT.MIN]: 32,
+    [STAT.FGM]: 7,
+    [STAT.FGA]: 13,
+    [STAT.THREE_PM]: 0.3,
+    [STAT.THREE_PA]: 1,
+    [STAT.FTM]: 3,
+    [STAT.FTA]: 4,
+    [STAT.REB]: 9.5,
+    [STAT.OREB]: 2.5,
+    [STAT.AST]: 3,
+    [STAT.STL]: 0.8,
+    [STAT.BLK]: 1.2,
+    [STAT.TO]: 2,
+    [STAT.PF]: 2.5,
   };
   const rules = [
     { statId: STAT.PTS, points: 1 },

@@ -81,23 +81,21 @@ export function clausesOf({ line }: Phrase): string[] {
 
 /** Cyrillic letters that look like Latin ones. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
-  ...{
-    а: "a",
-    в: "b",
-    е: "e",
-    к: "k",
-    м: "m",
-    н: "h",
-    о: "o",
-    р: "p",
-    с: "c",
-    т: "t",
-    у: "y",
-    х: "x",
-    і: "i",
-    ѕ: "s",
-    ј: "j",
-  },
+  а: "a",
+  в: "b",
+  е: "e",
+  к: "k",
+  м: "m",
+  н: "h",
+  о: "o",
+  р: "p",
+  с: "c",
+  т: "t",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  ј: "j",
 };
 
 /** Folded words between single spaces; marks that part clauses stay as " , ", all others go. */

@@ -76,8 +76,10 @@ describe("building the chosen model", () => {
       const built = buildChatModel(
         { provider, model: "m:1" },
         {
-          ...{ rules: () => rules, ollamaBaseUrl: stub.baseUrl },
-          ...{ openaiApiKey: "k", openaiBaseUrl: `${stub.baseUrl}/api` },
+          rules: () => rules,
+          ollamaBaseUrl: stub.baseUrl,
+          openaiApiKey: "k",
+          openaiBaseUrl: `${stub.baseUrl}/api`,
         },
       );
       if (!built.ok) throw built.error;

@@ -14,7 +14,11 @@ const stub = watchedStub();
 
 const model = (options: Partial<OpenAiCompatibleOptions> = {}) =>
   openAiCompatible({
-    ...{ id: "openai:m-1", apiKey: KEY, model: "m-1", baseUrl: `${stub().baseUrl}/v1`, retryDelayMs: () => 0 },
+    id: "openai:m-1",
+    apiKey: KEY,
+    model: "m-1",
+    baseUrl: `${stub().baseUrl}/v1`,
+    retryDelayMs: () => 0,
     ...options,
   });
 
@@ -29,7 +33,9 @@ const TOOLS: ModelTool[] = [
 
 const ask = (more: Partial<ModelRequest> = {}): ModelRequest => ({
   messages: [new SystemMessage("Answer briefly."), new HumanMessage("Is Nikola Jokic hurt?")],
-  ...{ tools: [], signal: new AbortController().signal, purpose: "agent" },
+  tools: [],
+  signal: new AbortController().signal,
+  purpose: "agent",
   ...more,
 });
 
@@ -70,7 +76,9 @@ describe("an answer over the chat completions API", () => {
     expect(request?.method).toBe("/v1/chat/completions");
     expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
     expect(request?.body).toMatchObject({
-      ...{ model: "m-1", stream: true, stream_options: { include_usage: true } },
+      model: "m-1",
+      stream: true,
+      stream_options: { include_usage: true },
       messages: [
         { role: "system", content: "Answer briefly." },
         { role: "user", content: "Who is on my team?" },
@@ -97,7 +105,8 @@ describe("an answer over the chat completions API", () => {
         {
           type: "function",
           function: {
-            ...{ name: "get_player_game_log", description: "Recent games of one player." },
+            name: "get_player_game_log",
+            description: "Recent games of one player.",
             parameters: {
               type: "object",
               properties: { playerName: { type: "string", minLength: 2 }, games: { type: "integer", maximum: 20 } },

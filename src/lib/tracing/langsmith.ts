@@ -29,7 +29,9 @@ export function createLangSmith(env: Settings): LangSmith | undefined {
   const client = new Client({
     apiUrl: env.LANGSMITH_ENDPOINT,
     apiKey: env.LANGSMITH_API_KEY,
-    ...{ hideInputs: clean, hideOutputs: clean, hideMetadata: clean },
+    hideInputs: clean,
+    hideOutputs: clean,
+    hideMetadata: clean,
     // Names and values of environment variables among it.
     omitTracedRuntimeInfo: true,
   });

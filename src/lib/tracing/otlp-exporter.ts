@@ -41,7 +41,8 @@ export function createSpanExporter(env: Settings, log: Logger): SpanExporter | u
   const send = async (spans: readonly Span[]) => {
     try {
       const { status } = await post({
-        ...{ url, headers: env.OTEL_EXPORTER_OTLP_HEADERS },
+        url,
+        headers: env.OTEL_EXPORTER_OTLP_HEADERS,
         body: otlpBody(spans, env.OTEL_SERVICE_NAME),
       });
       if (status < 200 || status > 299) throw new CollectorRefused(status);

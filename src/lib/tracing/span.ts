@@ -32,7 +32,10 @@ export function otlpBody(spans: readonly Span[], serviceName: string): object {
 function otlpSpan({ traceId, spanId, parentId, name, startMs, endMs, attributes, errorCode }: Span): object {
   const failed: Record<string, string> = errorCode === undefined ? {} : { "error.type": errorCode };
   return {
-    ...{ traceId, spanId, name, kind: KIND_INTERNAL },
+    traceId,
+    spanId,
+    name,
+    kind: KIND_INTERNAL,
     ...(parentId === undefined ? {} : { parentSpanId: parentId }),
     startTimeUnixNano: nanos(startMs),
     endTimeUnixNano: nanos(Math.max(startMs, endMs)),

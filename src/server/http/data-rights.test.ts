@@ -86,7 +86,9 @@ async function live(visitor: Visitor): Promise<string> {
   ];
   await good(
     await visitor.ask("POST", "/api/agent/matchup-optimizer/{threadId}/decisions", {
-      ...{ params: { threadId: plan.threadId }, headers: { "idempotency-key": randomUUID() }, body: { decisions } },
+      params: { threadId: plan.threadId },
+      headers: { "idempotency-key": randomUUID() },
+      body: { decisions },
     }),
   );
   // The move is looked for once it cannot be undone any more; until then the rows still change.

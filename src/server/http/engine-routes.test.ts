@@ -61,7 +61,9 @@ describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
     expect(ranked.teamName).toBe("found" in week.output ? "" : week.output.teamName);
     if ("found" in week.output) throw new Error("the plan has no names");
     const moves = week.output.moves.map(({ day, drop, add }) => ({
-      ...{ day, dropPlayerId: drop?.playerId ?? null, addPlayerId: add?.playerId ?? null },
+      day,
+      dropPlayerId: drop?.playerId ?? null,
+      addPlayerId: add?.playerId ?? null,
     }));
     if (moves.length > 0) {
       const answer = await valued(moves);

@@ -110,7 +110,9 @@ describe("the optimizer of the demo league", () => {
       chosen.cards.map((card) => [card.add?.playerId, card.drop?.playerId, card.effectiveDay, card.status]),
     ).toEqual([[add, drop, "2025-01-18", "pending"]]);
     expect(await plan({ moves: [{ addPlayerId: drop }] })).toMatchObject({
-      ...{ status: "completed", cards: [], standPat: { reason: "chosen-not-possible" } },
+      status: "completed",
+      cards: [],
+      standPat: { reason: "chosen-not-possible" },
     });
     const bounded = await optimize(requestTo("/api/agent/matchup-optimizer", { body: { moves, maxMoves: 1 } }));
     expect(bounded.status).toBe(422);
@@ -175,7 +177,9 @@ describe("the optimizer of the demo league", () => {
     const open = await runAt(threadId);
     expect(open.status).toBe("awaiting_approval");
     expect(open.cards.find(({ proposalId }) => proposalId === first.proposalId)).toMatchObject({
-      ...{ status: "approved", handoff: null, undoUntil: expect.any(String) },
+      status: "approved",
+      handoff: null,
+      undoUntil: expect.any(String),
     });
     const early = await openHandoff(requestTo("/x", { body: {} }), {
       params: Promise.resolve({ id: first.proposalId }),
@@ -185,7 +189,9 @@ describe("the optimizer of the demo league", () => {
     const ended = await runAt(threadId);
     expect(ended).toMatchObject({ status: "completed", runId });
     expect(ended.cards.find(({ proposalId }) => proposalId === first.proposalId)).toMatchObject({
-      ...{ status: "approved", undoUntil: null, handoff: { url: expect.any(String) } },
+      status: "approved",
+      undoUntil: null,
+      handoff: { url: expect.any(String) },
     });
     expect(ended.lineup.length).toBeGreaterThan(0);
     // The graph knows: nothing of it waits any more.

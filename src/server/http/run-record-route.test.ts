@@ -81,7 +81,9 @@ describe("the record of a run", () => {
     const sum = (of: "inputTokens" | "outputTokens" | "costUsd") =>
       calls.reduce((total, step) => total + (step[of] ?? 0), 0);
     expect(answer.usage).toMatchObject({
-      ...{ modelCalls: 2, inputTokens: sum("inputTokens"), outputTokens: sum("outputTokens") },
+      modelCalls: 2,
+      inputTokens: sum("inputTokens"),
+      outputTokens: sum("outputTokens"),
       costUsd: expect.closeTo(sum("costUsd"), 12),
     });
     // A node lasts as long as what it does.

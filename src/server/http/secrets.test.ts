@@ -105,7 +105,10 @@ describe("a private league", () => {
     const known = await tables.connectionsOf(eve.person.personId);
     for (let leagueKey = 1; leagueKey <= MOST_CONNECTIONS - known.length; leagueKey += 1)
       await tables.ensureConnection(eve.person.personId, {
-        ...{ provider: "espn", leagueKey: String(leagueKey), season: 2024, teamId: 1 },
+        provider: "espn",
+        leagueKey: String(leagueKey),
+        season: 2024,
+        teamId: 1,
       });
     const again = connectedOutput.parse((await connect(eve, { login, teamId: 5 })).body);
     expect(again.connection).toMatchObject({ leagueId: LEAGUE, teamId: 5, isActive: true });

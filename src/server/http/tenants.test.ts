@@ -37,12 +37,13 @@ async function tenant(name: string): Promise<Tenant> {
     ...visitor,
     canary,
     ids: {
-      ...{ thread: chat.threadId, run: chat.runId, plan: plan.threadId, token: tokenId },
-      ...{
-        proposal: plan.cards[0]?.proposalId ?? "",
-        connection: connection.connectionId,
-        league: connection.leagueId,
-      },
+      thread: chat.threadId,
+      run: chat.runId,
+      plan: plan.threadId,
+      token: tokenId,
+      proposal: plan.cards[0]?.proposalId ?? "",
+      connection: connection.connectionId,
+      league: connection.leagueId,
       person: visitor.person.personId,
     },
   };
@@ -65,7 +66,8 @@ function slotsOf(operation: Operation): ((id: string) => Parameters<Visitor["ask
   const headers: Record<string, string> = needsKey ? { "idempotency-key": randomUUID() } : {};
   const body = (id: string) => (operation.body ? { body: BODIES[operation.body]?.(id) ?? {} } : {});
   const inPath = names.map((changed) => (id: string) => ({
-    ...{ params: Object.fromEntries(names.map((name) => [name, name === changed ? id : randomUUID()])), headers },
+    params: Object.fromEntries(names.map((name) => [name, name === changed ? id : randomUUID()])),
+    headers,
     ...body(id),
   }));
   const inQuery = Object.keys(operation.query?.shape ?? {})

@@ -99,7 +99,8 @@ describe("conversations", () => {
     const { threadId, runId } = await ask({ message: "What is a waiver?" });
     const before = (await list()).threads.find((each) => each.threadId === threadId);
     const renamed = await call(change, { id: threadId }, contract.threadChanged, {
-      ...{ method: "PATCH", body: { title: "  Waivers  " } },
+      method: "PATCH",
+      body: { title: "  Waivers  " },
     });
     expect(renamed).toEqual({ ...before, title: "Waivers" });
     for (const [rating, reason] of [

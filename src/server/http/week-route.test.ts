@@ -219,7 +219,10 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
     } else expect(format).toBe("most");
     const own = mine[0]?.playerId;
     expect(await valued([{ addPlayerId: own }])).toMatchObject({
-      ...{ isLegal: false, whyNotCode: "already-mine", week: null, possibleFrom: null },
+      isLegal: false,
+      whyNotCode: "already-mine",
+      week: null,
+      possibleFrom: null,
     });
   });
 
@@ -298,7 +301,10 @@ describe("the week's grid in the evening", () => {
     if (!free || !early) throw new Error("nobody to try");
     const move = { addPlayerId: free.add.playerId, dropPlayerId: early.playerId, day: today };
     expect(await valued([move])).toMatchObject({
-      ...{ isLegal: false, whyNotCode: "later-only", possibleFrom: "2025-01-16", week: null },
+      isLegal: false,
+      whyNotCode: "later-only",
+      possibleFrom: "2025-01-16",
+      week: null,
     });
     // The same in two steps is the same.
     const inSteps = [
@@ -306,7 +312,9 @@ describe("the week's grid in the evening", () => {
       { addPlayerId: free.add.playerId, dropPlayerId: null, day: today },
     ];
     expect(await valued(inSteps)).toMatchObject({
-      ...{ isLegal: false, whyNotCode: "later-only", possibleFrom: "2025-01-16" },
+      isLegal: false,
+      whyNotCode: "later-only",
+      possibleFrom: "2025-01-16",
     });
     expect((await valued([{ ...move, day: "2025-01-16" }])).isLegal).toBe(true);
     // Days come in their order, however the moves are listed: nobody leaves before he has come.

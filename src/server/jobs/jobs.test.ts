@@ -47,7 +47,8 @@ describe("the jobs of a server", () => {
       })),
       isScheduled,
       log,
-      ...{ systemClock, jobClock },
+      systemClock,
+      jobClock,
     });
     await jobs.start();
   };

@@ -37,16 +37,26 @@ describe("the news job", () => {
 
   async function givenJob(seasons: readonly number[]) {
     const home = await openLeagueHome(database, {
-      ...{ origin: stub.origin, universe: "espn", leagueId: "1", season: 2025, teamId: 1 },
-      ...{ leagueClock: systemClock, systemClock },
+      origin: stub.origin,
+      universe: "espn",
+      leagueId: "1",
+      season: 2025,
+      teamId: 1,
+      leagueClock: systemClock,
+      systemClock,
     });
     opened.push(home);
     const { deps, newsIndex: news } = home;
     const homes = new Map([[2025, home]]);
     for (const season of seasons.filter((each) => each !== 2025)) {
       const other = await openLeagueHome(database, {
-        ...{ origin: stub.origin, universe: "espn", leagueId: "1", season, teamId: 1 },
-        ...{ leagueClock: systemClock, systemClock },
+        origin: stub.origin,
+        universe: "espn",
+        leagueId: "1",
+        season,
+        teamId: 1,
+        leagueClock: systemClock,
+        systemClock,
       });
       opened.push(other);
       homes.set(season, other);
@@ -63,7 +73,11 @@ describe("the news job", () => {
         },
       },
       cardNotes: createCardNotes({
-        ...{ deps, league: home.league, rosters: home.services.rosters, news, systemClock },
+        deps,
+        league: home.league,
+        rosters: home.services.rosters,
+        news,
+        systemClock,
       }),
       log: silentLogger,
     });

@@ -43,7 +43,8 @@ export function createNewsJob(options: {
     await loading.knowPlayers([first, ...others], signal);
     const polls = await poll.pollDue("espn", signal);
     const notes = await eachLeague(leagues, (scope) => readCardNotes(scope, signal), {
-      ...{ signal, log },
+      signal,
+      log,
       job: "news",
     });
     return { ...countsOf(polls), ...notes };

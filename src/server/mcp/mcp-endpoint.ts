@@ -60,7 +60,9 @@ function withRegistryHeader(request: Request, parsedBody: unknown): Request {
   headers.set(NAME_HEADER, registryName(named));
   // Read already, so the request needs a body of its own again.
   return new Request(request.url, {
-    ...{ method: request.method, headers, signal: request.signal },
+    method: request.method,
+    headers,
+    signal: request.signal,
     body: JSON.stringify(parsedBody),
   });
 }

@@ -96,7 +96,8 @@ function named(schemas: Readonly<Record<string, z.ZodType>>, io: "input" | "outp
 
 function statedForm(form: z.ZodType): Json {
   const { $schema, ...stated } = z.toJSONSchema(form, {
-    ...{ io: "input", unrepresentable: "any" },
+    io: "input",
+    unrepresentable: "any",
     override: ({ jsonSchema }) => openToGrowth(jsonSchema),
   });
   return stated;
@@ -148,7 +149,8 @@ const headers = ({ headers: names = [] }: Operation): Json[] =>
 function queryParameters(query: z.ZodObject | undefined): Json[] {
   if (!query) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(query, {
-    ...{ io: "input", unrepresentable: "any" },
+    io: "input",
+    unrepresentable: "any",
     // On the way it is digits; what is meant is a number.
     override: ({ jsonSchema }) => {
       if (jsonSchema.type === "integer") delete jsonSchema.pattern;

@@ -134,7 +134,16 @@ describe.skipIf(!hasRecordedPayloads).each([
 const STATUS_UNKNOWN = { en: "status unknown", el: "άγνωστη κατάσταση" };
 /** ESPN's lineup slots of basketball. */
 const SLOTS: Readonly<Record<number, string>> = {
-  ...{ 0: "PG", 1: "SG", 2: "SF", 3: "PF", 4: "C", 5: "G", 6: "F", 11: "UTIL", 12: "BE", 13: "IR" },
+  0: "PG",
+  1: "SG",
+  2: "SF",
+  3: "PF",
+  4: "C",
+  5: "G",
+  6: "F",
+  11: "UTIL",
+  12: "BE",
+  13: "IR",
 };
 /** The week's points, day by day. */
 const total = ({ pointsByScoringPeriod }: Recorded): number =>

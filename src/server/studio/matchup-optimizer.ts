@@ -21,7 +21,10 @@ export async function graph(): Promise<MatchupOptimizerGraph> {
   const standalone: StandaloneOptimizer = {
     async begin({ run }) {
       const begun: RunRecord = {
-        ...{ version: STATE_VERSION, runId: randomUUID(), threadId: randomUUID(), language: run?.language ?? "en" },
+        version: STATE_VERSION,
+        runId: randomUUID(),
+        threadId: randomUUID(),
+        language: run?.language ?? "en",
         wish: { ...ANYTHING, ...run?.wish },
       };
       const { threadId, runId, language } = begun;
@@ -30,7 +33,10 @@ export async function graph(): Promise<MatchupOptimizerGraph> {
       const { connectionId, teamId } = scope;
       await conversations.createThread({
         ...owned,
-        ...{ connectionId, teamId: Number(teamId), title: "Studio", kind: "optimizer" },
+        connectionId,
+        teamId: Number(teamId),
+        title: "Studio",
+        kind: "optimizer",
       });
       await conversations.startRun({ ...owned, runId, question: "Studio", model: "engine" });
       return begun;
@@ -39,8 +45,13 @@ export async function graph(): Promise<MatchupOptimizerGraph> {
       const known = runtimes.get(runId);
       if (known) return known;
       const runtime = startOptimizerRuntime({
-        ...{ scope, optimizer, recommendations, leagueClock: leagueClockOf(scope), systemClock },
-        ...{ emit: () => undefined, signal: neverStopped },
+        scope,
+        optimizer,
+        recommendations,
+        leagueClock: leagueClockOf(scope),
+        systemClock,
+        emit: () => undefined,
+        signal: neverStopped,
       });
       runtimes.set(runId, runtime);
       return runtime;

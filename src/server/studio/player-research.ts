@@ -10,7 +10,9 @@ export async function graph(): Promise<ReturnType<typeof createPlayerResearchGra
   const standalone: StandaloneResearch = {
     context: () => ({ scope, services, prospects, signal: neverStopped }),
     begin: ({ question = "", playerName = "" }) => ({
-      ...{ question, playerName, today: dayEt(leagueClockOf(scope).now()) },
+      question,
+      playerName,
+      today: dayEt(leagueClockOf(scope).now()),
     }),
   };
   return createPlayerResearchGraph({ standalone });

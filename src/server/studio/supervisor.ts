@@ -15,8 +15,13 @@ export async function graph(): Promise<Supervisor> {
   const standalone: StandaloneSupervisor = {
     context: () => ({
       runtime: startRuntime({
-        ...{ scope, services, model, clock: systemClock, signal: neverStopped },
-        ...{ emit: () => undefined, onSpend: () => undefined },
+        scope,
+        services,
+        model,
+        clock: systemClock,
+        signal: neverStopped,
+        emit: () => undefined,
+        onSpend: () => undefined,
       }),
       earlier: [],
     }),
@@ -30,7 +35,8 @@ export async function graph(): Promise<Supervisor> {
         // The node adds the question itself.
         messages: state.messages.toSpliced(Math.max(0, last), last < 0 ? 0 : 1),
         turn: newTurn({
-          ...{ question, language: understand(question).language },
+          question,
+          language: understand(question).language,
           today: dayEt(leagueClockOf(scope).now()),
         }),
       };

@@ -3,7 +3,12 @@ import type { SettledProposal } from "@/db/proposals";
 import { createOutcomeService } from "./outcomes";
 
 const settled = (status: SettledProposal["status"]): SettledProposal => ({
-  ...{ status, claimed: 10, delivered: 8, unit: "points", stated: null, result: null },
+  status,
+  claimed: 10,
+  delivered: 8,
+  unit: "points",
+  stated: null,
+  result: null,
 });
 
 describe("the track record", () => {

@@ -122,7 +122,11 @@ function settlementOf(
   const totals = (side: typeof mine): StatLine =>
     Object.fromEntries(Object.entries(side?.scoreByStat ?? {}).map(([id, { score }]) => [id, score]));
   const counted = deliveredCategories({
-    ...{ gained, lost, categories: settings.scoringItems, mine: totals(mine), theirs: totals(theirs) },
+    gained,
+    lost,
+    categories: settings.scoringItems,
+    mine: totals(mine),
+    theirs: totals(theirs),
     wasMade: proposal.status === "verified",
   });
   const delivered = counted.ok && theirs ? counted.value : null;

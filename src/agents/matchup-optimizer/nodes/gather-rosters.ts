@@ -40,6 +40,6 @@ export async function gatherRosters({ run }: OptimizerState, runtime: OptimizerR
   return {
     myRoster: week.mine.slice(0, MAX_ROSTER),
     opponentRoster: week.theirs.slice(0, MAX_ROSTER),
-    weekWindow: { ...{ from, to, days }, addsLeft: week.addsLeft, opponent: opponent?.teamName ?? null },
+    weekWindow: { from, to, days, addsLeft: week.addsLeft, opponent: opponent?.teamName ?? null },
   };
 }

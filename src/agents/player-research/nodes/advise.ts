@@ -14,7 +14,9 @@ export function advise(state: PlayerResearchState): PlayerResearchUpdate {
   const report: PlayerResearchOutput = {
     playerId: status.playerId,
     playerName: status.name,
-    ...{ status: status.status, statusText: status.statusText, statusSince: status.statusSince },
+    status: status.status,
+    statusText: status.statusText,
+    statusSince: status.statusSince,
     injuryType: claimsOf(news, status.playerId).find(({ kind }) => kind === "injury")?.text ?? null,
     expectedReturn,
     ownership: status.ownership,

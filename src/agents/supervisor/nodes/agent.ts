@@ -109,7 +109,9 @@ function withRegistryNames(message: AIMessage): AIMessage {
   if (calls.every(({ name }) => registryName(name) === name)) return message;
   const { id, content, additional_kwargs, response_metadata, usage_metadata } = message;
   return new AIMessage({
-    ...{ content, additional_kwargs, response_metadata },
+    content,
+    additional_kwargs,
+    response_metadata,
     tool_calls: calls.map((call) => ({ ...call, name: registryName(call.name) })),
     ...(id !== undefined && { id }),
     ...(usage_metadata && { usage_metadata }),

@@ -108,7 +108,12 @@ async function Leagues({ fanvise, personId, connections, problems }: Props) {
       // A demo league is in this process; another at ESPN is not worth the wait.
       const teams = isActive ? league?.teams : isDemo ? await teamsOf(fanvise, personId, connectionId) : undefined;
       return {
-        ...{ connectionId, season, isDemo, teamId, isActive, loginSetAt },
+        connectionId,
+        season,
+        isDemo,
+        teamId,
+        isActive,
+        loginSetAt,
         label: leagueName ?? fallback,
         reference: isDemo && format ? demoReference(format) : leagueId,
         teamName: teams?.find((team) => team.teamId === teamId)?.teamName ?? null,

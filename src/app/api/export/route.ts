@@ -21,7 +21,8 @@ export function GET(request: Request): Promise<Response> {
 }
 
 const asFile = (type: string, name: string) => ({
-  ...{ "content-type": type, "content-disposition": `attachment; filename="${name}"` },
+  "content-type": type,
+  "content-disposition": `attachment; filename="${name}"`,
   "cache-control": "no-store",
 });
 

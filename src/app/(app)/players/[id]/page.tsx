@@ -162,7 +162,9 @@ async function choiceOf(
   });
   if (ownership === "my roster") {
     const { output } = await services.directory.search(scope, {
-      ...{ status: "free", health: "healthy", limit: MEN_OFFERED },
+      status: "free",
+      health: "healthy",
+      limit: MEN_OFFERED,
     });
     return { kind: "drop", others: output.players.map((each) => labelled(each, each.positions.join("/"))) };
   }

@@ -16,8 +16,25 @@ export function planWishOf(asked: Pick<Understanding, "question" | "searchNames"
 }
 
 const AMOUNTS: Readonly<Record<string, number>> = {
-  ...{ one: 1, single: 1, two: 2, couple: 2, three: 3, four: 4, five: 5, six: 6 },
-  ...{ μια: 1, μιαν: 1, ενα: 1, εναν: 1, δυο: 2, τρεισ: 3, τρια: 3, τεσσερισ: 4, τεσσερα: 4, πεντε: 5, εξι: 6 },
+  one: 1,
+  single: 1,
+  two: 2,
+  couple: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  μια: 1,
+  μιαν: 1,
+  ενα: 1,
+  εναν: 1,
+  δυο: 2,
+  τρεισ: 3,
+  τρια: 3,
+  τεσσερισ: 4,
+  τεσσερα: 4,
+  πεντε: 5,
+  εξι: 6,
 };
 const AMOUNT = `(\\d{1,2}|${Object.keys(AMOUNTS).join("|")})`;
 /** "one single pickup", "my two best moves", "δυο καλες κινησεις". */

@@ -13,13 +13,11 @@ export function decisionAsk({ line, mentions }: Reading): Decision | undefined {
   const isSaid = SAID.some((pattern) => pattern.test(line)) || (mentions.length === 0 && IN_ALL.test(line));
   if (!isSaid) return undefined;
   return {
-    ...{
-      intent: "general_advice",
-      confidence: "sure",
-      wants: new Set(["decisions"]),
-      unsupported: [],
-      isSettled: true,
-    },
+    intent: "general_advice",
+    confidence: "sure",
+    wants: new Set(["decisions"]),
+    unsupported: [],
+    isSettled: true,
   };
 }
 

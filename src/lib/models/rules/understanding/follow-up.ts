@@ -121,7 +121,12 @@ function gamesOfClubs(fresh: Understanding, own: OwnReading, previous: Understan
   const day = own.day ?? previous.day;
   const window = own.window ?? previous.window;
   return {
-    ...{ ...fresh, question, wants, intent, unsupported: [], confidence: "guess" },
+    ...fresh,
+    question,
+    wants,
+    intent,
+    unsupported: [],
+    confidence: "guess",
     ...(day === undefined ? {} : { day }),
     ...(window === undefined ? {} : { window }),
   };
@@ -135,7 +140,12 @@ function samePlayers(fresh: Understanding, own: OwnReading, previous: Understand
   const { players, searchNames } = previous;
   return {
     ...fresh,
-    ...{ players, searchNames, wants: new Set(wants), intent: "player_research", confidence: "guess", unsupported: [] },
+    players,
+    searchNames,
+    wants: new Set(wants),
+    intent: "player_research",
+    confidence: "guess",
+    unsupported: [],
   };
 }
 const ABOUT_THE_SAME: readonly (readonly [Concept[], Want[]])[] = [

@@ -28,7 +28,19 @@ const STEMS = Map.groupBy(
 );
 
 const ENDING_LETTERS: Readonly<Record<string, string>> = {
-  ...{ a: "α", e: "ε", i: "ι", o: "ο", u: "ου", s: "σ", n: "ν", t: "τ", m: "μ", k: "κ", l: "λ", r: "ρ", z: "ζ" },
+  a: "α",
+  e: "ε",
+  i: "ι",
+  o: "ο",
+  u: "ου",
+  s: "σ",
+  n: "ν",
+  t: "τ",
+  m: "μ",
+  k: "κ",
+  l: "λ",
+  r: "ρ",
+  z: "ζ",
 };
 
 /** Spelt so they are this word, though another sounds alike: Thursday and "falls". */

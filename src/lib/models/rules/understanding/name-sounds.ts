@@ -19,7 +19,20 @@ const GREEK_SOUNDS: Sounds = [
   [/θ/g, "T"],
 ];
 const GREEK_LETTERS: Readonly<Record<string, string>> = {
-  ...{ β: "V", γ: "G", δ: "D", ζ: "Z", κ: "K", λ: "L", μ: "M", ν: "N", π: "P", ρ: "R", σ: "S", τ: "T", φ: "F", χ: "H" },
+  β: "V",
+  γ: "G",
+  δ: "D",
+  ζ: "Z",
+  κ: "K",
+  λ: "L",
+  μ: "M",
+  ν: "N",
+  π: "P",
+  ρ: "R",
+  σ: "S",
+  τ: "T",
+  φ: "F",
+  χ: "H",
 };
 const LATIN_SOUNDS: Sounds = [
   [/sch|sh/g, "S"],
@@ -36,8 +49,23 @@ const LATIN_SOUNDS: Sounds = [
   [/x/g, "KS"],
 ];
 const LATIN_LETTERS: Readonly<Record<string, string>> = {
-  ...{ b: "B", c: "K", d: "D", f: "F", g: "G", h: "H", j: "J", k: "K", l: "L", m: "M", n: "N", p: "P", r: "R", s: "S" },
-  ...{ t: "T", v: "V", z: "Z" },
+  b: "B",
+  c: "K",
+  d: "D",
+  f: "F",
+  g: "G",
+  h: "H",
+  j: "J",
+  k: "K",
+  l: "L",
+  m: "M",
+  n: "N",
+  p: "P",
+  r: "R",
+  s: "S",
+  t: "T",
+  v: "V",
+  z: "Z",
 };
 
 const consonants = (word: string, sounds: Sounds, letters: Readonly<Record<string, string>>): string =>

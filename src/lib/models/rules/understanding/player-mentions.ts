@@ -80,7 +80,11 @@ export function playerMentions(text: Text, reading: ConceptReading): PlayerMenti
   for (const group of groups) {
     const isListed = isListedBeside(group, groups, text);
     const certainty = judge(group, text, {
-      ...{ isAboutPlayer, isAboutTeam, isExplained, loose, isListed },
+      isAboutPlayer,
+      isAboutTeam,
+      isExplained,
+      loose,
+      isListed,
       isToPlain: [...(reading.byWord[group.first - 1] ?? [])].every((concept) => concept === "plain"),
     });
     if (certainty === undefined) continue;

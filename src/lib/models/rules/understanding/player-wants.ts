@@ -11,7 +11,10 @@ export function aboutPlayers(reading: Reading): Decision {
   const told = namedAsk(reading);
   if (told)
     return {
-      ...{ ...told, confidence: isSure ? "sure" : "guess", unsupported: [], isSettled: true },
+      ...told,
+      confidence: isSure ? "sure" : "guess",
+      unsupported: [],
+      isSettled: true,
       wants: new Set<Want>(told.asksToKeep ? [...told.wants, ...ofTheTeamBeside(reading)] : told.wants),
     };
   const wants = new Set<Want>([...ofThePlayers(reading), ...ofTheTeamBeside(reading)]);

@@ -250,9 +250,21 @@ function bareLines({ source }: Text): Record<string, number>[] {
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ p: "PTS", r: "REB", a: "AST", s: "STL", b: "BLK", to: "TO" },
-  ...{ as: "AST", ασ: "AST" },
-  ...{ π: "PTS", ρ: "REB", α: "AST", κ: "STL", τ: "BLK", μ: "BLK", λ: "TO" },
+  p: "PTS",
+  r: "REB",
+  a: "AST",
+  s: "STL",
+  b: "BLK",
+  to: "TO",
+  as: "AST",
+  ασ: "AST",
+  π: "PTS",
+  ρ: "REB",
+  α: "AST",
+  κ: "STL",
+  τ: "BLK",
+  μ: "BLK",
+  λ: "TO",
 };
 
 /** "12p 15r 1a": one such letter alone may be anything, two are a line. */

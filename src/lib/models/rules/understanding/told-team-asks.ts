@@ -19,7 +19,11 @@ export function toldTeamAsk(reading: Reading): Decision | undefined {
 }
 
 const told = (intent: QueryIntent, wants: readonly Want[], also: Partial<Decision> = {}): Decision => ({
-  ...{ intent, confidence: "sure", wants: new Set(wants), unsupported: [], isSettled: true },
+  intent,
+  confidence: "sure",
+  wants: new Set(wants),
+  unsupported: [],
+  isSettled: true,
   ...also,
 });
 

@@ -223,7 +223,9 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
 
 const inFewerWords = (own: OwnReading, previous: Understanding): Understanding => ({
   ...previous,
-  ...{ language: languageOf(own, previous), isBrief: true, isSettled: true },
+  language: languageOf(own, previous),
+  isBrief: true,
+  isSettled: true,
 });
 
 /** What takes over from it is weighed anew, except what cannot be told of anybody. */

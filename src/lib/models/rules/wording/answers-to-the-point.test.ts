@@ -20,7 +20,7 @@ const sound = (answer: string, results: readonly ToolResult[]) =>
 describe("the season", () => {
   const log = (name: string, playerId: number, points: number, games = 47): ToolResult => ({
     name: TOOL.gameLog,
-    output: gameLog({ ...{ name, playerId, seasonGames: games }, seasonAverages: { PTS: points, REB: 3.3 } }),
+    output: gameLog({ name, playerId, seasonGames: games, seasonAverages: { PTS: points, REB: 3.3 } }),
   });
 
   it("is told of what was asked for, and not the last games", () => {

@@ -8,7 +8,11 @@ import { wordAnswer } from "./wording";
 
 type Club = PlayerScheduleOutput["clubs"][number];
 const club = (proTeam: string, clubName: string, games: number, more: Partial<Club> = {}): Club => ({
-  ...{ proTeam, clubName, games, gamesLeft: games, secondNights: 0 },
+  proTeam,
+  clubName,
+  games,
+  gamesLeft: games,
+  secondNights: 0,
   ...more,
 });
 const SPURS = club("SAS", "San Antonio Spurs", 4, {

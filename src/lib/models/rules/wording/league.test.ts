@@ -128,7 +128,7 @@ describe("answers", () => {
   });
 
   it("of the limits tell those on games or those on players, as asked", () => {
-    const more = { roster: { ...CENTERS.roster, ...{ gamesLimits: CAPPED.roster.gamesLimits } } };
+    const more = { roster: { ...CENTERS.roster, gamesLimits: CAPPED.roster.gamesLimits } };
     expect(ruled("is there a limit on games by position?", "en", more)).not.toMatch(/roster may hold/);
     expect(ruled("how many centers may I carry?", "en", more)).not.toMatch(/82/);
   });

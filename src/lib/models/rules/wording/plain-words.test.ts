@@ -109,8 +109,15 @@ describe("a lineup", () => {
 describe("news", () => {
   const [item] = news().citations;
   const claim = {
-    ...{ playerId: 7, playerName: "Devin Booker", kind: "injury" as const, text: "ankle", confidence: 0.9 },
-    ...{ earliestDay: null, latestDay: null, sentence: "He left practice with a boot.", contradictsOfficial: null },
+    playerId: 7,
+    playerName: "Devin Booker",
+    kind: "injury" as const,
+    text: "ankle",
+    confidence: 0.9,
+    earliestDay: null,
+    latestDay: null,
+    sentence: "He left practice with a boot.",
+    contradictsOfficial: null,
   };
   const told = (more: object) =>
     both("any news on Booker", TOOL.news, news({ citations: item ? [{ ...item, ...more }] : [] }));

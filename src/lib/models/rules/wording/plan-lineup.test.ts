@@ -16,7 +16,10 @@ const answers = (questions: typeof QUESTIONS | typeof REVIEWS, results: readonly
   (["en", "el"] as const).map((language) => wordAnswer(questions[language], language, results));
 
 const day = (on: string, ...names: string[]) => ({
-  ...{ day: on, sits: [], total: 150.4, openSlots: 0 },
+  day: on,
+  sits: [],
+  total: 150.4,
+  openSlots: 0,
   starters: names.map((name) => ({ slot: "PG", name, expected: 31.2 })),
 });
 /** On today's roster the one who is dropped starts all week. */

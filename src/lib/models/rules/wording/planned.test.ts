@@ -143,8 +143,12 @@ describe("the verdict on a move", () => {
         name: TOOL.simulate,
         output: move({
           move: effect({
-            ...{ drop: man(31, "Royce O'Neale"), add: man(22, "Cason Wallace"), gain: 38.3, probabilityGain: 0.856 },
-            ...{ verdict: "for", because: "move.helps-this-matchup" },
+            drop: man(31, "Royce O'Neale"),
+            add: man(22, "Cason Wallace"),
+            gain: 38.3,
+            probabilityGain: 0.856,
+            verdict: "for",
+            because: "move.helps-this-matchup",
           }),
         }),
       },

@@ -76,12 +76,15 @@ describe("a review", () => {
 
   it("tells the table of a league without opponents whole", () => {
     const standings: Standings = {
-      ...{ rankedBy: "roto points", teams: 3, myRank: 2, myPoints: 41.5, leadOverAbove: -3, leadOverBelow: 1.5 },
-      ...{
-        table: [{ rank: 1, teamName: "Glass Cleaners", points: 44.5, isMine: false }],
-        categories: [],
-        slotGames: [],
-      },
+      rankedBy: "roto points",
+      teams: 3,
+      myRank: 2,
+      myPoints: 41.5,
+      leadOverAbove: -3,
+      leadOverBelow: 1.5,
+      table: [{ rank: 1, teamName: "Glass Cleaners", points: 44.5, isMine: false }],
+      categories: [],
+      slotGames: [],
     };
     const output = matchup({ opponent: null, standings });
     for (const answer of reviews({ name: TOOL.matchup, output })) {

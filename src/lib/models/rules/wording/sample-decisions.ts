@@ -15,15 +15,22 @@ import type { PlayerScheduleOutput } from "@/contract/schedule-output";
 import { FRESH } from "./sample-outputs";
 
 export const man = (playerId: number, name: string) => ({
-  ...{ playerId, name, positions: ["PG"], proTeam: "POR" },
-  ...{ status: "ACTIVE", statusText: "active", expectedReturn: null },
+  playerId,
+  name,
+  positions: ["PG"],
+  proTeam: "POR",
+  status: "ACTIVE",
+  statusText: "active",
+  expectedReturn: null,
 });
 const engine = {
   ...FRESH,
   teamName: "Fan Favorites",
   ownership: "my roster" as const,
   unit: "points" as const,
-  ...{ notProjected: [], gamesLimits: [], areMovesClosedToday: false },
+  notProjected: [],
+  gamesLimits: [],
+  areMovesClosedToday: false,
 };
 
 export const effect = (more: Partial<MoveEffectOutput> = {}): MoveEffectOutput => ({
@@ -42,13 +49,24 @@ export const effect = (more: Partial<MoveEffectOutput> = {}): MoveEffectOutput =
 });
 
 export const move = (more: Partial<SimulatedMoveOutput> = {}): SimulatedMoveOutput => ({
-  ...{ ...engine, found: true, isLegal: true, today: null, whyNot: null, move: effect() },
+  ...engine,
+  found: true,
+  isLegal: true,
+  today: null,
+  whyNot: null,
+  move: effect(),
   ...more,
 });
 
 export const slotFit = (more: Partial<SlotFitOutput> = {}): SlotFitOutput => ({
-  ...{ ...engine, found: true, add: man(22, "Scoot Henderson"), drop: null },
-  ...{ from: "2025-01-15", to: "2025-01-19", gamesInWindow: 2, startsInWindow: 1 },
+  ...engine,
+  found: true,
+  add: man(22, "Scoot Henderson"),
+  drop: null,
+  from: "2025-01-15",
+  to: "2025-01-19",
+  gamesInWindow: 2,
+  startsInWindow: 1,
   days: [
     { day: "2025-01-16", game: "vs BOS", starts: true, slot: "PG", insteadOf: "Tyus Jones" },
     { day: "2025-01-18", game: "@ LAL", starts: false, slot: null, insteadOf: null },
@@ -57,23 +75,41 @@ export const slotFit = (more: Partial<SlotFitOutput> = {}): SlotFitOutput => ({
 });
 
 const lineupMan = (name: string) => ({
-  ...{ name, positions: ["PG"], status: "ACTIVE", statusText: "active", game: "vs BOS" },
-  ...{ expected: 31.2, isValueUnknown: false, chanceToPlay: 0.913, isLocked: false, hasBegun: false, slotNow: "BE" },
+  name,
+  positions: ["PG"],
+  status: "ACTIVE",
+  statusText: "active",
+  game: "vs BOS",
+  expected: 31.2,
+  isValueUnknown: false,
+  chanceToPlay: 0.913,
+  isLocked: false,
+  hasBegun: false,
+  slotNow: "BE",
 });
 
 export const lineup = (more: Partial<DailyLineupOutput> = {}): DailyLineupOutput => ({
-  ...{ ...engine, day: "2025-01-16" },
+  ...engine,
+  day: "2025-01-16",
   starters: [{ ...lineupMan("Devin Booker"), slot: "PG" }],
   sits: [
     { ...lineupMan("Malik Monk"), why: "worth less than everyone who starts in his places", whyCode: "worth_less" },
   ],
-  ...{ withoutGame: ["Bam Adebayo"], replaced: [{ name: "Bam Adebayo", slotNow: "PG" }] },
-  ...{ total: 114.4, totalNow: 81, difference: 33.4, changes: 2, activeWithGame: 11 },
+  withoutGame: ["Bam Adebayo"],
+  replaced: [{ name: "Bam Adebayo", slotNow: "PG" }],
+  total: 114.4,
+  totalNow: 81,
+  difference: 33.4,
+  changes: 2,
+  activeWithGame: 11,
   ...more,
 });
 
 export const week = (more: Partial<WeeklyLineupOutput> = {}): WeeklyLineupOutput => ({
-  ...{ ...engine, from: "2025-01-15", to: "2025-01-19", total: 786.5 },
+  ...engine,
+  from: "2025-01-15",
+  to: "2025-01-19",
+  total: 786.5,
   days: [
     {
       day: "2025-01-15",
@@ -87,15 +123,27 @@ export const week = (more: Partial<WeeklyLineupOutput> = {}): WeeklyLineupOutput
 });
 
 export const plan = (more: Partial<WeekPlanOutput> = {}): WeekPlanOutput => ({
-  ...{ ...engine, isWindow: false, from: "2025-01-15", to: "2025-01-19", opponentName: "Dime Droppers", addsLeft: 3 },
+  ...engine,
+  isWindow: false,
+  from: "2025-01-15",
+  to: "2025-01-19",
+  opponentName: "Dime Droppers",
+  addsLeft: 3,
   moves: [
     effect(),
     effect({ day: "2025-01-18", drop: man(33, "Tyus Jones"), add: man(34, "Cole Anthony"), gain: 33.4 }),
   ],
-  ...{ standPat: null, gain: 109.2, gainAfter: 5.5, proven: false },
+  standPat: null,
+  gain: 109.2,
+  gainAfter: 5.5,
+  proven: false,
   winProbability: { before: 0.107, after: 0.342, change: 0.235 },
   hardlyChangesChance: false,
-  ...{ myGamesLeft: 30, myPlayableGamesLeft: 30, opponentGamesLeft: 33, opponentPlayableGamesLeft: 33, flagged: [] },
+  myGamesLeft: 30,
+  myPlayableGamesLeft: 30,
+  opponentGamesLeft: 33,
+  opponentPlayableGamesLeft: 33,
+  flagged: [],
   lineup: [
     {
       day: "2025-01-16",
@@ -119,7 +167,12 @@ export const standPat = (): WeekPlanOutput =>
   });
 
 export const news = (more: Partial<NewsOutput> = {}): NewsOutput => ({
-  ...{ ...FRESH, source: "news", query: "Devin Booker", days: 14, officialMissing: null, unclear: null },
+  ...FRESH,
+  source: "news",
+  query: "Devin Booker",
+  days: 14,
+  officialMissing: null,
+  unclear: null,
   askedPlayers: [
     {
       playerId: 7,
@@ -129,25 +182,48 @@ export const news = (more: Partial<NewsOutput> = {}): NewsOutput => ({
   ],
   citations: [
     {
-      ...{ newsId: 1, title: "Booker nursing a sore ankle", snippet: "Booker was limited.", source: "Hoops Wire" },
-      ...{ trust: "unknown" as const, publishedAt: "2025-01-14T18:00:00.000Z", age: "22 hours", url: null },
+      newsId: 1,
+      title: "Booker nursing a sore ankle",
+      snippet: "Booker was limited.",
+      source: "Hoops Wire",
+      trust: "unknown" as const,
+      publishedAt: "2025-01-14T18:00:00.000Z",
+      age: "22 hours",
+      url: null,
       players: [{ playerId: 7, name: "Devin Booker" }],
-      ...{ claims: [], standing: "unconfirmed" as const, alsoReportedBy: [] },
+      claims: [],
+      standing: "unconfirmed" as const,
+      alsoReportedBy: [],
     },
   ],
-  ...{ shown: 1, searchedBy: "words" as const },
+  shown: 1,
+  searchedBy: "words" as const,
   ...more,
 });
 
 export const schedule = (more: Partial<PlayerScheduleOutput> = {}): PlayerScheduleOutput => ({
-  ...{ ...FRESH, from: "2025-01-13", to: "2025-01-19", today: "2025-01-15" },
+  ...FRESH,
+  from: "2025-01-13",
+  to: "2025-01-19",
+  today: "2025-01-15",
   players: [
     {
-      ...{ playerId: 7, name: "Devin Booker", proTeam: "PHX", ownership: "my roster", isOnIr: false },
-      ...{ games: 3, gamesLeft: 2, secondNights: 1, on: ["2025-01-14 @ ATL", "2025-01-16 @ WAS"] },
+      playerId: 7,
+      name: "Devin Booker",
+      proTeam: "PHX",
+      ownership: "my roster",
+      isOnIr: false,
+      games: 3,
+      gamesLeft: 2,
+      secondNights: 1,
+      on: ["2025-01-14 @ ATL", "2025-01-16 @ WAS"],
     },
   ],
-  ...{ teams: [], byDay: [], clubs: [], notFound: [], listed: "every game" as const },
+  teams: [],
+  byDay: [],
+  clubs: [],
+  notFound: [],
+  listed: "every game" as const,
   ...more,
 });
 
@@ -164,15 +240,30 @@ export const teamSchedule = (): PlayerScheduleOutput =>
   });
 
 const team = (teamId: number, teamName: string, text: string, standing: number) => ({
-  ...{ teamId, teamName, abbreviation: teamName.slice(0, 3), isMine: teamId === 6, waiverRank: 1 },
+  teamId,
+  teamName,
+  abbreviation: teamName.slice(0, 3),
+  isMine: teamId === 6,
+  waiverRank: 1,
   record: { wins: 7, losses: 5, ties: 0, text },
-  ...{ standing, addsThisSeason: 4, addsThisMatchup: 1 },
+  standing,
+  addsThisSeason: 4,
+  addsThisMatchup: 1,
 });
 
 export const league = (more: Partial<LeagueOutput> = {}): LeagueOutput => ({
-  ...{ ...FRESH, leagueId: "99", leagueName: "Demo League", season: 2025, format: "head-to-head points" },
-  ...{ teamCount: 10, today: "2025-01-15", seasonState: "in progress" as const },
-  ...{ firstDay: "2024-10-22", lastDay: "2025-04-13", myTeamId: 6, myTeamName: "Fan Favorites" },
+  ...FRESH,
+  leagueId: "99",
+  leagueName: "Demo League",
+  season: 2025,
+  format: "head-to-head points",
+  teamCount: 10,
+  today: "2025-01-15",
+  seasonState: "in progress" as const,
+  firstDay: "2024-10-22",
+  lastDay: "2025-04-13",
+  myTeamId: 6,
+  myTeamName: "Fan Favorites",
   matchup: { matchupPeriod: 13, firstDay: "2025-01-13", lastDay: "2025-01-19", isPlayoffs: false },
   scoring: {
     items: [
@@ -186,15 +277,29 @@ export const league = (more: Partial<LeagueOutput> = {}): LeagueOutput => ({
       { slot: "PG", count: 1, place: "starter" },
       { slot: "BE", count: 3, place: "bench" },
     ],
-    ...{ starters: 10, bench: 3, injuredReserve: 1, positionLimits: [], gamesLimits: [] },
-    ...{ isUsingUndroppableList: true, text: "Ten starters." },
+    starters: 10,
+    bench: 3,
+    injuredReserve: 1,
+    positionLimits: [],
+    gamesLimits: [],
+    isUsingUndroppableList: true,
+    text: "Ten starters.",
   },
   acquisitions: {
-    ...{ budget: null, minimumBid: null, seasonLimit: null, matchupLimit: 4, addsLeft: 3, waiverHours: 24 },
-    ...{ waiversLastRunAt: null, text: "At most 4 adds in a matchup." },
+    budget: null,
+    minimumBid: null,
+    seasonLimit: null,
+    matchupLimit: 4,
+    addsLeft: 3,
+    waiverHours: 24,
+    waiversLastRunAt: null,
+    text: "At most 4 adds in a matchup.",
   },
   schedule: {
-    ...{ matchups: 22, regularSeasonMatchups: 19, playoffTeamCount: 4, playoffsFirstDay: "2025-03-17" },
+    matchups: 22,
+    regularSeasonMatchups: 19,
+    playoffTeamCount: 4,
+    playoffsFirstDay: "2025-03-17",
     text: "The playoffs begin on 2025-03-17 with 4 teams.",
   },
   trades: {
@@ -208,13 +313,29 @@ export const league = (more: Partial<LeagueOutput> = {}): LeagueOutput => ({
 });
 
 const formRow = (playerId: number, name: string, average: number, season: number, difference: number) => ({
-  ...{ playerId, name, positions: ["C"], proTeam: "MIA", statusText: "active", place: "starter" as const },
-  ...{ gamesShown: 5, gamesMissed: 1, lastGameDay: "2025-01-14", averages: { MIN: 33.1 }, changes: {} },
-  ...{ fantasyPoints: [40, 31], averageFantasyPoints: average, seasonAverageFantasyPoints: season, difference },
+  playerId,
+  name,
+  positions: ["C"],
+  proTeam: "MIA",
+  statusText: "active",
+  place: "starter" as const,
+  gamesShown: 5,
+  gamesMissed: 1,
+  lastGameDay: "2025-01-14",
+  averages: { MIN: 33.1 },
+  changes: {},
+  fantasyPoints: [40, 31],
+  averageFantasyPoints: average,
+  seasonAverageFantasyPoints: season,
+  difference,
 });
 
 export const form = (more: Partial<RosterGameLogsOutput> = {}): RosterGameLogsOutput => ({
-  ...{ ...FRESH, teamId: 6, teamName: "Fan Favorites", ownership: "my roster" as const, lastNGames: 5 },
+  ...FRESH,
+  teamId: 6,
+  teamName: "Fan Favorites",
+  ownership: "my roster" as const,
+  lastNGames: 5,
   players: [formRow(41, "Brook Lopez", 31.2, 30.2, 1), formRow(42, "Bam Adebayo", 37.4, 45.8, -8.4)],
   withoutLog: ["Joel Embiid"],
   ...more,

@@ -81,7 +81,9 @@ export function readResult({ name, output }: ToolResult): Finding {
   const failure = unavailableOutput.safeParse(output);
   const said = failure.success ? failure.data : undefined;
   return {
-    ...{ kind: "unavailable", tool: name },
-    ...{ message: said?.message.slice(0, 400) ?? null, code: said?.unavailable ?? null },
+    kind: "unavailable",
+    tool: name,
+    message: said?.message.slice(0, 400) ?? null,
+    code: said?.unavailable ?? null,
   };
 }

@@ -10,7 +10,12 @@ const [SAMPLE] = news().citations;
 const STATUS = "Devin Booker (ankle) is questionable for Wednesday's game against the Hawks.";
 const RETURN = "The guard is expected to return on Friday against Denver, the team said.";
 const claim = (kind: "status" | "return", sentence: string, contradictsOfficial: boolean) => ({
-  ...{ playerId: 7, playerName: "Devin Booker", kind, text: kind, sentence, contradictsOfficial },
+  playerId: 7,
+  playerName: "Devin Booker",
+  kind,
+  text: kind,
+  sentence,
+  contradictsOfficial,
   ...(kind === "return"
     ? { earliestDay: "2025-01-17", latestDay: "2025-01-17" }
     : { earliestDay: null, latestDay: null }),
@@ -21,8 +26,11 @@ const reported = (isContradicted: boolean): NewsCitationOutput[] =>
     ? [
         {
           ...SAMPLE,
-          ...{ title: "Suns guard Devin Booker questionable with a sore ankle", snippet: `${STATUS} ${RETURN}` },
-          ...{ source: "Associated Press", trust: "outlet", standing: "reported" },
+          title: "Suns guard Devin Booker questionable with a sore ankle",
+          snippet: `${STATUS} ${RETURN}`,
+          source: "Associated Press",
+          trust: "outlet",
+          standing: "reported",
           claims: [claim("status", STATUS, isContradicted), claim("return", RETURN, false)],
         },
       ]

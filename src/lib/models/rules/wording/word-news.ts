@@ -43,7 +43,11 @@ export function wordNews(output: NewsOutput, told: ReadonlySet<number>, p: Phras
 function itemOf(item: NewsCitationOutput, p: Phrases): string {
   const { publishedAt, age, source, trust, standing, claims } = item;
   const line = p.newsItem({
-    ...{ day: p.day(publishedAt), age, source: safeName(source), trust, standing },
+    day: p.day(publishedAt),
+    age,
+    source: safeName(source),
+    trust,
+    standing,
     title: safeText(item.title ?? sentenceOf(item), MAX_TEXT_CHARS),
     says: saysOf(item),
   });

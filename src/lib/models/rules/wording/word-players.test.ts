@@ -14,7 +14,8 @@ const AWAY = ["OUT", "INJURY_RESERVE", "SUSPENSION", "BEREAVEMENT", "PATERNITY"]
 describe("the games ahead of a player", () => {
   it.each(INJURY_STATUSES)("are his club's where he cannot play, and his own otherwise: %s", (official) => {
     const output = status({
-      ...{ status: official, statusText: official.toLowerCase() },
+      status: official,
+      statusText: official.toLowerCase(),
       nextGame: { day: "2025-01-15", opponent: "vs NYK", isToday: true },
       gamesLeftInMatchup: 3,
     });

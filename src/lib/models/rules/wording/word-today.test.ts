@@ -51,7 +51,9 @@ describe("the lineup of a day", () => {
     if (!starter || !sitter) throw new Error("the sample has both");
     const output = lineup({
       ...day,
-      ...{ starters: [{ ...starter, slotNow: starter.slot }], sits: [{ ...sitter, slotNow: "SG" }], total: 31.5 },
+      starters: [{ ...starter, slotNow: starter.slot }],
+      sits: [{ ...sitter, slotNow: "SG" }],
+      total: 31.5,
       replaced: [{ name: sitter.name, slotNow: "SG" }],
     });
     for (const answer of both("who do I start", TOOL.dailyLineup, output)) {
