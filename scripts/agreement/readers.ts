@@ -146,14 +146,19 @@ const VERDICT_OF: Readonly<Record<NonNullable<ValuedMove["because"]>, ValuedMove
   "move.loses": "against",
 };
 
-/** Gains are rounded where they are said: of a gain and a loss the sum's sign may be that of the rounding. */
+/**
+ * Said as fitting or not, since plans with other moves before it value a move differently. Gains are rounded where they are said: of a
+ * gain and a loss the sum's sign may be that of the rounding.
+ */
 function readJudgment(say: Say, key: string, { verdict, because, gain, gainAfter }: ValuedMove): void {
-  say(key, "verdict and reason", verdict);
-  say(key, "verdict and reason", because === undefined ? "no reason" : VERDICT_OF[because]);
+  const fits = (measure: string, isSo: boolean) => {
+    say(key, measure, true);
+    say(key, measure, isSo);
+  };
+  fits("verdict fits its reason", because !== undefined && verdict === VERDICT_OF[because]);
   if (because === "move.drops-a-keeper") return;
-  say(key, "loses", because === "move.loses");
-  if (gain > 0 && gainAfter > 0) say(key, "loses", false);
-  if (gain < 0 && gainAfter < 0) say(key, "loses", true);
+  if (gain > 0 && gainAfter > 0) fits("reason fits the gains", because !== "move.loses");
+  if (gain < 0 && gainAfter < 0) fits("reason fits the gains", because === "move.loses");
 }
 
 /** One move made alone. */
