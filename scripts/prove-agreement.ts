@@ -9,7 +9,7 @@
 import type { ProposalCard } from "@/contract/card";
 import type { ChatAnswer } from "@/contract/chat-answer";
 import type { WeekPlanOutput } from "@/contract/engine-outputs";
-import type { MatchupOutput } from "@/contract/tool-outputs";
+import type { MatchupOutput, RosterOutput } from "@/contract/tool-outputs";
 import type { WeekOutput } from "@/contract/week-grid";
 import { composeAnswer } from "@/lib/models/rules";
 import { hasRecordedPayloads } from "../test/shared-fixtures";
@@ -117,7 +117,12 @@ async function whileItStands(home: AgreementHome, teamId: number): Promise<Claim
       verification?.result,
     ]);
     const roster = await bodyOf(home.ask("GET", "/api/roster", { search: { teamId } }));
-    return JSON.stringify([made, roster?.players.map(({ playerId }: { playerId: number }) => playerId)]);
+    // A planned move that is made leaves the roster as it was planned; only the mark of it goes.
+    const held = roster?.players.map(({ playerId, comingMove }: RosterOutput["players"][number]) => [
+      playerId,
+      comingMove,
+    ]);
+    return JSON.stringify([made, held]);
   };
   let before = await standOf();
   for (let tries = 1; ; tries += 1) {
