@@ -14,7 +14,7 @@ export const DAYS = 7;
 const POSITIONS = [1, 2, 4, 8, 16, 3, 3, 6, 6, 12, 12, 24, 24, 7, 14] as const;
 
 export type PackedDay = {
-  /** Men with a game, best first. */
+  /** Players with a game, best first. */
   positions: Uint8Array;
   values: Float64Array;
   count: number;
@@ -29,21 +29,21 @@ const positionBitsOf = new WeakMap<WeekPlayer, number>();
 export const bitsOf = (player: WeekPlayer): number => positionBitsOf.get(player) ?? 0;
 
 export function randomDay(random: () => number): PackedDay {
-  const men = Array.from({ length: ROSTER }, (_, index) => {
+  const players = Array.from({ length: ROSTER }, (_, index) => {
     const positions = pick(random, POSITIONS);
     return { id: index + 1, positions, value: 8 + 45 * random() ** 2, hasGame: random() < 0.55 };
   });
-  const playing = men.filter(({ hasGame }) => hasGame).sort((a, b) => b.value - a.value);
+  const playing = players.filter(({ hasGame }) => hasGame).sort((a, b) => b.value - a.value);
   return {
     positions: Uint8Array.from(playing, ({ positions }) => positions),
     values: Float64Array.from(playing, ({ value }) => value),
     count: playing.length,
-    allPositions: Uint8Array.from(men, ({ positions }) => positions),
-    allValues: Float64Array.from(men, ({ value, hasGame }) => (hasGame ? value : 0)),
+    allPositions: Uint8Array.from(players, ({ positions }) => positions),
+    allValues: Float64Array.from(players, ({ value, hasGame }) => (hasGame ? value : 0)),
     day: {
       slotCounts: SLOT_COUNTS,
       maxStarts: null,
-      players: men.map(({ id, positions, value, hasGame }) => ({
+      players: players.map(({ id, positions, value, hasGame }) => ({
         playerId: playerId.parse(id),
         eligibleSlots: slotsForPositions(positions),
         value,

@@ -69,10 +69,10 @@ async function benchLineups(days: readonly PackedDay[]): Promise<void> {
   }
   const highs = await highsFigures(days.slice(0, HIGHS_DAYS), ours);
   const oursNs = median(times.ours);
-  const men = days.reduce((sum, { count }) => sum + count, 0) / days.length;
+  const players = days.reduce((sum, { count }) => sum + count, 0) / days.length;
   const line = (name: string, ns: number, bar = "") =>
     console.log(`  ${name.padEnd(34)} ${ns.toFixed(0).padStart(8)} ns   ratio ${(ns / oursNs).toFixed(0)}${bar}`);
-  console.log(`lineup totals, ${ROSTER} players, ${men.toFixed(1)} of them with a game on average`);
+  console.log(`lineup totals, ${ROSTER} players, ${players.toFixed(1)} of them with a game on average`);
   console.log(
     `  kernel, sorted men with a game     ${oursNs.toFixed(0).padStart(8)} ns   ${(1e3 / oursNs).toFixed(1)} M lineups/s`,
   );

@@ -52,7 +52,7 @@ function withoutGround(model: Model): Model {
   );
 }
 
-/** Two moves cannot both have a man: the one that was decided last has him. */
+/** Two moves cannot both have a player: the one that was decided last has him. */
 const withoutRivals = (model: Model, of: Pick<ModelCard, "id" | "drop" | "add">): Model =>
   model.map((card) =>
     card.status === "pending" &&

@@ -53,9 +53,9 @@ export function startsTable(day: LineupDay): { totals: number[]; lockedStarts: n
   const totals = [lockedTotal];
   for (let set = 1; set < canStart.length; set++) {
     if (canStart[set] !== 1) continue;
-    const men = free.filter((_, index) => (set >> index) & 1);
-    const total = men.reduce((sum, player) => sum + player.value, lockedTotal);
-    totals[men.length] = Math.max(totals[men.length] ?? Number.NEGATIVE_INFINITY, total);
+    const players = free.filter((_, index) => (set >> index) & 1);
+    const total = players.reduce((sum, player) => sum + player.value, lockedTotal);
+    totals[players.length] = Math.max(totals[players.length] ?? Number.NEGATIVE_INFINITY, total);
   }
   return { totals, lockedStarts };
 }
@@ -154,11 +154,11 @@ function player(id: PlayerId, isOrdinary: boolean): fc.Arbitrary<LineupPlayer> {
 /** Locks that the layout cannot hold are moved to the bench. */
 function withPossibleLocks(day: LineupDay): LineupDay {
   const left = new Map(KINDS.map((slot) => [slot as number, day.slotCounts[slot] ?? 0]));
-  const players = day.players.map((man) => {
-    if (!man.isLocked || man.currentSlot >= BENCH) return man;
-    const places = left.get(man.currentSlot) ?? 0;
-    left.set(man.currentSlot, places - 1);
-    return places > 0 ? man : { ...man, currentSlot: BENCH };
+  const players = day.players.map((player) => {
+    if (!player.isLocked || player.currentSlot >= BENCH) return player;
+    const places = left.get(player.currentSlot) ?? 0;
+    left.set(player.currentSlot, places - 1);
+    return places > 0 ? player : { ...player, currentSlot: BENCH };
   });
   return { ...day, players };
 }

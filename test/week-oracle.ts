@@ -19,26 +19,26 @@ export function fullWeekProgram(week: Week): LinearProgram {
   const rostered = days.map((): number[] => []);
   const adds: number[] = [];
   const binary = { upper: 1, isInteger: true };
-  const men = [
-    ...week.roster.map((man) => ({ man, isMine: true, firstDay: 0 })),
-    ...week.freeAgents.map((man) => ({ man, isMine: false, firstDay: man.availableFromDay })),
+  const players = [
+    ...week.roster.map((player) => ({ player: player, isMine: true, firstDay: 0 })),
+    ...week.freeAgents.map((player) => ({ player: player, isMine: false, firstDay: player.availableFromDay })),
   ];
-  for (const { man, isMine, firstDay } of men) {
+  for (const { player, isMine, firstDay } of players) {
     const positions = POSITION_SLOTS.reduce(
-      (bits, slot) => (man.eligibleSlots.includes(slot) ? bits | (1 << slot) : bits),
+      (bits, slot) => (player.eligibleSlots.includes(slot) ? bits | (1 << slot) : bits),
       0,
     );
     const owned = days.map((day) => {
-      const mustStay = isMine && (!man.isDroppable || (day === 0 && man.isLockedToday));
-      const canHave = isMine || day >= Math.max(firstDay, Number(man.isLockedToday));
-      const cost = day === week.dayCount - 1 ? (man.valueAfter ?? 0) : 0;
+      const mustStay = isMine && (!player.isDroppable || (day === 0 && player.isLockedToday));
+      const canHave = isMine || day >= Math.max(firstDay, Number(player.isLockedToday));
+      const cost = day === week.dayCount - 1 ? (player.valueAfter ?? 0) : 0;
       return builder.column({ ...binary, cost, lower: mustStay ? 1 : 0, upper: canHave ? 1 : 0 });
     });
     const added = isMine ? [] : days.map(() => builder.column({ ...binary, cost: -(week.addPrice ?? 0) }));
     for (const day of days) {
       const [now, before, add] = [owned[day] ?? 0, owned[day - 1], added[day]];
       rostered[day]?.push(now);
-      const start = builder.column({ cost: man.values[day] ?? 0, upper: 1 });
+      const start = builder.column({ cost: player.values[day] ?? 0, upper: 1 });
       starts[day]?.push({ column: start, positions });
       builder.atMost(0, [
         [start, 1],
@@ -46,7 +46,7 @@ export function fullWeekProgram(week: Week): LinearProgram {
       ]);
       const sources = [before, add].flatMap((column) => (column === undefined ? [] : [[column, -1] as const]));
       if (!isMine || day > 0) builder.atMost(0, [[now, 1], ...sources]);
-      if (!isMine && !man.isDroppable && before !== undefined) {
+      if (!isMine && !player.isDroppable && before !== undefined) {
         builder.atMost(0, [
           [before, 1],
           [now, -1],

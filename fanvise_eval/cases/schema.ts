@@ -117,7 +117,7 @@ const END_STATES = z.discriminatedUnion("kind", [
   }),
   /** The lineups of all days left, each as a day's. */
   z.strictObject({ kind: z.literal("weekly_lineups") }),
-  /** A man to add, worth at least this share of the best single addition by the oracle's own values. */
+  /** A player to add, worth at least this share of the best single addition by the oracle's own values. */
   z.strictObject({
     kind: z.literal("stream"),
     share_of_best: z.number().min(0).max(1),
@@ -140,7 +140,7 @@ export const INVARIANTS = [
   "keeps_best_five",
   "keeps_untouchables",
   "within_adds_left",
-  "locked_men_stay",
+  "locked_players_stay",
   "adds_are_healthy",
   "validates_before_recommending",
   "waits_before_final",

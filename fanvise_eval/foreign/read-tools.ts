@@ -27,7 +27,7 @@ export function readTools(clause: string, { answer, isNegative }: Setting): Read
     const known = registryName(name);
     return { name: known, isCalled: called(known, input), words: input === "" ? known : `${known} with ${input}` };
   });
-  // Forbidden for one man alone, or altogether? Words do not tell.
+  // Forbidden for one player alone, or altogether? Words do not tell.
   if (isNegative && calls.some(({ words, name }) => words !== name)) return { ...nothing(clause), isOpen: true };
   const names = calls.map(({ name }) => name);
   const others = toolCalls.filter(({ name }) => !names.includes(name));

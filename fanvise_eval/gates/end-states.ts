@@ -1,7 +1,7 @@
 /** Whether a conversation ended in one of the states that a fair expert would accept. Each gives the reasons against it, none: it did. */
 import { dailyLineupOutput, weeklyLineupOutput } from "@/contract/engine-outputs";
 import type { EndState } from "../cases/schema";
-import type { Man, Move } from "../oracle/types";
+import type { Move, Player } from "../oracle/types";
 import { type Judged, madeCalls } from "./case-facts";
 import { ABSTAINS, REFUSES, STANDS_PAT, UNAVAILABLE, VERDICTS } from "./lexicon";
 import { type LineupRead, lineupFaults } from "./lineup-faults";
@@ -125,7 +125,9 @@ const illegalities = (moves: readonly Move[], { facts, plan: oracle }: Judged): 
   });
 
 const nameOf = (id: number | null, { league }: Judged["facts"]): string =>
-  id === null ? "nobody" : ([...league.rostered, ...league.free].find((man) => man.id === id)?.name ?? `player ${id}`);
+  id === null
+    ? "nobody"
+    : ([...league.rostered, ...league.free].find((player) => player.id === id)?.name ?? `player ${id}`);
 
 function lineup(state: Extract<EndState, { kind: "lineup" }>, judged: Judged): string[] {
   const outputs = madeCalls(judged).filter(({ name }) => name === "compose_daily_lineup");
@@ -181,5 +183,5 @@ async function stream(state: Extract<EndState, { kind: "stream" }>, judged: Judg
   if (ABSTAINS[language].test(last?.answer ?? "") && worth === 0) reasons.push("gave no addition");
   return reasons;
 }
-const position = ({ name }: Man, last: Judged["last"]): number =>
+const position = ({ name }: Player, last: Judged["last"]): number =>
   last?.answer.indexOf(name) ?? Number.POSITIVE_INFINITY;

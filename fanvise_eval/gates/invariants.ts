@@ -1,6 +1,6 @@
 /** What must be true of the whole course of a case, whatever its end. Each gives the reasons against it. */
 import type { INVARIANTS } from "../cases/schema";
-import type { Man } from "../oracle/types";
+import type { Player } from "../oracle/types";
 import type { Judged } from "./case-facts";
 import { SAYS_AGE, SAYS_CHECK, SAYS_OLD } from "./lexicon";
 import { daysIn, numbersIn } from "./words";
@@ -24,7 +24,7 @@ const CHECKS: Readonly<Record<Invariant, (judged: Judged) => readonly string[]>>
     trace.rosterBefore.join() === trace.rosterAfter.join() ? [] : ["the roster changed"],
   keeps_best_five: ({ last, facts }) => {
     const best = new Set(
-      bestOf(facts.league.mine, (man) => seasonValue(man, facts))
+      bestOf(facts.league.mine, (player) => seasonValue(player, facts))
         .slice(0, BEST)
         .map(({ id }) => id),
     );
@@ -47,15 +47,17 @@ const CHECKS: Readonly<Record<Invariant, (judged: Judged) => readonly string[]>>
     const left = facts.league.addsLeft;
     return left !== null && adds > left ? [`${adds} adds where ${left} are left`] : [];
   },
-  locked_men_stay: ({ last, facts }) =>
+  locked_players_stay: ({ last, facts }) =>
     (last?.cards ?? []).flatMap(({ title, drop, effectiveDay }) => {
-      const man = facts.league.mine.find(({ id }) => id === drop?.playerId);
-      return man && effectiveDay === facts.daysLeft[0] && facts.isLocked(man) ? [`${title}: his game has begun`] : [];
+      const player = facts.league.mine.find(({ id }) => id === drop?.playerId);
+      return player && effectiveDay === facts.daysLeft[0] && facts.isLocked(player)
+        ? [`${title}: his game has begun`]
+        : [];
     }),
   adds_are_healthy: ({ last, facts }) =>
     (last?.cards ?? []).flatMap(({ title, add }) => {
-      const man = facts.league.free.find(({ id }) => id === add?.playerId);
-      return man && facts.chanceToPlay(man.status) < 0.5 ? [`${title}: he is ${man.status}`] : [];
+      const player = facts.league.free.find(({ id }) => id === add?.playerId);
+      return player && facts.chanceToPlay(player.status) < 0.5 ? [`${title}: he is ${player.status}`] : [];
     }),
   validates_before_recommending: (judged) => before("node:validate_moves", "data-card", judged),
   waits_before_final: (judged) => before("data-interrupt", "finish", judged),
@@ -67,14 +69,14 @@ const CHECKS: Readonly<Record<Invariant, (judged: Judged) => readonly string[]>>
   says_data_is_old: ({ last, language }) => said(SAYS_OLD[language], last?.answer, "that its data is old"),
   says_check_status: ({ last, language }) => said(SAYS_CHECK[language], last?.answer, "to check the official status"),
   no_return_date: ({ last, facts }) => {
-    const men = [...facts.league.rostered, ...facts.league.free];
+    const players = [...facts.league.rostered, ...facts.league.free];
     const lines = (last?.answer ?? "")
       .split("\n")
       .filter((line) => /expected back|return|επιστρ|αναμένεται/i.test(line));
     return lines.flatMap((line) => {
       // Half of the days ahead are somebody's: only that of whom the line names excuses it.
-      const named = men.filter(({ name }) => line.includes(name));
-      const known = named.length > 0 ? named : men;
+      const named = players.filter(({ name }) => line.includes(name));
+      const known = named.length > 0 ? named : players;
       const expected = new Set(known.flatMap(({ expectedReturn }) => daysIn(expectedReturn ?? "")));
       return daysIn(line).flatMap((day) => (expected.has(day) ? [] : [`a return on ${day}: ${line}`]));
     });
@@ -107,14 +109,14 @@ const CHECKS: Readonly<Record<Invariant, (judged: Judged) => readonly string[]>>
 };
 
 /** Most valuable first over the season. */
-const bestOf = (men: readonly Man[], worthInSeason: (man: Man) => number): Man[] =>
-  [...men].sort((a, b) => worthInSeason(b) - worthInSeason(a));
+const bestOf = (players: readonly Player[], worthInSeason: (player: Player) => number): Player[] =>
+  [...players].sort((a, b) => worthInSeason(b) - worthInSeason(a));
 
 /** Fantasy points a game; in category leagues points, rebounds, assists, steals and blocks together. */
-const seasonValue = (man: Man, { league, pointsPerGame }: Judged["facts"]): number =>
+const seasonValue = (player: Player, { league, pointsPerGame }: Judged["facts"]): number =>
   league.format === "points"
-    ? pointsPerGame(man)
-    : ["0", "6", "3", "2", "1"].reduce((sum, stat) => sum + (man.averages[stat] ?? 0), 0);
+    ? pointsPerGame(player)
+    : ["0", "6", "3", "2", "1"].reduce((sum, stat) => sum + (player.averages[stat] ?? 0), 0);
 
 const said = (words: RegExp, answer: string | undefined, what: string): string[] =>
   words.test(answer ?? "") ? [] : [`does not say ${what}`];

@@ -1,10 +1,10 @@
 /**
- * What is wrong with a lineup: a slot that cannot hold its man, a man twice, one without a game, a total below the best.
+ * What is wrong with a lineup: a slot that cannot hold its player, a player twice, one without a game, a total below the best.
  *
  * The values are the product's, so only their use is judged here; whether they are near what the wire says is judged beside it.
  */
 import { bestDay } from "../oracle/lineup";
-import type { Man } from "../oracle/types";
+import type { Player } from "../oracle/types";
 import type { Judged } from "./case-facts";
 
 type Valued = { name: string; expected: number | null };
@@ -33,7 +33,7 @@ const SLOTS: Readonly<Record<string, number>> = {
 };
 const INJURED_RESERVE = 13;
 const BENCH = 12;
-/** Each man's value is rounded to a step and so is the total: sums of rounded ones are compared, a step apart at most. */
+/** Each player's value is rounded to a step and so is the total: sums of rounded ones are compared, a step apart at most. */
 const STEP = { points: 0.1, categories: 0.001 };
 /** A day's projection may differ from season average times chance to play by form and opponent, hardly by more. */
 const FAR_OFF = { least: 0.6, most: 1.5 };
@@ -41,34 +41,34 @@ const FAR_OFF = { least: 0.6, most: 1.5 };
 export function lineupFaults(read: LineupRead, { facts, plan }: Judged): string[] {
   const { league } = facts;
   const faults: string[] = [];
-  const men = new Map<string, Man>(league.mine.map((man) => [man.name, man]));
+  const players = new Map<string, Player>(league.mine.map((player) => [player.name, player]));
   const used = new Map<string, number>();
   const seen = new Set<string>();
   for (const { name, slot } of read.starters) {
-    const man = men.get(name);
+    const player = players.get(name);
     used.set(slot, (used.get(slot) ?? 0) + 1);
-    if (!man) {
+    if (!player) {
       faults.push(`${name} starts and is not on the roster`);
       continue;
     }
     if (seen.has(name)) faults.push(`${name} starts twice`);
     seen.add(name);
-    if (!man.eligibleSlots.includes(SLOTS[slot] ?? Number.NaN)) faults.push(`${name} cannot play ${slot}`);
-    if (!facts.hasGame(man, read.day)) faults.push(`${name} has no game on ${read.day}`);
+    if (!player.eligibleSlots.includes(SLOTS[slot] ?? Number.NaN)) faults.push(`${name} cannot play ${slot}`);
+    if (!facts.hasGame(player, read.day)) faults.push(`${name} has no game on ${read.day}`);
   }
   for (const [slot, count] of used) {
     if (count > (league.slotCounts[SLOTS[slot] ?? Number.NaN] ?? 0)) faults.push(`${count} men in ${slot}`);
   }
   const isToday = read.day === facts.daysLeft[0];
   const values = new Map([...read.starters, ...read.sits].map(({ name, expected }) => [name, expected]));
-  const withGame = league.mine.filter((man) => facts.hasGame(man, read.day) && man.slotId !== INJURED_RESERVE);
-  const free = withGame.filter((man) => !(isToday && facts.isLocked(man)));
-  const places = free.map((man) => ({
-    id: man.id,
-    eligibleSlots: man.eligibleSlots,
+  const withGame = league.mine.filter((player) => facts.hasGame(player, read.day) && player.slotId !== INJURED_RESERVE);
+  const free = withGame.filter((player) => !(isToday && facts.isLocked(player)));
+  const places = free.map((player) => ({
+    id: player.id,
+    eligibleSlots: player.eligibleSlots,
     isLocked: false,
     slotId: BENCH,
-    value: values.get(man.name) ?? 0,
+    value: values.get(player.name) ?? 0,
   }));
   const hasLocked = withGame.length > free.length;
   if (!hasLocked && [...values.values()].every((value) => value !== null)) {
@@ -82,13 +82,13 @@ export function lineupFaults(read: LineupRead, { facts, plan }: Judged): string[
     if (Math.abs(read.total - sum) > rounding)
       faults.push(`${read.day}: the total is ${read.total}, its men's sum ${sum.toFixed(3)}`);
   }
-  if (league.format === "points") faults.push(...farOff(read, men, plan.lineupOf(read.day).valueOf));
+  if (league.format === "points") faults.push(...farOff(read, players, plan.lineupOf(read.day).valueOf));
   return faults;
 }
 
-function farOff(read: LineupRead, men: ReadonlyMap<string, Man>, worthOf: (id: number) => number): string[] {
+function farOff(read: LineupRead, players: ReadonlyMap<string, Player>, worthOf: (id: number) => number): string[] {
   const starters = read.starters.filter(({ expected }) => (expected ?? 0) > 0);
-  const ours = starters.reduce((sum, { name }) => sum + worthOf(men.get(name)?.id ?? 0), 0);
+  const ours = starters.reduce((sum, { name }) => sum + worthOf(players.get(name)?.id ?? 0), 0);
   const theirs = starters.reduce((sum, { expected }) => sum + (expected ?? 0), 0);
   if (ours === 0) return [];
   const ratio = theirs / ours;

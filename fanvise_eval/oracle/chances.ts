@@ -1,5 +1,5 @@
-/** How often men with an official status played that day: shares measured over a season of reports, as the demo league has them. */
-import type { Man } from "./types";
+/** How often players with an official status played that day: shares measured over a season of reports, as the demo league has them. */
+import type { Player } from "./types";
 
 const SHARES: Readonly<Record<string, number>> = {
   ACTIVE: 0.925,
@@ -18,13 +18,13 @@ export const chanceToPlay = (status: string): number => SHARES[status] ?? 0.55;
 const WITHOUT_HIM: ReadonlySet<string> = new Set(["OUT", "INJURY_RESERVE", "DOUBTFUL"]);
 
 /**
- * Of a day of this matchup: today's share on all of its days, except that a man who is out counts as questionable from the day on
+ * Of a day of this matchup: today's share on all of its days, except that a player who is out counts as questionable from the day on
  * which his club expects him back. Plain on purpose: the product's own curve is what it is compared with.
  */
-export function chanceOn(man: Man, day: string): number {
-  const isBack = man.expectedReturn !== null && day >= man.expectedReturn;
-  return WITHOUT_HIM.has(man.status) && isBack ? chanceToPlay("QUESTIONABLE") : chanceToPlay(man.status);
+export function chanceOn(player: Player, day: string): number {
+  const isBack = player.expectedReturn !== null && day >= player.expectedReturn;
+  return WITHOUT_HIM.has(player.status) && isBack ? chanceToPlay("QUESTIONABLE") : chanceToPlay(player.status);
 }
 
-/** ESPN lets men with these stand on injured reserve. */
-export const mayBeOnReserve = ({ status }: Man): boolean => ["OUT", "INJURY_RESERVE", "SUSPENSION"].includes(status);
+/** ESPN lets players with these stand on injured reserve. */
+export const mayBeOnReserve = ({ status }: Player): boolean => ["OUT", "INJURY_RESERVE", "SUSPENSION"].includes(status);

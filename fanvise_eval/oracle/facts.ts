@@ -6,10 +6,10 @@
 import type { OpenWorld } from "../worlds/world";
 import { chanceToPlay } from "./chances";
 import { readReference } from "./references";
-import { type Facts, type Man, UnknownFact } from "./types";
+import { type Facts, type Player, UnknownFact } from "./types";
 import { type ReadLeague, readLeague } from "./wire-league";
 
-export type { Facts, League, Man, Move } from "./types";
+export type { Facts, League, Move, Player as Man } from "./types";
 export { UnknownFact } from "./types";
 
 const known = new WeakMap<OpenWorld, Promise<Facts>>();
@@ -37,26 +37,27 @@ async function read(world: OpenWorld): Promise<Facts> {
     { length: Math.max(0, last - Math.max(today, first) + 1) },
     (_, at) => Math.max(today, first) + at,
   );
-  const isToCome = (man: Man, period: number): boolean =>
-    (calendar.gameOf(man.proTeamId, period)?.startsAt ?? Number.NEGATIVE_INFINITY) > world.nowMs;
+  const isToCome = (player: Player, period: number): boolean =>
+    (calendar.gameOf(player.proTeamId, period)?.startsAt ?? Number.NEGATIVE_INFINITY) > world.nowMs;
   const facts: Facts = {
     league,
     textsOf: (reference, language) => readReference(reference, language, { world, facts, read: readHere }),
     named(name) {
       const wanted = folded(name);
       const found =
-        everybody.filter((man) => folded(man.name) === wanted)[0] ??
-        everybody.filter((man) => folded(man.name).replace(/ (?:jr|sr|ii|iii|iv)$/, "") === wanted)[0];
+        everybody.filter((player) => folded(player.name) === wanted)[0] ??
+        everybody.filter((player) => folded(player.name).replace(/ (?:jr|sr|ii|iii|iv)$/, "") === wanted)[0];
       if (!found) throw new UnknownFact(name, "nobody of the league has that name");
       return found;
     },
-    gamesLeft: (man) => periodsLeft.filter((period) => isToCome(man, period)).length,
-    hasGame: (man, day) => calendar.gameOf(man.proTeamId, calendar.periodOf(day)) !== undefined,
+    gamesLeft: (player) => periodsLeft.filter((period) => isToCome(player, period)).length,
+    hasGame: (player, day) => calendar.gameOf(player.proTeamId, calendar.periodOf(day)) !== undefined,
     daysLeft: periodsLeft.map((period) => calendar.dayOf(period)),
-    isLocked: (man) => (calendar.gameOf(man.proTeamId, today)?.startsAt ?? Number.POSITIVE_INFINITY) <= world.nowMs,
-    pointsPerGame(man) {
+    isLocked: (player) =>
+      (calendar.gameOf(player.proTeamId, today)?.startsAt ?? Number.POSITIVE_INFINITY) <= world.nowMs,
+    pointsPerGame(player) {
       if (league.format !== "points") return Number.NaN;
-      return league.scoring.reduce((sum, { statId, points }) => sum + points * (man.averages[statId] ?? 0), 0);
+      return league.scoring.reduce((sum, { statId, points }) => sum + points * (player.averages[statId] ?? 0), 0);
     },
     chanceToPlay,
   };

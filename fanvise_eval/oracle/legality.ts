@@ -1,6 +1,6 @@
 /** Whether a single move may be made in a league as it stands, by its own rules. */
 import { mayBeOnReserve } from "./chances";
-import type { Facts, Man, Move } from "./types";
+import type { Facts, Move, Player } from "./types";
 import type { ReadLeague } from "./wire-league";
 
 const IR = 13;
@@ -48,22 +48,22 @@ export function legalityOf(move: Move, before: readonly Move[], facts: Facts, re
 }
 
 /** In an IR slot, and not hurt enough for it. */
-export const isStuck = (man: Man): boolean => man.slotId === IR && !mayBeOnReserve(man);
+export const isStuck = (player: Player): boolean => player.slotId === IR && !mayBeOnReserve(player);
 
 /**
- * Those outside injured reserve once men who may be there have its places: who stands there and may stay does, others go to the
+ * Those outside injured reserve once players who may be there have its places: who stands there and may stay does, others go to the
  * places that are open as far as they must. Null where more than `places` are left.
  */
-export function fitting(men: readonly Man[], places: number, { slotCounts }: Facts["league"]): Man[] | null {
-  const may = men.filter(mayBeOnReserve).sort((a, b) => Number(b.slotId === IR) - Number(a.slotId === IR));
+export function fitting(players: readonly Player[], places: number, { slotCounts }: Facts["league"]): Player[] | null {
+  const may = players.filter(mayBeOnReserve).sort((a, b) => Number(b.slotId === IR) - Number(a.slotId === IR));
   const staying = may.filter(({ slotId }) => slotId === IR);
-  const wanted = Math.max(staying.length, men.length - places);
+  const wanted = Math.max(staying.length, players.length - places);
   const reserved = new Set(may.slice(0, Math.min(slotCounts[IR] ?? 0, wanted)));
-  const active = men.filter((man) => !reserved.has(man));
+  const active = players.filter((player) => !reserved.has(player));
   return active.length <= places ? active : null;
 }
 
-function positionReason(active: readonly Man[], { league }: Facts): string | null {
+function positionReason(active: readonly Player[], { league }: Facts): string | null {
   for (const [position, most] of Object.entries(league.positionLimits)) {
     const count = active.filter(({ positionId }) => positionId === Number(position)).length;
     if (count > most) return `${count} ${POSITIONS[position] ?? position} where ${most} are allowed`;

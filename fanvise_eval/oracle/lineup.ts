@@ -1,6 +1,6 @@
-/** The best lineup of a day by trying every set of men. Pure; knows no shortcut. */
+/** The best lineup of a day by trying every set of players. Pure; knows no shortcut. */
 
-export type LineupMan = {
+export type LineupPlayer = {
   readonly id: number;
   readonly eligibleSlots: readonly number[];
   readonly value: number;
@@ -20,16 +20,16 @@ const MOST_SETS = 50;
 const SAME = 1e-9;
 
 /**
- * @param men those with a game, at most 20 of them not locked
+ * @param players those with a game, at most 20 of them not locked
  * @param slotCounts places by slot id; those from 12 on (bench, injured reserve) start nobody
  */
-export function bestDay(men: readonly LineupMan[], slotCounts: Readonly<Record<string, number>>): BestDay {
+export function bestDay(players: readonly LineupPlayer[], slotCounts: Readonly<Record<string, number>>): BestDay {
   const counts = new Map(
     Object.entries(slotCounts).flatMap(([slot, count]) => (Number(slot) < BENCH ? [[Number(slot), count]] : [])),
   );
-  const locked = men.filter(({ isLocked, slotId }) => isLocked && slotId >= 0 && slotId < BENCH);
+  const locked = players.filter(({ isLocked, slotId }) => isLocked && slotId >= 0 && slotId < BENCH);
   for (const { slotId } of locked) counts.set(slotId, (counts.get(slotId) ?? 0) - 1);
-  const free = men.filter(({ isLocked }) => !isLocked);
+  const free = players.filter(({ isLocked }) => !isLocked);
   if (free.length > 20) throw new RangeError(`${free.length} men are too many to try every set of`);
   const canStart = startableSets(free, counts);
   const lockedTotal = locked.reduce((sum, { value }) => sum + value, 0);
@@ -48,12 +48,12 @@ export function bestDay(men: readonly LineupMan[], slotCounts: Readonly<Record<s
   return { total: lockedTotal + best, starters };
 }
 
-/** 1 for every set of men who have a place each. */
-function startableSets(men: readonly LineupMan[], counts: ReadonlyMap<number, number>): Uint8Array {
-  const canStart = new Uint8Array(2 ** men.length);
+/** 1 for every set of players who have a place each. */
+function startableSets(players: readonly LineupPlayer[], counts: ReadonlyMap<number, number>): Uint8Array {
+  const canStart = new Uint8Array(2 ** players.length);
   canStart[0] = 1;
   for (const [slot, count] of counts) {
-    const takers = men.flatMap(({ eligibleSlots }, at) => (eligibleSlots.includes(slot) ? [1 << at] : []));
+    const takers = players.flatMap(({ eligibleSlots }, at) => (eligibleSlots.includes(slot) ? [1 << at] : []));
     for (let place = 0; place < Math.min(count, takers.length); place++) {
       // Downwards: a set made with this place is not met again while it is filled.
       for (let set = canStart.length - 1; set >= 0; set--) {

@@ -24,8 +24,8 @@ describe("what moves are worth", () => {
     // Nobody is kept here but those whom the list keeps too.
     const dropped = new Set(plan.bestMoves(Number.POSITIVE_INFINITY).map(({ drop }) => drop));
     const kept = new Set(active.filter(({ id }) => !dropped.has(id)).map(({ id }) => id));
-    const toCome = (man: (typeof active)[number], day: string) =>
-      facts.hasGame(man, day) ? plan.lineupOf(day).valueOf(man.id) : 0;
+    const toCome = (player: (typeof active)[number], day: string) =>
+      facts.hasGame(player, day) ? plan.lineupOf(day).valueOf(player.id) : 0;
     const moves = await solveWeek({ facts, kept, active, valueOn: toCome }, 1);
     expect(moves).toHaveLength(1);
     expect(plan.worthOf(moves)).toBeCloseTo(best?.worth ?? Number.NaN, 6);

@@ -1,9 +1,9 @@
 /**
  * What moves are worth, by brute force over every set of starters of every day left.
  *
- * Points leagues: a man is worth the mean of his season's and his last 30 days' average in this league's scoring, times his chance
+ * Points leagues: a player is worth the mean of his season's and his last 30 days' average in this league's scoring, times his chance
  * to play; what counts is how much the best lineups of all days gain. Category leagues: gain in expected categories by `category-odds.ts`, lineups chosen by what a stat
- * is worth at the margin. Nothing after this matchup counts. Nobody drops one of his best eight men of the season for a week:
+ * is worth at the margin. Nothing after this matchup counts. Nobody drops one of his best eight players of the season for a week:
  * `bestMoves` and `bestWorth` leave them out, `worthOf` values any move.
  */
 
@@ -11,9 +11,9 @@ import { expectedCategories, type Line, marginsOf, type Totals } from "./categor
 import { chanceOn } from "./chances";
 import { readLeagueOf } from "./facts";
 import { fitting, isStuck, legalityOf } from "./legality";
-import { bestDay, type LineupMan } from "./lineup";
+import { bestDay, type LineupPlayer } from "./lineup";
 import { STAT_IDS } from "./stats";
-import type { Facts, Man, Move } from "./types";
+import type { Facts, Move, Player } from "./types";
 import { solveWeek } from "./week-program";
 
 export type ValuedMove = Move & { readonly worth: number };
@@ -24,7 +24,7 @@ export type PlanOracle = {
   bestWorth(moveCount: number): Promise<{ worth: number; moves: readonly Move[] }>;
   /** Single legal moves by worth, each pair on its best day, the best first. */
   bestMoves(count: number): readonly ValuedMove[];
-  /** The best lineup of a day left. Values are points, or in category leagues what a man brings at the margin. */
+  /** The best lineup of a day left. Values are points, or in category leagues what a player brings at the margin. */
   lineupOf(day: string): { total: number; starters: readonly (readonly number[])[]; valueOf(playerId: number): number };
   /** A plain reason why a move is not legal, after the moves made before it; null: it is. */
   legality(move: Move, before?: readonly Move[]): string | null;
@@ -33,10 +33,10 @@ export type PlanOracle = {
 const KEPT = 8;
 /** Games from which a free agent's average is taken at its word; with fewer the season before fills up the rest of it. */
 const KNOWN_GAMES = 6;
-const shareKnown = ({ teamId, gamesPlayed }: Man): number =>
+const shareKnown = ({ teamId, gamesPlayed }: Player): number =>
   teamId === 0 ? Math.min(1, gamesPlayed / KNOWN_GAMES) : 1;
 /** Who has no season before counts that share of what little is known. */
-const trustIn = (man: Man): number => (man.seasonBefore === null ? shareKnown(man) : 1);
+const trustIn = (player: Player): number => (player.seasonBefore === null ? shareKnown(player) : 1);
 const SAME = 1e-9;
 const BENCH = 12;
 const IR = 13;
@@ -51,44 +51,45 @@ export function openPlanOracle(facts: Facts): PlanOracle {
 function open(facts: Facts): PlanOracle {
   const read = readLeagueOf(facts);
   const { league, daysLeft } = facts;
-  const everybody = new Map([...league.rostered, ...league.free].map((man) => [man.id, man]));
+  const everybody = new Map([...league.rostered, ...league.free].map((player) => [player.id, player]));
   const today = read.calendar.dayOf(read.today);
   /** Who may start: all outside injured reserve, and who may not stay there once there is room for him. */
-  const startable = (men: readonly Man[]): Man[] => {
-    const outside = men.filter(({ slotId }) => slotId !== IR);
-    const stuck = men.filter(isStuck);
+  const startable = (players: readonly Player[]): Player[] => {
+    const outside = players.filter(({ slotId }) => slotId !== IR);
+    const stuck = players.filter(isStuck);
     if (stuck.length === 0) return outside;
-    const all = fitting(men, league.rosterSize, league);
+    const all = fitting(players, league.rosterSize, league);
     return all === null ? outside : [...outside, ...stuck];
   };
   const active = startable(league.mine);
-  const isUnresolved = league.mine.some((man) => isStuck(man) && !active.includes(man));
+  const isUnresolved = league.mine.some((player) => isStuck(player) && !active.includes(player));
   const kept = new Set(
     [...league.mine]
       .sort((a, b) => seasonWorth(b, facts) - seasonWorth(a, facts))
       .slice(0, KEPT)
       .map(({ id }) => id),
   );
-  const plays = (man: Man, day: string): boolean => facts.hasGame(man, day) && !(day === today && facts.isLocked(man));
+  const plays = (player: Player, day: string): boolean =>
+    facts.hasGame(player, day) && !(day === today && facts.isLocked(player));
   const valuing = league.format === "points" ? undefined : categoryValues(facts, plays);
-  const linear = valuing?.valueOf ?? ((man: Man) => pointsOf(formOf(man), facts));
+  const linear = valuing?.valueOf ?? ((player: Player) => pointsOf(formOf(player), facts));
   const perGame = new Map<number, number>();
-  const valueOn = (man: Man, day: string): number => {
-    const value = perGame.get(man.id) ?? trustIn(man) * linear(man);
-    perGame.set(man.id, value);
-    return chanceOn(man, day) * value;
+  const valueOn = (player: Player, day: string): number => {
+    const value = perGame.get(player.id) ?? trustIn(player) * linear(player);
+    perGame.set(player.id, value);
+    return chanceOn(player, day) * value;
   };
 
-  const asLineup = (man: Man, day: string): LineupMan => ({
-    id: man.id,
-    eligibleSlots: man.eligibleSlots,
-    value: valueOn(man, day),
-    isLocked: day === today && facts.isLocked(man),
-    slotId: man.slotId < 0 ? BENCH : man.slotId,
+  const asLineup = (player: Player, day: string): LineupPlayer => ({
+    id: player.id,
+    eligibleSlots: player.eligibleSlots,
+    value: valueOn(player, day),
+    isLocked: day === today && facts.isLocked(player),
+    slotId: player.slotId < 0 ? BENCH : player.slotId,
   });
   const days = new Map<string, ReturnType<typeof bestDay>>();
-  const bestOf = (men: readonly Man[], day: string, slotTaken?: number) => {
-    const present = men.filter((man) => facts.hasGame(man, day));
+  const bestOf = (players: readonly Player[], day: string, slotTaken?: number) => {
+    const present = players.filter((player) => facts.hasGame(player, day));
     const key = `${day} ${slotTaken ?? ""} ${present
       .map(({ id }) => id)
       .sort()
@@ -100,21 +101,21 @@ function open(facts: Facts): PlanOracle {
     const best =
       days.get(key) ??
       bestDay(
-        present.map((man) => asLineup(man, day)),
+        present.map((player) => asLineup(player, day)),
         counts,
       );
     days.set(key, best);
     return best;
   };
 
-  const menOn = (moves: readonly Move[], day: string): Man[] => {
+  const playersOn = (moves: readonly Move[], day: string): Player[] => {
     const gone = new Set<number | null>();
-    const come: Man[] = [];
+    const come: Player[] = [];
     for (const move of [...moves].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
       if (move.day > day) break;
       gone.add(move.drop);
-      const man = move.add === null ? undefined : everybody.get(move.add);
-      if (man) come.push(man);
+      const player = move.add === null ? undefined : everybody.get(move.add);
+      if (player) come.push(player);
     }
     return startable([...league.mine, ...come].filter(({ id }) => !gone.has(id)));
   };
@@ -122,30 +123,32 @@ function open(facts: Facts): PlanOracle {
   const worthOf = (moves: readonly Move[]): number => {
     if (valuing) {
       const over = (some: readonly Move[]): Line =>
-        total(daysLeft.map((day) => valuing.bring(bestOf(menOn(some, day), day).starters[0] ?? [], day, everybody)));
+        total(
+          daysLeft.map((day) => valuing.bring(bestOf(playersOn(some, day), day).starters[0] ?? [], day, everybody)),
+        );
       return valuing.expected(over(moves)) - valuing.expected(over([]));
     }
-    return daysLeft.reduce((sum, day) => sum + bestOf(menOn(moves, day), day).total - bestOf(active, day).total, 0);
+    return daysLeft.reduce((sum, day) => sum + bestOf(playersOn(moves, day), day).total - bestOf(active, day).total, 0);
   };
 
   /** Gain of the best lineups by linear values, over all drops, adds and days. */
   function* linearSingles(): Generator<ValuedMove> {
-    const droppable: (Man | null)[] = [null, ...active.filter(({ id }) => !kept.has(id))];
+    const droppable: (Player | null)[] = [null, ...active.filter(({ id }) => !kept.has(id))];
     const starting = Object.entries(league.slotCounts).flatMap(([slot, count]) =>
       Number(slot) < BENCH && count > 0 ? [Number(slot)] : [],
     );
     for (const drop of droppable) {
-      const men = active.filter(({ id }) => id !== drop?.id);
+      const players = active.filter(({ id }) => id !== drop?.id);
       const table = daysLeft.map((day) => {
         const base = bestOf(active, day).total;
         const hasLockedIn = (slot: number) =>
-          men.filter((man) => man.slotId === slot && day === today && facts.isLocked(man)).length;
+          players.filter((player) => player.slotId === slot && day === today && facts.isLocked(player)).length;
         const open = starting.filter((slot) => (league.slotCounts[slot] ?? 0) > hasLockedIn(slot));
         return {
           day,
           base,
-          without: bestOf(men, day).total,
-          beside: new Map(open.map((slot) => [slot, bestOf(men, day, slot).total])),
+          without: bestOf(players, day).total,
+          beside: new Map(open.map((slot) => [slot, bestOf(players, day, slot).total])),
         };
       });
       for (const add of league.free) {
@@ -178,19 +181,19 @@ function open(facts: Facts): PlanOracle {
     singles ??= rank(valuing ? revalued([...linearSingles()], worthOf) : [...linearSingles()]);
     return singles.slice(0, count);
   };
-  const week = (men: readonly Man[]) => ({
+  const week = (players: readonly Player[]) => ({
     facts,
     kept,
-    active: men,
-    valueOn: (man: Man, day: string) => (plays(man, day) ? valueOn(man, day) : 0),
+    active: players,
+    valueOn: (player: Player, day: string) => (plays(player, day) ? valueOn(player, day) : 0),
   });
-  /** Somebody goes today for the man who may not stay on injured reserve; the other moves follow. */
+  /** Somebody goes today for the player who may not stay on injured reserve; the other moves follow. */
   const withRoomMade = async (count: number): Promise<{ worth: number; moves: readonly Move[] }> => {
     const courses: { worth: number; moves: readonly Move[] }[] = [{ worth: 0, moves: [] }];
-    for (const { id } of active.filter((man) => !kept.has(man.id))) {
+    for (const { id } of active.filter((player) => !kept.has(player.id))) {
       const first = { drop: id, add: null, day: daysLeft[0] ?? today };
       if (legality(first) !== null) continue;
-      const left = menOn([first], first.day);
+      const left = playersOn([first], first.day);
       const later =
         count > 1 && !valuing ? await solveWeek(week(left), Math.min(count - 1, league.addsLeft ?? count)) : [];
       courses.push({ worth: worthOf([first, ...later]), moves: [first, ...later] });
@@ -220,17 +223,17 @@ function open(facts: Facts): PlanOracle {
     lineupOf: (day) => ({
       ...bestOf(active, day),
       valueOf(playerId) {
-        const man = everybody.get(playerId);
-        return man ? valueOn(man, day) : 0;
+        const player = everybody.get(playerId);
+        return player ? valueOn(player, day) : 0;
       },
     }),
   };
 }
 
 /** The mean of season and last 30 days; the season alone where those are too few games, filled up where it is as well. */
-function formOf(man: Man): Line {
-  const { averages, lately, seasonBefore } = man;
-  const share = shareKnown(man);
+function formOf(player: Player): Line {
+  const { averages, lately, seasonBefore } = player;
+  const share = shareKnown(player);
   if (lately !== null) return mixed(averages, lately, 0.5);
   return seasonBefore === null || share === 1 ? averages : mixed(averages, seasonBefore, share);
 }
@@ -251,8 +254,8 @@ const rank = (moves: readonly ValuedMove[]): ValuedMove[] => [...moves].sort((a,
 const TRIED = 3;
 /** Of each newcomer the few best moves by linear values, at their real worth. */
 function revalued(moves: readonly ValuedMove[], worthOf: PlanOracle["worthOf"]): ValuedMove[] {
-  const ofMan = Map.groupBy(moves, ({ add }) => add);
-  return [...ofMan.values()].flatMap((some) =>
+  const ofPlayer = Map.groupBy(moves, ({ add }) => add);
+  return [...ofPlayer.values()].flatMap((some) =>
     rank(some)
       .slice(0, TRIED)
       .map((move) => ({ ...move, worth: worthOf([move]) })),
@@ -267,11 +270,11 @@ const WIDTH = 8;
 function beam(count: number, singles: readonly ValuedMove[], worthOf: PlanOracle["worthOf"], { league }: Facts) {
   const centres = (moves: readonly Move[]) =>
     Object.entries(league.positionLimits).every(([position, most]) => {
-      const isOf = ({ positionId }: Man) => positionId === Number(position);
+      const isOf = ({ positionId }: Player) => positionId === Number(position);
       const gone = new Set(moves.map(({ drop }) => drop));
       const come = new Set(moves.map(({ add }) => add));
-      const stay = league.mine.filter((man) => man.slotId !== IR && !gone.has(man.id) && isOf(man)).length;
-      return stay + league.free.filter((man) => come.has(man.id) && isOf(man)).length <= most;
+      const stay = league.mine.filter((player) => player.slotId !== IR && !gone.has(player.id) && isOf(player)).length;
+      return stay + league.free.filter((player) => come.has(player.id) && isOf(player)).length <= most;
     });
   let courses: { worth: number; moves: readonly Move[] }[] = [{ worth: 0, moves: [] }];
   let best = courses[0] ?? { worth: 0, moves: [] };
@@ -295,10 +298,10 @@ function beam(count: number, singles: readonly ValuedMove[], worthOf: PlanOracle
 }
 
 /** Points a game, or in category leagues points, rebounds, assists, steals and blocks together. */
-export const seasonWorth = (man: Man, facts: Facts): number =>
+export const seasonWorth = (player: Player, facts: Facts): number =>
   facts.league.format === "points"
-    ? facts.pointsPerGame(man)
-    : ["PTS", "REB", "AST", "STL", "BLK"].reduce((sum, stat) => sum + (man.averages[STAT_IDS[stat] ?? ""] ?? 0), 0);
+    ? facts.pointsPerGame(player)
+    : ["PTS", "REB", "AST", "STL", "BLK"].reduce((sum, stat) => sum + (player.averages[STAT_IDS[stat] ?? ""] ?? 0), 0);
 
 const total = (lines: readonly Line[]): Line => {
   const sum: Record<string, number> = {};
@@ -309,7 +312,7 @@ const times = (line: Line, factor: number): Line =>
   Object.fromEntries(Object.entries(line).map(([stat, value]) => [stat, value * factor]));
 
 /** Weights settle in two rounds: even ones first, then those of the totals that lineups by even ones come to. */
-function categoryValues(facts: Facts, plays: (man: Man, day: string) => boolean) {
+function categoryValues(facts: Facts, plays: (player: Player, day: string) => boolean) {
   const { league, daysLeft } = facts;
   const items = league.scoring;
   const counted = [
@@ -318,33 +321,37 @@ function categoryValues(facts: Facts, plays: (man: Man, day: string) => boolean)
     ),
   ];
   const lines = new Map<number, Line>();
-  const lineOf = (man: Man): Line => {
-    const known = lines.get(man.id);
+  const lineOf = (player: Player): Line => {
+    const known = lines.get(player.id);
     if (known) return known;
-    const form = formOf(man);
+    const form = formOf(player);
     const line = Object.fromEntries(counted.map((stat) => [stat, form[stat] ?? 0]));
-    lines.set(man.id, line);
+    lines.set(player.id, line);
     return line;
   };
   const banked = (scores: Readonly<Record<string, number>> | undefined): Line =>
     Object.fromEntries(
       counted.map((stat) => [stat, scores?.[Object.keys(STAT_IDS).find((name) => STAT_IDS[name] === stat) ?? ""] ?? 0]),
     );
-  const bring = (starters: readonly number[], day: string, everybody: ReadonlyMap<number, Man>): Line =>
+  const bring = (starters: readonly number[], day: string, everybody: ReadonlyMap<number, Player>): Line =>
     total(
       starters.flatMap((id) => {
-        const man = everybody.get(id);
-        return man && plays(man, day) ? [times(lineOf(man), chanceOn(man, day) * trustIn(man))] : [];
+        const player = everybody.get(id);
+        return player && plays(player, day) ? [times(lineOf(player), chanceOn(player, day) * trustIn(player))] : [];
       }),
     );
-  const byMargins = (margins: Line) => (man: Man) =>
-    Object.entries(lineOf(man)).reduce((sum, [stat, value]) => sum + (margins[stat] ?? 0) * value, 0);
-  const teamTotals = (team: readonly Man[], worthOfStart: (man: Man) => number): Line => {
-    const men = new Map(team.map((man) => [man.id, man]));
+  const byMargins = (margins: Line) => (player: Player) =>
+    Object.entries(lineOf(player)).reduce((sum, [stat, value]) => sum + (margins[stat] ?? 0) * value, 0);
+  const teamTotals = (team: readonly Player[], worthOfStart: (player: Player) => number): Line => {
+    const players = new Map(team.map((player) => [player.id, player]));
     const onDay = (day: string): Line => {
-      const present = team.filter((man) => man.slotId !== IR && plays(man, day));
-      const places = present.map((man) => ({ ...man, value: worthOfStart(man) * chanceOn(man, day), isLocked: false }));
-      return bring(bestDay(places, league.slotCounts).starters[0] ?? [], day, men);
+      const present = team.filter((player) => player.slotId !== IR && plays(player, day));
+      const places = present.map((player) => ({
+        ...player,
+        value: worthOfStart(player) * chanceOn(player, day),
+        isLocked: false,
+      }));
+      return bring(bestDay(places, league.slotCounts).starters[0] ?? [], day, players);
     };
     return total(daysLeft.map(onDay));
   };

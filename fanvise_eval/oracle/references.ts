@@ -2,7 +2,7 @@
 import type { Json, OpenWorld } from "../worlds/world";
 import { dayForms, numberForms, OWNERS, ordinal, shareForms, statusForms } from "./forms";
 import { RATIOS, SLOT_IDS, STAT_IDS } from "./stats";
-import { type Facts, type Language, type Man, type Side, UnknownFact } from "./types";
+import { type Facts, type Language, type Player, type Side, UnknownFact } from "./types";
 import type { ReadLeague } from "./wire-league";
 
 type Home = { readonly world: OpenWorld; readonly facts: Facts; readonly read: ReadLeague };
@@ -54,11 +54,11 @@ const READERS: Readonly<Record<string, Reader>> = {
     const value = which === "left" ? league.addsLeft : which === "limit" ? league.addLimit : Number.NaN;
     return value === null ? [] : numberForms(value);
   },
-  /** Games of the current matchup that have not begun: a man's, or of all of a team outside injured reserve. */
+  /** Games of the current matchup that have not begun: a player's, or of all of a team outside injured reserve. */
   games: ([whose = ""], _, { facts }) => {
     const { league } = facts;
     const team = whose === "me" ? league.mine : whose === "opponent" ? league.theirs : undefined;
-    const count = (men: readonly Man[]) => men.reduce((sum, man) => sum + facts.gamesLeft(man), 0);
+    const count = (players: readonly Player[]) => players.reduce((sum, player) => sum + facts.gamesLeft(player), 0);
     return numberForms(team ? count(team.filter(({ slotId }) => slotId !== IR)) : facts.gamesLeft(facts.named(whose)));
   },
   /** Days of the matchup from today on, today counted; `day:last` its last. */
@@ -74,20 +74,20 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   /** Who has him: his team's name, or words for mine, the opponent's, nobody's. */
   team: ([name = ""], language, { facts }) => {
-    const man = facts.named(name);
+    const player = facts.named(name);
     const { league } = facts;
-    if (man.teamId === 0) return OWNERS[man.isOnWaivers ? "waivers" : "free"][language];
-    const team = league.teams.find(({ id }) => id === man.teamId)?.name ?? "";
-    if (man.teamId === league.me.teamId) return [...OWNERS.mine[language], team];
-    if (man.teamId === league.opponent?.teamId) return [...OWNERS.opponent[language], team];
+    if (player.teamId === 0) return OWNERS[player.isOnWaivers ? "waivers" : "free"][language];
+    const team = league.teams.find(({ id }) => id === player.teamId)?.name ?? "";
+    if (player.teamId === league.me.teamId) return [...OWNERS.mine[language], team];
+    if (player.teamId === league.opponent?.teamId) return [...OWNERS.opponent[language], team];
     return [team];
   },
   club: ([name = ""], _, { facts, read }) => clubForms(read, facts.named(name).proTeamId),
   /** A game over his last N games played (all of them with `season`): a stat, or FPTS in this league's points. */
   average: async ([name = "", stat = "", over = "season"], _, home) => {
-    const man = home.facts.named(name);
-    if (over === "season") return seasonAverage(man, stat, home);
-    const games = (await gamesOf(man, Number(over), home)).slice(0, Number(over));
+    const player = home.facts.named(name);
+    if (over === "season") return seasonAverage(player, stat, home);
+    const games = (await gamesOf(player, Number(over), home)).slice(0, Number(over));
     if (games.length === 0) return [];
     const ratio = RATIOS[STAT_IDS[stat] ?? ""];
     if (ratio) return ratioForms(games, ratio);
@@ -136,7 +136,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   /** Games that a slot may have in the matchup, or in the season of a rotisserie league. */
   "games-limit": ([slot = ""], _, { read }) => numberForms(read.slotLimits[SLOT_IDS[slot] ?? Number.NaN] ?? Number.NaN),
-  /** Most men of a position, such as C. */
+  /** Most players of a position, such as C. */
   "position-limit": ([position = ""], _, { facts: { league } }) =>
     numberForms(league.positionLimits[(SLOT_IDS[position] ?? Number.NaN) + 1] ?? Number.NaN),
   /** Places of a kind; `STARTERS` all of those that start. */
@@ -155,18 +155,18 @@ const READERS: Readonly<Record<string, Reader>> = {
     const { wins, losses, ties } = rowOf(side, home);
     return ties === 0 ? [`${wins}-${losses}`, `${wins}-${losses}-0`] : [`${wins}-${losses}-${ties}`];
   },
-  /** The days left on which most of my men outside injured reserve have a game that has not begun. */
+  /** The days left on which most of my players outside injured reserve have a game that has not begun. */
   "best-day": (_, language, { facts }) => {
     const counts = facts.daysLeft.map((day) => ({ day, count: gamesOn(day, facts) }));
     const most = Math.max(...counts.map(({ count }) => count));
     return counts.filter(({ count }) => count === most).flatMap(({ day }) => dayForms(day, language));
   },
-  /** My men outside injured reserve with a game on a day, begun or not. */
+  /** My players outside injured reserve with a game on a day, begun or not. */
   "games-on": ([day = ""], _, { facts, world }) => numberForms(gamesOn(day === "today" ? world.today : day, facts)),
 };
 
 const gamesOn = (day: string, facts: Facts): number =>
-  facts.league.mine.filter((man) => man.slotId !== IR && facts.hasGame(man, day)).length;
+  facts.league.mine.filter((player) => player.slotId !== IR && facts.hasGame(player, day)).length;
 
 function sideOf(which: string | undefined, { facts: { league } }: Home): Side {
   const side = which === "me" ? league.me : which === "opponent" ? league.opponent : undefined;
@@ -195,7 +195,7 @@ function rowOf(which: string | undefined, { read, facts: { league } }: Home) {
 type Line = Readonly<Record<string, number>>;
 
 /** His latest games played, the newest first. A game that he missed has a row too, without stat 42, games played. */
-async function gamesOf({ id }: Man, count: number, { world }: Home): Promise<Line[]> {
+async function gamesOf({ id }: Player, count: number, { world }: Home): Promise<Line[]> {
   const cards: Json = await world.wire(["kona_playercard"], {
     players: { filterIds: { value: [id] }, filterStatsForTopScoringPeriodIds: { value: count } },
   });
@@ -215,9 +215,9 @@ function statOf(line: Line, stat: string, { facts: { league } }: Home): number {
   return line[id] ?? 0;
 }
 
-function seasonAverage(man: Man, stat: string, home: Home): readonly string[] {
-  if (man.gamesPlayed === 0) return [];
-  const value = statOf(man.averages, stat, home);
+function seasonAverage(player: Player, stat: string, home: Home): readonly string[] {
+  if (player.gamesPlayed === 0) return [];
+  const value = statOf(player.averages, stat, home);
   return stat.endsWith("%") ? shareForms(value) : numberForms(value);
 }
 
@@ -228,9 +228,9 @@ function ratioForms(lines: readonly Line[], [makes, attempts]: readonly [string,
 }
 
 const SEASON_DAYS = 400;
-function nextGame(man: Man, { read, world }: Home) {
+function nextGame(player: Player, { read, world }: Home) {
   for (let period = read.today; period < read.today + SEASON_DAYS; period++) {
-    const game = read.calendar.gameOf(man.proTeamId, period);
+    const game = read.calendar.gameOf(player.proTeamId, period);
     if (game && game.startsAt > world.nowMs) return game;
   }
   return undefined;

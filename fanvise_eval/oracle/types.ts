@@ -2,14 +2,14 @@
 
 export type Language = "en" | "el";
 
-export type Man = {
+export type Player = {
   readonly id: number;
   readonly name: string;
   /** His fantasy team; 0 for nobody's. */
   readonly teamId: number;
   /** ESPN's word; `ACTIVE` where it sends none. */
   readonly status: string;
-  /** Of today's lineup: 12 bench, 13 injured reserve, -1 for nobody's men. */
+  /** Of today's lineup: 12 bench, 13 injured reserve, -1 for nobody's players. */
   readonly slotId: number;
   readonly eligibleSlots: readonly number[];
   /** 1 PG, 2 SG, 3 SF, 4 PF, 5 C. */
@@ -18,7 +18,7 @@ export type Man = {
   readonly isDroppable: boolean;
   /** On waivers, so not to be had at once. */
   readonly isOnWaivers: boolean;
-  /** Eastern day from which he can be added; today for free agents, the day after he clears for men on waivers. */
+  /** Eastern day from which he can be added; today for free agents, the day after he clears for players on waivers. */
   readonly availableFrom: string;
   /** The club's estimate of his return, where it gives one. */
   readonly expectedReturn: string | null;
@@ -55,18 +55,18 @@ export type League = {
   readonly me: Side;
   /** Null in rotisserie leagues and weeks without a matchup. */
   readonly opponent: Side | null;
-  readonly mine: readonly Man[];
-  readonly theirs: readonly Man[];
+  readonly mine: readonly Player[];
+  readonly theirs: readonly Player[];
   /** Everybody on a roster. */
-  readonly rostered: readonly Man[];
-  /** Free agents and men on waivers. */
-  readonly free: readonly Man[];
+  readonly rostered: readonly Player[];
+  /** Free agents and players on waivers. */
+  readonly free: readonly Player[];
   readonly scoring: readonly ScoringItem[];
   /** Places by slot id. */
   readonly slotCounts: Readonly<Record<string, number>>;
   /** Most of a position (1 PG to 5 C) on a roster; only the limited ones. */
   readonly positionLimits: Readonly<Record<string, number>>;
-  /** Men on a roster without injured reserve. */
+  /** Players on a roster without injured reserve. */
   readonly rosterSize: number;
   /** Adds of the matchup, and of them left; null where there is no limit. */
   readonly addLimit: number | null;
@@ -76,7 +76,7 @@ export type League = {
   readonly deadlineMs: number | null;
 };
 
-/** A man dropped, a man added, both, from a day on. */
+/** A player dropped, a player added, both, from a day on. */
 export type Move = { readonly drop: number | null; readonly add: number | null; readonly day: string };
 
 export class UnknownFact extends Error {
@@ -90,15 +90,15 @@ export type Facts = {
   /** Each acceptable form of a fact. @throws UnknownFact */
   textsOf(reference: string, language: Language): Promise<readonly string[]>;
   /** By name without regard to case or accents. @throws UnknownFact */
-  named(name: string): Man;
+  named(name: string): Player;
   /** Games of the current matchup that have not begun. */
-  gamesLeft(man: Man): number;
-  hasGame(man: Man, day: string): boolean;
+  gamesLeft(player: Player): number;
+  hasGame(player: Player, day: string): boolean;
   /** Days of the current matchup from today on. */
   readonly daysLeft: readonly string[];
   /** His game of today has begun. */
-  isLocked(man: Man): boolean;
+  isLocked(player: Player): boolean;
   /** A game this season in this league's scoring; NaN in category leagues and 0 without games. */
-  pointsPerGame(man: Man): number;
+  pointsPerGame(player: Player): number;
   chanceToPlay(status: string): number;
 };

@@ -2,7 +2,7 @@
 import type { Json, OpenWorld } from "../worlds/world";
 import { type Calendar, readCalendar } from "./calendar";
 import { CATEGORY_OF, statName } from "./stats";
-import type { League, Man, Side } from "./types";
+import type { League, Player, Side } from "./types";
 
 export type ReadLeague = {
   readonly league: League;
@@ -23,7 +23,7 @@ export type ReadLeague = {
 
 const IR = 13;
 const EVERYBODY = 2_000;
-/** From which a stretch says something of a man. */
+/** From which a stretch says something of a player. */
 const ENOUGH_GAMES = 5;
 const ENOUGH_GAMES_BEFORE = 20;
 
@@ -43,13 +43,13 @@ export async function readLeague(world: OpenWorld): Promise<ReadLeague> {
   const { settings, status, teams } = league;
   const today = calendar.periodOf(world.today);
   const seasonRow = `00${world.season}`;
-  const rostered: Man[] = teams.flatMap((team: Json) =>
+  const rostered: Player[] = teams.flatMap((team: Json) =>
     team.roster.entries.map((entry: Json) =>
-      toMan(entry.playerPoolEntry, { seasonRow, teamId: team.id, slotId: entry.lineupSlotId, today: world.today }),
+      toPlayer(entry.playerPoolEntry, { seasonRow, teamId: team.id, slotId: entry.lineupSlotId, today: world.today }),
     ),
   );
-  const free: Man[] = pool.players.map((row: Json) =>
-    toMan(row, { seasonRow, teamId: 0, slotId: -1, today: world.today }),
+  const free: Player[] = pool.players.map((row: Json) =>
+    toPlayer(row, { seasonRow, teamId: 0, slotId: -1, today: world.today }),
   );
   const matchup: number = status.currentMatchupPeriod;
   const isSeasonLong = settings.scheduleSettings.periodTypeId === 0;
@@ -111,7 +111,7 @@ export async function readLeague(world: OpenWorld): Promise<ReadLeague> {
   };
 }
 
-function toMan(row: Json, of: { seasonRow: string; teamId: number; slotId: number; today: string }): Man {
+function toPlayer(row: Json, of: { seasonRow: string; teamId: number; slotId: number; today: string }): Player {
   const { player, status, waiverProcessDate } = row;
   const season = player.stats?.find((each: Json) => each.id === of.seasonRow);
   const lately = player.stats?.find((each: Json) => each.id === `03${of.seasonRow.slice(2)}`);

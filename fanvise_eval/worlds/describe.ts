@@ -6,7 +6,7 @@
 import { readFacts, readLeagueOf } from "../oracle/facts";
 import { openPlanOracle, seasonWorth } from "../oracle/plan";
 import { SLOT_NAMES, STAT_IDS } from "../oracle/stats";
-import { type Facts, type Man, UnknownFact } from "../oracle/types";
+import { type Facts, type Player, UnknownFact } from "../oracle/types";
 import { WORLDS, worldNamed } from "./worlds";
 
 const SHOWN_FREE = 25;
@@ -35,24 +35,24 @@ async function describe(worldName: string, references: readonly string[], lines:
       `Scoring: ${league.scoring.map(({ stat, points, isReverse }) => (world.format === "points" ? `${stat} ${points}` : `${stat}${isReverse ? " (fewer)" : ""}`)).join(", ")}`,
     );
     lines.push(
-      `Days left: ${facts.daysLeft.map((day) => `${day} (${league.mine.filter((man) => man.slotId !== 13 && facts.hasGame(man, day)).length} of mine play)`).join(", ")}`,
+      `Days left: ${facts.daysLeft.map((day) => `${day} (${league.mine.filter((player) => player.slotId !== 13 && facts.hasGame(player, day)).length} of mine play)`).join(", ")}`,
     );
-    lines.push("", `MINE: ${league.me.name}`, ...byWorth(league.mine, facts).map((man) => row(man, facts)));
+    lines.push("", `MINE: ${league.me.name}`, ...byWorth(league.mine, facts).map((player) => row(player, facts)));
     lines.push(
       "",
       `OPPONENT: ${league.opponent?.name ?? "none"}`,
-      ...byWorth(league.theirs, facts).map((man) => row(man, facts)),
+      ...byWorth(league.theirs, facts).map((player) => row(player, facts)),
     );
     const free = byWorth(league.free, facts);
-    const healthy = free.filter((man) => facts.chanceToPlay(man.status) >= 0.5 && facts.gamesLeft(man) > 0);
+    const healthy = free.filter((player) => facts.chanceToPlay(player.status) >= 0.5 && facts.gamesLeft(player) > 0);
     lines.push(
       "",
       `FREE (${league.free.length}; the best ${SHOWN_FREE} who may play in this matchup, most of a game first)`,
     );
-    lines.push(...healthy.slice(0, SHOWN_FREE).map((man) => row(man, facts)));
-    const others = free.filter((man) => !healthy.includes(man)).slice(0, 6);
+    lines.push(...healthy.slice(0, SHOWN_FREE).map((player) => row(player, facts)));
+    const others = free.filter((player) => !healthy.includes(player)).slice(0, 6);
     lines.push(
-      `Free, but hurt or without games: ${others.map((man) => `${man.name} (${man.status}, ${facts.gamesLeft(man)} left)`).join(", ")}`,
+      `Free, but hurt or without games: ${others.map((player) => `${player.name} (${player.status}, ${facts.gamesLeft(player)} left)`).join(", ")}`,
     );
     if (world.format !== "roto") await moves(facts, lines);
     for (const reference of references) lines.push(await valueOfReference(reference, facts));
@@ -65,7 +65,7 @@ async function moves(facts: Facts, lines: string[]): Promise<void> {
   const { league } = facts;
   const oracle = openPlanOracle(facts);
   const nameOf = (id: number | null) =>
-    id === null ? "nobody" : ([...league.rostered, ...league.free].find((man) => man.id === id)?.name ?? id);
+    id === null ? "nobody" : ([...league.rostered, ...league.free].find((player) => player.id === id)?.name ?? id);
   const unit = league.format === "points" ? "points" : "expected categories";
   lines.push("", `MOVES (worth in ${unit} of this matchup; nobody of the best eight is dropped)`);
   for (const { drop, add, day, worth } of oracle.bestMoves(SHOWN_MOVES))
@@ -102,26 +102,26 @@ function heading({ league, daysLeft }: Facts, table: ReturnType<typeof readLeagu
 }
 
 const round = (value: number | undefined): string => String(Number((value ?? Number.NaN).toFixed(4)));
-const byWorth = (men: readonly Man[], facts: Facts): Man[] =>
-  [...men].sort((a, b) => seasonWorth(b, facts) - seasonWorth(a, facts));
+const byWorth = (players: readonly Player[], facts: Facts): Player[] =>
+  [...players].sort((a, b) => seasonWorth(b, facts) - seasonWorth(a, facts));
 
-function row(man: Man, facts: Facts): string {
+function row(player: Player, facts: Facts): string {
   const { league } = facts;
-  const places = man.eligibleSlots.flatMap((slot) => (slot < 5 ? [SLOT_NAMES[slot]] : [])).join("/");
-  const slot = man.slotId < 0 ? "" : `[${SLOT_NAMES[man.slotId]}]`;
+  const places = player.eligibleSlots.flatMap((slot) => (slot < 5 ? [SLOT_NAMES[slot]] : [])).join("/");
+  const slot = player.slotId < 0 ? "" : `[${SLOT_NAMES[player.slotId]}]`;
   const marks = [
-    man.status,
-    ...(man.expectedReturn ? [`back ${man.expectedReturn}`] : []),
-    ...(man.isDroppable ? [] : ["undroppable"]),
-    ...(man.isOnWaivers ? [`waivers until ${man.availableFrom}`] : []),
-    ...(facts.isLocked(man) ? ["locked"] : []),
+    player.status,
+    ...(player.expectedReturn ? [`back ${player.expectedReturn}`] : []),
+    ...(player.isDroppable ? [] : ["undroppable"]),
+    ...(player.isOnWaivers ? [`waivers until ${player.availableFrom}`] : []),
+    ...(facts.isLocked(player) ? ["locked"] : []),
   ];
-  const days = facts.daysLeft.filter((day) => facts.hasGame(man, day)).map((day) => day.slice(8));
-  const points = league.format === "points" ? `${facts.pointsPerGame(man).toFixed(1)} P/g, ` : "";
+  const days = facts.daysLeft.filter((day) => facts.hasGame(player, day)).map((day) => day.slice(8));
+  const points = league.format === "points" ? `${facts.pointsPerGame(player).toFixed(1)} P/g, ` : "";
   const stats = LINE.map(
-    (stat) => `${Number((man.averages[STAT_IDS[stat] ?? ""] ?? 0).toFixed(stat.endsWith("%") ? 3 : 1))} ${stat}`,
+    (stat) => `${Number((player.averages[STAT_IDS[stat] ?? ""] ?? 0).toFixed(stat.endsWith("%") ? 3 : 1))} ${stat}`,
   ).join(" ");
-  return `${man.name} ${slot} ${places} ${marks.join(", ")}; ${facts.gamesLeft(man)} left (${days.join(" ")}); ${points}${man.gamesPlayed} GP: ${stats}`;
+  return `${player.name} ${slot} ${places} ${marks.join(", ")}; ${facts.gamesLeft(player)} left (${days.join(" ")}); ${points}${player.gamesPlayed} GP: ${stats}`;
 }
 
 async function valueOfReference(reference: string, facts: Facts): Promise<string> {

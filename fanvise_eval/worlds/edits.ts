@@ -38,7 +38,7 @@ function* rostersOf(body: Json): Generator<{ isRoster: boolean; teamId: number; 
   }
 }
 
-const ofMan =
+const ofPlayer =
   (name: string, change: (place: Place) => void): Edit =>
   (body) => {
     for (const place of placesOf(body)) if (place.player.fullName === name) change(place);
@@ -46,7 +46,7 @@ const ofMan =
 
 /** @param backOn the club's estimate, `2025-02-12` */
 export const status = (name: string, word: string, backOn?: string): Edit =>
-  ofMan(name, ({ player }) => {
+  ofPlayer(name, ({ player }) => {
     if (!("injuryStatus" in player)) return;
     player.injuryStatus = word;
     player.injured = word === "OUT";
@@ -56,24 +56,24 @@ export const status = (name: string, word: string, backOn?: string): Edit =>
 
 /** ESPN tells nothing of his health: neither field is there. */
 export const withoutStatus = (name: string): Edit =>
-  ofMan(name, ({ player }) => {
+  ofPlayer(name, ({ player }) => {
     delete player.injuryStatus;
     delete player.injured;
     delete player.expectedReturnDate;
   });
 
 export const eligible = (name: string, slots: readonly number[]): Edit =>
-  ofMan(name, ({ player }) => {
+  ofPlayer(name, ({ player }) => {
     player.eligibleSlots = [...slots];
   });
 
 export const undroppable = (name: string): Edit =>
-  ofMan(name, ({ player }) => {
+  ofPlayer(name, ({ player }) => {
     player.droppable = false;
   });
 
 export const renamed = (name: string, to: string): Edit =>
-  ofMan(name, ({ player }) => {
+  ofPlayer(name, ({ player }) => {
     const [firstName = to, ...rest] = to.split(" ");
     Object.assign(player, { fullName: to, firstName, lastName: rest.join(" ") });
   });
@@ -85,19 +85,19 @@ export const teamRenamed =
   };
 
 export const slotted = (name: string, slot: number): Edit =>
-  ofMan(name, ({ entry, isRoster }) => {
+  ofPlayer(name, ({ entry, isRoster }) => {
     if (entry && isRoster) entry.lineupSlotId = slot;
   });
 
-/** A man without a game this season: no row of it and no games; the season before stays. */
+/** A player without a game this season: no row of it and no games; the season before stays. */
 export const withoutGames = (name: string, season: number): Edit =>
-  ofMan(name, ({ player }) => {
+  ofPlayer(name, ({ player }) => {
     player.stats = player.stats?.filter(
       ({ seasonId, statSourceId }: Json) => seasonId !== season || statSourceId === 1,
     );
   });
 
-/** Two men of two teams change places, slots included. */
+/** Two players of two teams change places, slots included. */
 export function swapped(one: string, other: string): Edit {
   return (body) => {
     const found = [...rostersOf(body)].filter(({ isRoster }) => isRoster);
@@ -124,7 +124,7 @@ export function swapped(one: string, other: string): Edit {
         row.onTeamId = SWAPPED_OWNERS.get(`${one}/${other}/${row.player.fullName}`) ?? row.onTeamId;
   };
 }
-/** Where only one of two swapped men is asked for, the answer does not tell the other's team. */
+/** Where only one of two swapped players is asked for, the answer does not tell the other's team. */
 const SWAPPED_OWNERS = new Map<string, number>();
 export function swappedBetween(one: string, teamOfOne: number, other: string, teamOfOther: number): Edit {
   SWAPPED_OWNERS.set(`${one}/${other}/${one}`, teamOfOther);

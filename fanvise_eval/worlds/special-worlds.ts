@@ -26,7 +26,7 @@ const SEASON = 2025;
 const START = "2025-01-15";
 const MATCHUP = "Fan Favorites (demo) against Dime Droppers (demo), Wednesday 15 January 2025, points";
 
-const MY_MEN = [
+const MY_PLAYERS = [
   ...["Karl-Anthony Towns", "Kevin Durant", "Tyler Herro", "Joel Embiid", "Bam Adebayo", "RJ Barrett", "Paul George"],
   ...["Malik Monk", "Brook Lopez", "Tyus Jones", "Collin Sexton", "Herbert Jones", "Royce O'Neale", "Andrew Nembhard"],
 ];
@@ -94,7 +94,7 @@ export const SPECIAL_WORLDS: readonly World[] = [
     clock: START,
     edits: [
       ...SWAPS.map(([mine, star, team]) => swappedBetween(mine, ME, star, team)),
-      ...[...MY_MEN.filter((name) => !SWAPS.some(([mine]) => mine === name)), ...SWAPS.map(([, star]) => star)].map(
+      ...[...MY_PLAYERS.filter((name) => !SWAPS.some(([mine]) => mine === name)), ...SWAPS.map(([, star]) => star)].map(
         undroppable,
       ),
     ],

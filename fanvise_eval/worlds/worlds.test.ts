@@ -21,7 +21,7 @@ const planted = (name: string, look: (facts: Facts, world: OpenWorld) => unknown
       await look(await readFacts(world), world);
     }));
 
-const men = (facts: Facts) => facts.league.mine.map(({ name }) => name);
+const players = (facts: Facts) => facts.league.mine.map(({ name }) => name);
 
 describe("frozen worlds", () => {
   it("have names of their own and clocks with a zone", () => {
@@ -71,7 +71,7 @@ describe("frozen worlds", () => {
     expect(facts.league.mine.map(facts.gamesLeft)).toEqual(facts.league.mine.map(() => 0)),
   );
   planted("undroppable-stars", (facts) => {
-    expect(men(facts)).toEqual(expect.arrayContaining(["Shai Gilgeous-Alexander", "LeBron James", "Tyler Herro"]));
+    expect(players(facts)).toEqual(expect.arrayContaining(["Shai Gilgeous-Alexander", "LeBron James", "Tyler Herro"]));
     expect(facts.named("Malik Monk").teamId).toBe(3);
     expect(facts.league.mine.some(({ isDroppable }) => isDroppable)).toBe(false);
     expect(facts.league.mine).toHaveLength(14);
@@ -156,37 +156,37 @@ describe("frozen worlds", () => {
   });
   planted("hurt-best-wire", (facts) => {
     const tonight = facts.league.free
-      .filter((man) => facts.hasGame(man, "2025-03-05") && man.gamesPlayed > 5)
+      .filter((player) => facts.hasGame(player, "2025-03-05") && player.gamesPlayed > 5)
       .sort((a, b) => facts.pointsPerGame(b) - facts.pointsPerGame(a));
     const firstHealthy = tonight.findIndex(({ status }) => status === "ACTIVE");
     expect(tonight[firstHealthy]?.name).toBe("Jusuf Nurkić");
     expect(firstHealthy).toBeGreaterThanOrEqual(5);
   });
   planted("hurt-best-wire-most", (facts) => {
-    expect(facts.league.mine.filter((man) => facts.hasGame(man, "2025-01-26"))).toEqual([]);
+    expect(facts.league.mine.filter((player) => facts.hasGame(player, "2025-01-26"))).toEqual([]);
     for (const name of ["Toumani Camara", "Luguentz Dort"])
       expect(facts.named(name)).toMatchObject({ teamId: 0, status: "OUT" });
     expect(facts.named("Alex Caruso")).toMatchObject({ teamId: 0, status: "DAY_TO_DAY" });
   });
   planted("crowded-saturday", (facts) => {
     expect(facts.league.addsLeft).toBe(2);
-    expect(menByDay(facts)).toEqual([5, 12, 3]);
+    expect(playersByDay(facts)).toEqual([5, 12, 3]);
     expect(bringOf(facts, "Kelly Oubre Jr.")).toBeLessThan(bringOf(facts, "Jabari Smith Jr."));
   });
   planted("crowded-new-year", (facts) => {
     expect([starting(facts), facts.league.addsLeft]).toEqual([7, 1]);
-    expect(menByDay(facts)).toEqual([5, 9, 5, 4, 10, 3]);
+    expect(playersByDay(facts)).toEqual([5, 9, 5, 4, 10, 3]);
     expect(facts.gamesLeft(facts.named("Cason Wallace"))).toBe(4);
     expect(facts.gamesLeft(facts.named("Justin Champagnie"))).toBe(3);
     expect(bringOf(facts, "Cason Wallace")).toBeLessThan(bringOf(facts, "Justin Champagnie") / 2);
   });
   it.each(["crowded-and-empty", "crowded-and-empty-most"])(
-    "%s: of two men with four games the lesser average brings twice as much",
+    "%s: of two players with four games the lesser average brings twice as much",
     (name) =>
       within(name, async (world) => {
         const facts = await readFacts(world);
         expect(starting(facts)).toBe(7);
-        expect(menByDay(facts)).toEqual([6, 11, 2, 9, 8, 3]);
+        expect(playersByDay(facts)).toEqual([6, 11, 2, 9, 8, 3]);
         expect(facts.named("Joel Embiid")).toMatchObject({ status: "OUT", expectedReturn: null, slotId: 13 });
         for (const each of ["Immanuel Quickley", "Dillon Brooks"]) expect(facts.gamesLeft(facts.named(each))).toBe(4);
         expect(bringOf(facts, "Immanuel Quickley")).toBeLessThan(bringOf(facts, "Dillon Brooks") / 2);
@@ -199,7 +199,7 @@ describe("frozen worlds", () => {
     within(name, async (world) => {
       const facts = await readFacts(world);
       expect([starting(facts), facts.league.addsLeft]).toEqual([7, addsLeft]);
-      expect(menByDay(facts)).toEqual([4, 9, 4, 9]);
+      expect(playersByDay(facts)).toEqual([4, 9, 4, 9]);
       expect(facts.gamesLeft(facts.named("Grayson Allen"))).toBe(3);
       expect(facts.gamesLeft(facts.named("Naji Marshall"))).toBe(2);
       expect(bringOf(facts, "Grayson Allen")).toBeLessThan(0.6 * bringOf(facts, "Naji Marshall"));
@@ -234,8 +234,8 @@ describe("frozen worlds", () => {
 });
 
 /** How many of mine outside injured reserve have a game on each day left. */
-const menByDay = ({ daysLeft, league, hasGame }: Facts): number[] =>
-  daysLeft.map((day) => league.mine.filter((man) => man.slotId !== 13 && hasGame(man, day)).length);
+const playersByDay = ({ daysLeft, league, hasGame }: Facts): number[] =>
+  daysLeft.map((day) => league.mine.filter((player) => player.slotId !== 13 && hasGame(player, day)).length);
 const starting = ({ league }: Facts): number =>
   Object.entries(league.slotCounts).reduce((sum, [slot, count]) => sum + (Number(slot) < 12 ? count : 0), 0);
 /** What the best single move for him brings. */
@@ -244,11 +244,11 @@ const bringOf = (facts: Facts, name: string): number => {
   return moves.find(({ add }) => add === facts.named(name).id)?.worth ?? 0;
 };
 
-/** Man by man, the most valuable first, into the first open slot that takes him. */
+/** Player by player, the most valuable first, into the first open slot that takes him. */
 function greedyTotal(facts: Facts, day: string, worthOf: (id: number) => number): number {
   const left: Record<number, number> = { ...facts.league.slotCounts };
   return facts.league.mine
-    .filter((man) => man.slotId !== 13 && facts.hasGame(man, day))
+    .filter((player) => player.slotId !== 13 && facts.hasGame(player, day))
     .sort((a, b) => worthOf(b.id) - worthOf(a.id))
     .reduce((sum, { id, eligibleSlots }) => {
       const slot = eligibleSlots.find((each) => each < 12 && (left[each] ?? 0) > 0);

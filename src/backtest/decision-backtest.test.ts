@@ -22,7 +22,7 @@ const book = bookOf(seasonAverages);
 const judged = judgedTeamWeeks(book, settings, rules);
 
 describe("the engine's course through a week", () => {
-  it("is legal: full rosters, no more adds than allowed, nobody taken back, the best men kept", () => {
+  it("is legal: full rosters, no more adds than allowed, nobody taken back, the best players kept", () => {
     expect(judged).toHaveLength(30);
     expect(judged.some(({ adds }) => adds > 1)).toBe(true);
     const { players, averages } = book.season;
@@ -31,19 +31,19 @@ describe("the engine's course through a week", () => {
       expect(adds).toBeLessThanOrEqual(rules.addsPerWeek);
       const roster = rosters[week]?.[team] ?? [];
       const course = proposals.at(-1)?.after ?? [];
-      const average = (man: number) => averages[week * players.length + man] || 0;
+      const average = (player: number) => averages[week * players.length + player] || 0;
       const best = [...roster].sort((a, b) => average(b) - average(a)).slice(0, rules.keepBest);
-      for (const [weekday, men] of course.entries()) {
-        expect(new Set(men).size).toBe(13);
-        expect(best.filter((man) => !men.includes(man))).toEqual([]);
+      for (const [weekday, players] of course.entries()) {
+        expect(new Set(players).size).toBe(13);
+        expect(best.filter((player) => !players.includes(player))).toEqual([]);
         const others = (rosters[week] ?? []).filter((_, index) => index !== team).flat();
-        expect(men.filter((man) => others.includes(man))).toEqual([]);
+        expect(players.filter((player) => others.includes(player))).toEqual([]);
         const before = course[weekday - 1] ?? roster;
         const goneEarlier = course
           .slice(0, Math.max(0, weekday - 1))
           .flat()
-          .filter((man) => !before.includes(man));
-        expect(men.filter((man) => goneEarlier.includes(man))).toEqual([]);
+          .filter((player) => !before.includes(player));
+        expect(players.filter((player) => goneEarlier.includes(player))).toEqual([]);
       }
     }
   });
@@ -85,9 +85,9 @@ describe("the engine's course through a week", () => {
 });
 
 describe("a move carried out", () => {
-  it("holds from its day on, the man dropped until the day before", () => {
-    const men = Array.from({ length: 4 }, () => [1, 2, 3]);
-    const after = withMoves(men, [{ day: 1, drop: 2, add: 9 }], 1);
+  it("holds from its day on, the player dropped until the day before", () => {
+    const players = Array.from({ length: 4 }, () => [1, 2, 3]);
+    const after = withMoves(players, [{ day: 1, drop: 2, add: 9 }], 1);
     expect(after).toEqual([
       [1, 2, 3],
       [1, 2, 3],

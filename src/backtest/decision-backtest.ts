@@ -11,7 +11,7 @@ import {
   type EngineRules,
   type Proposal,
   type TeamWeek,
-  type WeekMen,
+  type WeekPlayers,
   withMoves,
 } from "./decision-course";
 import { dayScore } from "./delivered-points";
@@ -80,9 +80,9 @@ export function judgedTeamWeeks(book: ForecastBook, settings: ReplaySettings, ru
   return teamWeeksOf(book.season, settings).map(({ seed, team, ...start }) => {
     const { week, roster } = start;
     const proposals = engine.proposals(start);
-    const nothing: WeekMen = Array.from({ length: DAYS_PER_WEEK }, () => roster);
+    const nothing: WeekPlayers = Array.from({ length: DAYS_PER_WEEK }, () => roster);
     const adds = proposals.reduce((sum, { before, after }) => sum + addsBetween(before, after), 0);
-    const simple = bestAverageMen(book.season, start, adds);
+    const simple = bestAveragePlayers(book.season, start, adds);
     return {
       seed,
       week,
@@ -123,31 +123,32 @@ function startsOf(season: ReplaySeason, league: ReplayLeague, week: number): Sta
   return rosters.map((roster, team) => ({ seed: league.seed, week, team, roster, wire }));
 }
 
-function weekScore(book: ForecastBook): (men: WeekMen, week: number) => number {
+function weekScore(book: ForecastBook): (players: WeekPlayers, week: number) => number {
   const score = dayScore(book);
-  return (men, week) => men.reduce((sum, owned, weekday) => sum + score(owned, week * DAYS_PER_WEEK + weekday), 0);
+  return (players, week) =>
+    players.reduce((sum, owned, weekday) => sum + score(owned, week * DAYS_PER_WEEK + weekday), 0);
 }
 
-/** Men who come in between two courses of a week. */
-function addsBetween(before: WeekMen, after: WeekMen): number {
+/** Players who come in between two courses of a week. */
+function addsBetween(before: WeekPlayers, after: WeekPlayers): number {
   const had = new Set(before.flat());
-  return new Set(after.flat().filter((man) => !had.has(man))).size;
+  return new Set(after.flat().filter((player) => !had.has(player))).size;
 }
 
-/** Nobody adds a man who has not been seen for a week, whatever his average. */
+/** Nobody adds a player who has not been seen for a week, whatever his average. */
 const SEEN_WITHIN_DAYS = 7;
 
-/** Men without a game this season count as averaging nothing. */
-function bestAverageMen(season: ReplaySeason, { week, roster, wire }: TeamWeek, moves: number): readonly number[] {
-  const at = (man: number) => week * season.players.length + man;
-  const average = (man: number) => season.averages[at(man)] || 0;
-  const isSeen = (man: number) => week * DAYS_PER_WEEK - (season.lastPlayed[at(man)] ?? -1) <= SEEN_WITHIN_DAYS;
+/** Players without a game this season count as averaging nothing. */
+function bestAveragePlayers(season: ReplaySeason, { week, roster, wire }: TeamWeek, moves: number): readonly number[] {
+  const at = (player: number) => week * season.players.length + player;
+  const average = (player: number) => season.averages[at(player)] || 0;
+  const isSeen = (player: number) => week * DAYS_PER_WEEK - (season.lastPlayed[at(player)] ?? -1) <= SEEN_WITHIN_DAYS;
   const worst = [...roster].sort((a, b) => average(a) - average(b) || a - b).slice(0, moves);
   const best = wire
     .filter(isSeen)
     .sort((a, b) => average(b) - average(a) || a - b)
     .slice(0, moves);
-  return [...roster.filter((man) => !worst.includes(man)), ...best];
+  return [...roster.filter((player) => !worst.includes(player)), ...best];
 }
 
 function reportOf(book: ForecastBook, settings: ReplaySettings, judged: readonly JudgedTeamWeek[]): DecisionReport {
@@ -235,7 +236,7 @@ export async function provenSample(
     const week = engine.mondayWeek(start);
     const [quick, best] = [quickWeekPlan(week), await solveWeekPlan(week, { solver, timeLimitMs })];
     if (!quick.ok || !best.ok) throw new RangeError("a week that cannot be planned");
-    const nothing: WeekMen = Array.from({ length: DAYS_PER_WEEK }, () => start.roster);
+    const nothing: WeekPlayers = Array.from({ length: DAYS_PER_WEEK }, () => start.roster);
     const outcome = ({ gain, moves }: WeekPlan): PlanOutcome => ({
       claimed: rules.claimShrink * gain,
       delivered: scored(withMoves(nothing, asReplayMoves(moves), 0), start.week) - scored(nothing, start.week),

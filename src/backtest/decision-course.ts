@@ -2,8 +2,8 @@
  * One team's week under the engine's proposals: planned on Monday, made again on Wednesday and Friday from the roster as it is
  * then, moves of days gone by carried out.
  *
- * A claim and what it delivered are about the same thing: the men of the days left with the moves carried out, against
- * the men before them. The claims of a week therefore add up to what the whole course is compared with.
+ * A claim and what it delivered are about the same thing: the players of the days left with the moves carried out, against
+ * the players before them. The claims of a week therefore add up to what the whole course is compared with.
  */
 import { quickWeekPlan } from "@/domain/plan/solve-week-plan";
 import type { Week } from "@/domain/week/week";
@@ -16,7 +16,7 @@ export type EngineRules = {
   readonly addsPerWeek: number;
   /** Points that a claim must reach for each add. */
   readonly leastGainPerAdd: number;
-  /** Best men of Monday's roster that are not dropped all week. */
+  /** Best players of Monday's roster that are not dropped all week. */
   readonly keepBest: number;
   /** Free agents considered, best forecast first. */
   readonly freeAgents: number;
@@ -24,8 +24,8 @@ export type EngineRules = {
   readonly claimShrink: number;
 };
 
-/** Men of each day of the week. */
-export type WeekMen = readonly (readonly number[])[];
+/** Players of each day of the week. */
+export type WeekPlayers = readonly (readonly number[])[];
 
 export type Proposal = {
   readonly planDay: PlanDay;
@@ -34,10 +34,10 @@ export type Proposal = {
   readonly claimed: number;
   /** The same of those moves that are carried out before the next plan. */
   readonly claimedCarriedOut: number;
-  /** Men of the week before the proposal, with all of it, and with the moves carried out. */
-  readonly before: WeekMen;
-  readonly followed: WeekMen;
-  readonly after: WeekMen;
+  /** Players of the week before the proposal, with all of it, and with the moves carried out. */
+  readonly before: WeekPlayers;
+  readonly followed: WeekPlayers;
+  readonly after: WeekPlayers;
 };
 
 export type TeamWeek = {
@@ -55,17 +55,17 @@ export type DecisionEngine = {
 
 type Standing = {
   readonly planDay: PlanDay;
-  readonly men: WeekMen;
+  readonly players: WeekPlayers;
   readonly gone: ReadonlySet<number>;
   readonly addsLeft: number;
 };
 
 export function decisionEngine(book: ForecastBook, rules: EngineRules): DecisionEngine {
   const { season } = book;
-  const chooser = starterChooser((man) => season.players[man]?.positionBits ?? 0);
+  const chooser = starterChooser((player) => season.players[player]?.positionBits ?? 0);
   const monday = (team: TeamWeek): Standing => ({
     planDay: 0,
-    men: Array.from({ length: DAYS_PER_WEEK }, () => team.roster),
+    players: Array.from({ length: DAYS_PER_WEEK }, () => team.roster),
     gone: new Set(),
     addsLeft: rules.addsPerWeek,
   });
@@ -82,20 +82,20 @@ export function decisionEngine(book: ForecastBook, rules: EngineRules): Decision
         if (!plan.ok) throw new RangeError(`${plan.error.code}: ${plan.error.detail}`);
         const moves = asReplayMoves(plan.value.moves);
         const carriedOut = moves.filter(({ day }) => planDay + day < nextDay);
-        const after = withMoves(standing.men, carriedOut, planDay);
+        const after = withMoves(standing.players, carriedOut, planDay);
         const expected = expectation(book.ahead(team.week, planDay), chooser, planDay);
         const proposal: Proposal = {
           planDay,
           moves,
-          before: standing.men,
+          before: standing.players,
           after,
-          followed: withMoves(standing.men, moves, planDay),
+          followed: withMoves(standing.players, moves, planDay),
           claimed: rules.claimShrink * plan.value.weekGain,
-          claimedCarriedOut: rules.claimShrink * (expected(after) - expected(standing.men)),
+          claimedCarriedOut: rules.claimShrink * (expected(after) - expected(standing.players)),
         };
         standing = {
           ...standing,
-          men: after,
+          players: after,
           gone: new Set([...standing.gone, ...carriedOut.flatMap(({ drop }) => (drop === null ? [] : [drop]))]),
           addsLeft: standing.addsLeft - carriedOut.filter(({ add }) => add !== null).length,
         };
@@ -105,13 +105,13 @@ export function decisionEngine(book: ForecastBook, rules: EngineRules): Decision
   };
 }
 
-/** Men of the week when the moves are made, each from its day on. */
-export function withMoves(men: WeekMen, moves: readonly ReplayMove[], firstDay: number): WeekMen {
-  let days = men;
+/** Players of the week when the moves are made, each from its day on. */
+export function withMoves(players: WeekPlayers, moves: readonly ReplayMove[], firstDay: number): WeekPlayers {
+  let days = players;
   for (const { day, drop, add } of moves) {
     days = days.map((owned, weekday) => {
       if (weekday < firstDay + day) return owned;
-      const stay = owned.filter((man) => man !== drop);
+      const stay = owned.filter((player) => player !== drop);
       return add === null ? stay : [...stay, add];
     });
   }
@@ -126,8 +126,8 @@ type Problem = {
 };
 
 function weekOf(season: ReplaySeason, { view, team, standing, rules }: Problem): Week {
-  const { planDay, men, gone, addsLeft } = standing;
-  const roster = men[planDay] ?? [];
+  const { planDay, players, gone, addsLeft } = standing;
+  const roster = players[planDay] ?? [];
   const dayCount = DAYS_PER_WEEK - planDay;
   const worthOn = (player: number, day: number) => valueAt(view, player, planDay + day);
   const total = (player: number) => {
@@ -149,7 +149,7 @@ function weekOf(season: ReplaySeason, { view, team, standing, rules }: Problem):
     roster,
     freeAgents: free,
     addsLeft,
-    kept: bestMen(season, team, rules.keepBest),
+    kept: bestPlayers(season, team, rules.keepBest),
     addPrice: rules.leastGainPerAdd / rules.claimShrink,
   });
 }
@@ -160,24 +160,24 @@ const valueAt = (view: WeekView, player: number, weekday: number): number => {
 };
 
 /** Of Monday's roster, by season average so far, by the season before until there is one. */
-function bestMen({ players, averages }: ReplaySeason, { roster, week }: TeamWeek, count: number): Set<number> {
-  const level = (man: number) => {
-    const average = averages[week * players.length + man] ?? Number.NaN;
-    return Number.isNaN(average) ? (players[man]?.priorValue ?? 0) : average;
+function bestPlayers({ players, averages }: ReplaySeason, { roster, week }: TeamWeek, count: number): Set<number> {
+  const level = (player: number) => {
+    const average = averages[week * players.length + player] ?? Number.NaN;
+    return Number.isNaN(average) ? (players[player]?.priorValue ?? 0) : average;
   };
   return new Set([...roster].sort((a, b) => level(b) - level(a) || a - b).slice(0, count));
 }
 
 /** Expected points from a day of the week to Sunday, each day's lineup by expectation, as plans count them. */
-function expectation(view: WeekView, chooser: StarterChooser, fromDay: number): (men: WeekMen) => number {
-  return (men) => {
+function expectation(view: WeekView, chooser: StarterChooser, fromDay: number): (players: WeekPlayers) => number {
+  return (players) => {
     let total = 0;
     for (let weekday = fromDay; weekday < DAYS_PER_WEEK; weekday++) {
-      const value = (man: number) => valueAt(view, man, weekday);
-      const able = (men[weekday] ?? []).filter((man) => value(man) > 0);
+      const value = (player: number) => valueAt(view, player, weekday);
+      const able = (players[weekday] ?? []).filter((player) => value(player) > 0);
       able.sort((a, b) => value(b) - value(a) || a - b);
-      chooser.choose(able, (man) => {
-        total += value(man);
+      chooser.choose(able, (player) => {
+        total += value(player);
       });
     }
     return total;

@@ -5,18 +5,18 @@
 import type { ForecastBook } from "./replay-forecasts";
 import { starterChooser } from "./replay-lineup";
 
-export type DayScore = (men: readonly number[], day: number) => number;
+export type DayScore = (players: readonly number[], day: number) => number;
 
-/** A man whom the book knows nothing of, or expects nothing from, stays on the bench. */
+/** A player whom the book knows nothing of, or expects nothing from, stays on the bench. */
 export function dayScore(book: ForecastBook): DayScore {
   const { players, points } = book.season;
-  const chooser = starterChooser((man) => players[man]?.positionBits ?? 0);
-  return (men, day) => {
-    const mean = (man: number) => book.morningMean(day, man);
-    const playing = men.filter((man) => mean(man) > 0).sort((a, b) => mean(b) - mean(a) || a - b);
+  const chooser = starterChooser((player) => players[player]?.positionBits ?? 0);
+  return (rostered, day) => {
+    const mean = (player: number) => book.morningMean(day, player);
+    const playing = rostered.filter((player) => mean(player) > 0).sort((a, b) => mean(b) - mean(a) || a - b);
     let total = 0;
-    chooser.choose(playing, (man) => {
-      total += points[day * players.length + man] ?? 0;
+    chooser.choose(playing, (player) => {
+      total += points[day * players.length + player] ?? 0;
     });
     return total;
   };

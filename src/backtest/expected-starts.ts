@@ -23,25 +23,26 @@ const ALMOST_SURE = 0.999;
 export type StartExpectation = (team: readonly number[], week: number, view: WeekView) => ExpectedStart[];
 
 export function startExpectation(season: ReplaySeason): StartExpectation {
-  const chooser = starterChooser((man) => season.players[man]?.positionBits ?? 0);
+  const chooser = starterChooser((player) => season.players[player]?.positionBits ?? 0);
   const keys = season.players.map(({ playerId }) => textKey(playerId));
   return (team, week, view) => {
     const starts: ExpectedStart[] = [];
     for (let weekday = 0; weekday < DAYS_PER_WEEK; weekday++) {
-      const at = (man: number) => man * DAYS_PER_WEEK + weekday;
-      const men = team
-        .filter((man) => (view.pPlay[at(man)] ?? 0) > 0 && (view.mean[at(man)] ?? 0) > 0)
+      const at = (player: number) => player * DAYS_PER_WEEK + weekday;
+      const players = team
+        .filter((player) => (view.pPlay[at(player)] ?? 0) > 0 && (view.mean[at(player)] ?? 0) > 0)
         .sort((a, b) => (view.mean[at(b)] ?? 0) - (view.mean[at(a)] ?? 0) || a - b);
-      if (men.length === 0) continue;
+      if (players.length === 0) continue;
       const started = new Map<number, number>();
-      const note = (man: number) => started.set(man, (started.get(man) ?? 0) + 1);
-      const isSure = men.every((man) => view.pPlay[at(man)] === 1);
+      const note = (player: number) => started.set(player, (started.get(player) ?? 0) + 1);
+      const isSure = players.every((player) => view.pPlay[at(player)] === 1);
       const draws = isSure ? 1 : DRAWS;
       for (let draw = 0; draw < draws; draw++) {
         const playing = isSure
-          ? men
-          : men.filter(
-              (man) => drawUnit(draw, week * DAYS_PER_WEEK + weekday, keys[man] ?? 0) < (view.pPlay[at(man)] ?? 0),
+          ? players
+          : players.filter(
+              (player) =>
+                drawUnit(draw, week * DAYS_PER_WEEK + weekday, keys[player] ?? 0) < (view.pPlay[at(player)] ?? 0),
             );
         chooser.choose(playing, note);
       }

@@ -121,9 +121,9 @@ function errorsOf(predictions: readonly Prediction[], of: (prediction: Predictio
 function startSitFigures(predictions: readonly Prediction[]): StartSitFigures {
   const counts = { pairs: 0, right: 0, closePairs: 0, closeRight: 0, averageRight: 0, averageCloseRight: 0 };
   const bins = Array.from({ length: BINS }, () => ({ chances: 0, won: 0, n: 0 }));
-  for (const men of Map.groupBy(predictions, ({ seen }) => seen.line.day).values()) {
-    men.forEach((a, at) => {
-      for (const b of men.slice(at + 1)) {
+  for (const players of Map.groupBy(predictions, ({ seen }) => seen.line.day).values()) {
+    players.forEach((a, at) => {
+      for (const b of players.slice(at + 1)) {
         if (a.actual === b.actual) continue;
         const won = Number(a.actual > b.actual);
         const chance = chanceToOutscore(a.projection, b.projection);

@@ -32,7 +32,7 @@ export function asWeek({
   addsLeft,
   addPrice,
 }: ProposedWeek): Week {
-  const man = (player: number) => {
+  const rostered = (player: number) => {
     const { eligibleSlots = [], defaultPositionId = 1 } = season.players[player] ?? {};
     return {
       // Ids of the source need not be numbers; ESPN's start at 1.
@@ -53,8 +53,8 @@ export function asWeek({
     gamesCap: null,
     addsLeft,
     addPrice,
-    roster: roster.map((player) => ({ ...man(player), isIrEligible: false })),
-    freeAgents: freeAgents.map((player) => ({ ...man(player), availableFromDay: 0 })),
+    roster: roster.map((player) => ({ ...rostered(player), isIrEligible: false })),
+    freeAgents: freeAgents.map((player) => ({ ...rostered(player), availableFromDay: 0 })),
   };
 }
 

@@ -2,7 +2,7 @@
  * Leagues replayed over a real season: ten managers draft thirteen players each, and hold them.
  *
  * Everybody ranks by the same public figures, blurred a little differently, so drafts differ by seed as real ones do. The
- * first ten picks of a team can start together. Managers may replace men who have not played for weeks.
+ * first ten picks of a team can start together. Managers may replace players who have not played for weeks.
  */
 import { drawNormal, drawUnit, textKey } from "./replay-draws";
 import { ROSTER_SIZE, STARTERS, starterChooser } from "./replay-lineup";
@@ -11,7 +11,7 @@ import { DAYS_PER_WEEK, type ReplaySeason } from "./replay-season";
 export const TEAMS = 10;
 
 export type LeagueRules = {
-  /** A man without a game for this many days is replaced on Monday by the best season average on the wire; `null`: never. */
+  /** A player without a game for this many days is replaced on Monday by the best season average on the wire; `null`: never. */
   readonly replaceAfterDays: number | null;
 };
 
@@ -49,9 +49,9 @@ export function replayLeague(season: ReplaySeason, seed: number, rules: LeagueRu
 
 /** What the public lists say of a player at the draft; `undefined` for those on no list. */
 function listedValue(season: ReplaySeason, player: number, draftWeek: number): number | undefined {
-  const man = season.players[player];
-  if (!man || man.inPoolFromDay > draftWeek * DAYS_PER_WEEK) return undefined;
-  if (season.hasPrior) return man.priorValue;
+  const rostered = season.players[player];
+  if (!rostered || rostered.inPoolFromDay > draftWeek * DAYS_PER_WEEK) return undefined;
+  if (season.hasPrior) return rostered.priorValue;
   const average = season.averages[draftWeek * season.players.length + player] ?? Number.NaN;
   return Number.isNaN(average) ? undefined : average;
 }
@@ -89,12 +89,12 @@ function draft(season: ReplaySeason, seed: number, draftWeek: number): number[][
   return teams;
 }
 
-function startTest(season: ReplaySeason): (men: readonly number[]) => boolean {
-  const chooser = starterChooser((man) => season.players[man]?.positionBits ?? 0);
-  return (men) => {
+function startTest(season: ReplaySeason): (players: readonly number[]) => boolean {
+  const chooser = starterChooser((player) => season.players[player]?.positionBits ?? 0);
+  return (players) => {
     let started = 0;
-    chooser.choose(men, () => started++);
-    return started === men.length;
+    chooser.choose(players, () => started++);
+    return started === players.length;
   };
 }
 

@@ -9,25 +9,25 @@ export const STARTERS = 10;
 export const ROSTER_SIZE = 13;
 
 export type StarterChooser = {
-  /** Calls `start` for each starter. @param men best first; nobody else is considered. */
-  choose(men: readonly number[], start: (man: number) => void): void;
+  /** Calls `start` for each starter. @param players best first; nobody else is considered. */
+  choose(players: readonly number[], start: (player: number) => void): void;
 };
 
-/** @param positionBitsOf of a man, as the chooser is asked for him. */
-export function starterChooser(positionBitsOf: (man: number) => number): StarterChooser {
+/** @param positionBitsOf of a player, as the chooser is asked for him. */
+export function starterChooser(positionBitsOf: (player: number) => number): StarterChooser {
   const places = readPlaces(REPLAY_SLOTS);
   const counted = places.ok ? hallPlaces(places.value) : null;
   if (!counted) throw new RangeError("the default places cannot be counted");
   const starters = new HallStarters(counted);
   return {
-    choose(men, start) {
+    choose(players, start) {
       starters.clear();
       let open = STARTERS;
-      for (const man of men) {
+      for (const player of players) {
         if (open === 0) return;
-        if (!starters.tryAdd(positionBitsOf(man))) continue;
+        if (!starters.tryAdd(positionBitsOf(player))) continue;
         open--;
-        start(man);
+        start(player);
       }
     },
   };

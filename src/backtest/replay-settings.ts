@@ -17,7 +17,7 @@ export const WIN_PROBABILITY_REPLAY: ReplaySettings = {
 /** The same leagues with managers who replace whoever has not played for three weeks. */
 export const TENDED_REPLAY: ReplaySettings = { ...WIN_PROBABILITY_REPLAY, rules: { replaceAfterDays: 21 } };
 
-/** 5 leagues: 1,100 team-weeks. Tended, since a team full of men long gone would flatter every proposal. */
+/** 5 leagues: 1,100 team-weeks. Tended, since a team full of players long gone would flatter every proposal. */
 export const DECISION_REPLAY: ReplaySettings = { ...TENDED_REPLAY, seeds: seedsUpTo(5) };
 
 export const ENGINE_RULES: Omit<EngineRules, "claimShrink"> = {

@@ -56,7 +56,7 @@ export function eachCategoryPair(replayed: ReplayedCategories, take: (pair: Cate
   for (let seed = 1; seed <= leagues; seed++) {
     const league = replayLeague(replay, seed, WIN_PROBABILITY_REPLAY.rules);
     for (let week = Math.max(FROM_WEEK, league.draftWeek); week < replay.weekCount; week++) {
-      const teams = (league.rosters[week] ?? []).map((men) => weekOf(men, week));
+      const teams = (league.rosters[week] ?? []).map((players) => weekOf(players, week));
       for (const [index, mine] of teams.entries()) {
         for (const theirs of teams.slice(index + 1)) {
           const seen = (view: MatchupView) => [mine[view], theirs[view]] as const;
@@ -77,7 +77,7 @@ function teamWeeks(
   { season, forecaster, noises }: ReplayedCategories,
   replay: ReplaySeason,
   forms: readonly CategoryForm[],
-): (men: readonly number[], week: number) => TeamWeek {
+): (players: readonly number[], week: number) => TeamWeek {
   const { book, lineOf } = bookWithLines(replay, forecaster);
   const expected = startExpectation(replay);
   const amounts = playedAmounts(season, replay, statsBehind(forms));
@@ -86,7 +86,7 @@ function teamWeeks(
     statId,
     ofDay: dayScore({ ...book, season: { ...replay, points } }),
   }));
-  return (men, week) => {
+  return (players, week) => {
     const day = (weekday: number) => week * DAYS_PER_WEEK + weekday;
     const forecastOf = (starts: readonly ExpectedStart[]): SideForecast => ({
       banked: {},
@@ -98,7 +98,7 @@ function teamWeeks(
       banked: Object.fromEntries([...amounts.keys()].map((statId) => [statId, totalOf(statId)])),
       games: [],
     });
-    const known = expected(men, week, book.playedAsOfMonday(week));
+    const known = expected(players, week, book.playedAsOfMonday(week));
     const weekdays = Array.from({ length: DAYS_PER_WEEK }, (_, weekday) => weekday);
     const scoredKnown = totals((statId) =>
       known.reduce(
@@ -108,7 +108,7 @@ function teamWeeks(
     );
     const scored = totals((statId) => {
       const ofDay = delivered.find((one) => one.statId === statId)?.ofDay;
-      return weekdays.reduce((sum, weekday) => sum + (ofDay?.(men, day(weekday)) ?? 0), 0);
+      return weekdays.reduce((sum, weekday) => sum + (ofDay?.(players, day(weekday)) ?? 0), 0);
     });
     const judged = (starts: readonly ExpectedStart[], outcome: SideForecast): CategorySide => ({
       forecasts: noises.map((noise) => prepared(forecastOf(starts), noise)),
@@ -116,7 +116,7 @@ function teamWeeks(
     });
     return {
       gamesKnown: judged(known, scoredKnown),
-      monday: judged(expected(men, week, book.ahead(week, 0)), scored),
+      monday: judged(expected(players, week, book.ahead(week, 0)), scored),
     };
   };
 }

@@ -68,9 +68,9 @@ export function replayedMatchups(books: readonly ForecastBook[], settings: Repla
     const league = replayLeague(main.season, seed, settings.rules);
     const matchups: ReplayedMatchup[] = [];
     for (let week = Math.max(settings.fromWeek, league.draftWeek); week < main.season.weekCount; week++) {
-      const teams = (league.rosters[week] ?? []).map((men) => ({
-        strength: strengthOf(main.season, men, week),
-        totals: totals(men, week),
+      const teams = (league.rosters[week] ?? []).map((players) => ({
+        strength: strengthOf(main.season, players, week),
+        totals: totals(players, week),
       }));
       for (const [index, one] of teams.entries()) {
         for (const [distance, other] of teams.slice(index + 1).entries()) {
@@ -108,9 +108,9 @@ function asMatchup(week: number, [home, away]: readonly [Side, Side]): ReplayedM
 
 const NOTHING: MarginForecast = { mean: 0, doubted: 0, ownVar: 0, sharedVar: 0, runsVar: 0 };
 
-function strengthOf({ players, averages }: ReplaySeason, men: readonly number[], week: number): number {
-  return men
-    .map((man) => averages[week * players.length + man] || 0)
+function strengthOf({ players, averages }: ReplaySeason, rostered: readonly number[], week: number): number {
+  return rostered
+    .map((player) => averages[week * players.length + player] || 0)
     .sort((a, b) => b - a)
     .slice(0, STARTERS)
     .reduce((sum, average) => sum + average, 0);
@@ -120,13 +120,14 @@ function weekTotals(main: ForecastBook, books: readonly ForecastBook[]) {
   const { players, points } = main.season;
   const expected = startExpectation(main.season);
   const scoreOf = dayScore(main);
-  return (men: readonly number[], week: number): TeamTotals => {
-    const starts = expected(men, week, main.playedAsOfMonday(week));
+  return (rostered: readonly number[], week: number): TeamTotals => {
+    const starts = expected(rostered, week, main.playedAsOfMonday(week));
     const scoredKnown = starts.reduce((sum, { player, weekday }) => {
       return sum + (points[(week * DAYS_PER_WEEK + weekday) * players.length + player] ?? 0);
     }, 0);
     let scored = 0;
-    for (let weekday = 0; weekday < DAYS_PER_WEEK; weekday++) scored += scoreOf(men, week * DAYS_PER_WEEK + weekday);
+    for (let weekday = 0; weekday < DAYS_PER_WEEK; weekday++)
+      scored += scoreOf(rostered, week * DAYS_PER_WEEK + weekday);
     return {
       gamesKnown: {
         scored: scoredKnown,
@@ -136,7 +137,7 @@ function weekTotals(main: ForecastBook, books: readonly ForecastBook[]) {
         scored,
         forecasts: books.map((book) => {
           const view = book.ahead(week, 0);
-          return totalForecast(expected(men, week, view), view);
+          return totalForecast(expected(rostered, week, view), view);
         }),
       },
     };

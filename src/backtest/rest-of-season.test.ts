@@ -9,7 +9,7 @@ const hasBoxScores = existsSync(folder);
 if (!hasBoxScores)
   process.stdout.write("SKIP: no ../shared/nba-data, ordinary games are not scored on a real season\n");
 
-describe.skipIf(!hasBoxScores)("a man's ordinary game on the season after the one its weight was chosen on", () => {
+describe.skipIf(!hasBoxScores)("a player's ordinary game on the season after the one its weight was chosen on", () => {
   const bytes = (kind: string, season = "2024-25") => readFileSync(path.join(folder, `${kind}_${season}.csv.gz`));
 
   test("tells the rest of the season better than his form of the moment and than his average", () => {

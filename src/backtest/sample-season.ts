@@ -1,4 +1,4 @@
-/** A small invented season for tests: twelve clubs of fourteen men, about four games a week, men of lasting and different strength. */
+/** A small invented season for tests: twelve clubs of fourteen players, about four games a week, players of lasting and different strength. */
 import { addDays } from "@/domain/eastern-day";
 import { type EasternDay, easternDay } from "@/domain/ids";
 import { STAT } from "@/domain/stats";
@@ -6,7 +6,7 @@ import type { BoxLine, BoxSeason, TeamGame } from "./box-season";
 import { drawNormal, drawUnit } from "./replay-draws";
 
 const CLUBS = 12;
-const MEN_OF_CLUB = 14;
+const PLAYERS_OF_CLUB = 14;
 const GAME_DAYS = [0, 1, 2, 4, 5];
 
 export const sampleDay = (day: number): EasternDay => addDays(easternDay.parse("2030-10-21"), day); // a Monday
@@ -59,19 +59,19 @@ function pairings(round: number): [number, number][] {
 }
 
 function linesOf(game: TeamGame, club: number, { day, salt }: { day: number; salt: number }): BoxLine[] {
-  return Array.from({ length: MEN_OF_CLUB }, (_, seat): BoxLine[] => {
-    const man = club * MEN_OF_CLUB + seat;
+  return Array.from({ length: PLAYERS_OF_CLUB }, (_, seat): BoxLine[] => {
+    const player = club * PLAYERS_OF_CLUB + seat;
     // Absent in runs of a week, now and then for a day.
-    const isOut = drawUnit(1, salt, man, Math.floor(day / 7)) < 0.12 || drawUnit(2, salt, man, day) < 0.05;
+    const isOut = drawUnit(1, salt, player, Math.floor(day / 7)) < 0.12 || drawUnit(2, salt, player, day) < 0.05;
     if (isOut) return [];
-    const strength = 42 - 2.5 * seat + 4 * drawNormal(3, man);
-    const pts = Math.max(0, Math.round(strength + 8 * drawNormal(4, salt, man, day)));
+    const strength = 42 - 2.5 * seat + 4 * drawNormal(3, player);
+    const pts = Math.max(0, Math.round(strength + 8 * drawNormal(4, salt, player, day)));
     const [reb = 0, ast = 0] = PROFILES[seat % PROFILES.length] ?? [];
     return [
       {
         ...game,
-        playerId: `P${String(man).padStart(3, "0")}`,
-        playerName: `Man ${man}`,
+        playerId: `P${String(player).padStart(3, "0")}`,
+        playerName: `Man ${player}`,
         minutes: 30,
         plusMinus: 0,
         stats: { [STAT.PTS]: pts, [STAT.REB]: reb, [STAT.AST]: ast, [STAT.MIN]: 30 },

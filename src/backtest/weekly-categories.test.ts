@@ -54,7 +54,7 @@ describe("replayed categories", () => {
     expect(pairs).toBe(3 * 45);
   });
 
-  // The invented men take the same rebounds and assists every game, so with games known those are known exactly.
+  // The invented players take the same rebounds and assists every game, so with games known those are known exactly.
   it("expect the lines that the forecaster gives, and sum up the lines that were played", () => {
     const [rebounds, assists] = [STAT.REB, STAT.AST].map((id) => USUAL_NINE.findIndex(({ statId }) => statId === id));
     eachCategoryPair(replayed(averages(season)), ({ views: { gamesKnown } }) => {

@@ -27,14 +27,14 @@ describe("replayed matchups", () => {
 
   it("have the margin of two teams' real points", () => {
     const { rosters } = replayLeague(book.season, 1, settings.rules);
-    const scoredAtMost = (men: readonly number[], week: number) =>
-      men.reduce((sum, man) => {
+    const scoredAtMost = (players: readonly number[], week: number) =>
+      players.reduce((sum, player) => {
         for (let day = week * 7; day < week * 7 + 7; day++)
-          sum += book.season.points[day * book.season.players.length + man] || 0;
+          sum += book.season.points[day * book.season.players.length + player] || 0;
         return sum;
       }, 0);
     // With everybody's points counted, bench included, no margin can be greater.
-    const most = Math.max(...(rosters[3] ?? []).map((men) => scoredAtMost(men, 3)));
+    const most = Math.max(...(rosters[3] ?? []).map((players) => scoredAtMost(players, 3)));
     for (const { monday, gamesKnown } of matchups.slice(0, 45)) {
       expect(Math.abs(monday.margin)).toBeLessThan(most);
       expect(Number.isInteger(monday.margin) && Number.isInteger(gamesKnown.margin)).toBe(true);

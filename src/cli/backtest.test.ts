@@ -7,14 +7,14 @@ import { type BacktestOptions, backtest } from "./backtest";
 const HEADER =
   "season,game_id,game_date,player_id,player_name,team,opp,home,wl,min,fgm,fga,fg3m,fg3a,ftm,fta,oreb,dreb,reb,ast,stl,blk,tov,pf,pts,plus_minus";
 
-/** Two clubs of five men who play each other every second day, all with the same line: 13 points, 7 rebounds, 3 assists. */
+/** Two clubs of five players who play each other every second day, all with the same line: 13 points, 7 rebounds, 3 assists. */
 function seasonFile(games: number): string {
   const rows = Array.from({ length: games }, (_, game) => {
     const day = new Date(Date.UTC(2024, 9, 22 + 2 * game)).toISOString().slice(0, 10);
     return ["AAA", "BBB"].flatMap((team, side) =>
       [0, 1, 2, 3, 4].map(
-        (man) =>
-          `s,g${game},${day},${side}${man},Man ${side}${man},${team},${side ? "AAA" : "BBB"},${side},W,30,5,11,2,5,1,2,2,5,7,3,1,0,2,2,13,0`,
+        (player) =>
+          `s,g${game},${day},${side}${player},Man ${side}${player},${team},${side ? "AAA" : "BBB"},${side},W,30,5,11,2,5,1,2,2,5,7,3,1,0,2,2,13,0`,
       ),
     );
   });
@@ -54,7 +54,7 @@ describe("the command", () => {
     const report = JSON.parse(text);
     expect(Object.keys(report)).toEqual(["box", "projection"]);
     expect(report.box).toEqual({ lines: 400, days: 40, inconsistentLines: 0 });
-    // Ten men, each predicted from his 15th of 40 games on.
+    // Ten players, each predicted from his 15th of 40 games on.
     expect(report.projection).toMatchObject({ n: 260, players: 10 });
     // 13 + 2 + 10 - 11 + 1 - 2 + 7 + 6 + 4 - 4 = 26 every night: the average errs by nothing.
     expect(report.projection.seasonAverage.mae).toBeCloseTo(0, 9);

@@ -65,7 +65,7 @@ export type BacktestOptions = {
   readonly schedule?: string;
   /** Comma-separated; all when left out. */
   readonly parts?: string;
-  /** Rosters of the replayed matchups: `untouched` since the draft (when left out), or `tended`, long-lost men replaced. */
+  /** Rosters of the replayed matchups: `untouched` since the draft (when left out), or `tended`, long-lost players replaced. */
   readonly rosters?: string;
   readonly json?: boolean;
 };

@@ -34,7 +34,7 @@ export type TodayLineup = {
   starters: readonly LineupRow[];
   /** With a game, and without a place in the best lineup. */
   sits: readonly LineupRow[];
-  /** Expected of the best lineup, and of the men in starting slots now. */
+  /** Expected of the best lineup, and of the players in starting slots now. */
   total: number;
   totalNow: number;
   changes: number;

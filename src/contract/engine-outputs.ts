@@ -116,17 +116,25 @@ export const dailyLineupOutput = engineLabel.extend({
   activeWithGame: z.number().int(),
   /** Places of starters that nobody with a game fills. */
   openSlots: z.number().int().optional(),
-  /** When the first of the men with a game that has not begun is locked, "19:30 ET"; `null` when all have begun. Left out while no time is set. */
+  /** When the first of the players with a game that has not begun is locked, "19:30 ET"; `null` when all have begun. Left out while no time is set. */
   firstLock: z.string().nullable().optional(),
-  /** Of a lineup that leaves men out: they, and who starts only because they do not. */
+  /** Of a lineup that leaves players out: they, and who starts only because they do not. */
   without: z
     .object({
-      men: z.array(z.object({ name: z.string(), wouldStart: z.boolean() })),
+      players: z.array(z.object({ name: z.string(), wouldStart: z.boolean() })),
       comesIn: z.array(z.string()),
     })
     .optional(),
 });
 export type DailyLineupOutput = z.infer<typeof dailyLineupOutput>;
+
+/** As it may be stored: until `0.1.0` the players left out were under `players`. */
+export const storedDailyLineupOutput = z.preprocess((stored) => {
+  const old = z.looseObject({ without: z.object({ men: z.unknown(), comesIn: z.unknown() }) }).safeParse(stored);
+  if (!old.success) return stored;
+  const { men: players, comesIn } = old.data.without;
+  return { ...old.data, without: { players, comesIn } };
+}, dailyLineupOutput);
 
 /** The best lineup of one day, by names. */
 const lineupDay = z.object({

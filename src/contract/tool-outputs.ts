@@ -222,7 +222,7 @@ export const adviceReason = z.enum([
 ]);
 export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "returning", "free-ir", "planned"]);
 
-/** What to do with a man of one's own. */
+/** What to do with a player of one's own. */
 export const holdAdvice = z.object({
   recommendation,
   because: adviceReason,

@@ -30,9 +30,9 @@ export const weekCell = z.object({
 export type WeekCell = z.infer<typeof weekCell>;
 
 export const weekRow = playerLabel.extend(availabilityLabel.shape).extend({
-  /** Where he stands today; `null` for a man to be added. */
+  /** Where he stands today; `null` for a player to be added. */
   slotNow: z.string().nullable(),
-  /** Why the engine would not propose to drop him; empty when it would, and for a man to be added. */
+  /** Why the engine would not propose to drop him; empty when it would, and for a player to be added. */
   keptBecause: z.array(z.string()),
   /** One for each of `days`. */
   cells: z.array(weekCell),
@@ -71,7 +71,7 @@ export const weekGridOutput = provenance.extend({
   lowerIsBetter: z.array(z.string()),
   notProjected: z.array(z.string()),
   days: z.array(weekDay),
-  /** Who is worth most first, injured reserve last, a man to be added below whom he replaces. */
+  /** Who is worth most first, injured reserve last, a player to be added below whom he replaces. */
   players: z.array(weekRow),
   total: z.number(),
   line: categoryLine,

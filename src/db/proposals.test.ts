@@ -212,7 +212,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       ]);
       const other = await givenCards([{ drop: 70, add: 80 }]);
       await decide(old.threadId, [{ proposalId: old.ids[0] ?? "", action: "approve" }]);
-      // Drops the same man as the first, adds the same as the second; nothing of the others.
+      // Drops the same player as the first, adds the same as the second; nothing of the others.
       const newer = await givenCards([
         { drop: 10, add: 40 },
         { drop: 90, add: 39 },
@@ -245,7 +245,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
         { drop: 300, add: 400 },
         { drop: 500, add: 600 },
       ]);
-      // As versions without this rule left it: two plans with the same man.
+      // As versions without this rule left it: two plans with the same player.
       await database.pool.query("update proposals set drop_player_id = 10 where id = $1", [second.ids[0]]);
       const approved = await decide(first.threadId, [{ proposalId: first.ids[0] ?? "", action: "approve" }]);
       expect(approved).toMatchObject({ proposalIds: [first.ids[0], second.ids[0]] });

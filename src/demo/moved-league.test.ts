@@ -80,7 +80,7 @@ const poolRowOf = async (index: number) => {
 };
 
 describe("a drop and an add for today", () => {
-  it("changes the roster at once and for good, and the man let go clears waivers a day later", async () => {
+  it("changes the roster at once and for good, and the player let go clears waivers a day later", async () => {
     expect(await make(moveOf(unmoved, TODAY, { drop: least, add: best }))).toBeUndefined();
     const today = await slotsOf(TODAY);
     expect(today.has(id(best))).toBe(true);
@@ -137,7 +137,7 @@ describe("a drop and an add for today", () => {
     expect((await slotsOf(TODAY - 1)).has(id(best))).toBe(false);
   });
 
-  it("scores with the men who started: the line of the newcomer counts, that of the man let go does not", async () => {
+  it("scores with the players who started: the line of the newcomer counts, that of the player let go does not", async () => {
     const plays = (index: number) => unmoved.season.lineOn(index, TODAY);
     // Somebody free who played that evening, in a place that is his for the day.
     const add =
@@ -176,8 +176,8 @@ describe("a move for a later day", () => {
     expect((await slotsOf(TODAY + 2)).has(id(least))).toBe(false);
   });
 
-  it("goes before what another manager would have done with the same man meanwhile", async () => {
-    // The first man of the wire whom another team takes on a later day of the season as it was.
+  it("goes before what another manager would have done with the same player meanwhile", async () => {
+    // The first player of the wire whom another team takes on a later day of the season as it was.
     const isFree = new Set(freeOn(unmoved, TODAY));
     const taking = Array.from({ length: 20 }, (_, at) => TODAY + 1 + at).flatMap((period) =>
       unmoved.day(period).moves.flatMap((move) => {
@@ -250,7 +250,7 @@ describe("a lineup set by the person", () => {
 });
 
 describe("injured reserve", () => {
-  it("gives a man back for a place among the others, and takes him again to make room without a drop", async () => {
+  it("gives a player back for a place among the others, and takes him again to make room without a drop", async () => {
     const [hurt] = rosterOn(unmoved, TODAY).filter(({ slot }) => slot === IR);
     if (!hurt) throw new Error("the person has nobody on injured reserve");
     const to = (slot: number) => new Map([[hurt.player, slot]]);
@@ -272,7 +272,7 @@ describe("injured reserve", () => {
 
 describe("a move that cannot be made", () => {
   const undroppable = rosterOn(unmoved, TODAY).find(({ player }) => unmoved.undroppable.has(player))?.player;
-  const othersMan = unmoved.day(TODAY).rosters.get(2)?.[0]?.player;
+  const othersPlayer = unmoved.day(TODAY).rosters.get(2)?.[0]?.player;
   const healthy = rosterOn(unmoved, TODAY).find(({ player }) => unmoved.morning(TODAY).status[player] === "ACTIVE");
   const pointGuardOnly = rosterOn(unmoved, TODAY).find(({ player }) => !unmoved.season.eligible[player]?.includes(4));
   const full = moveOf(unmoved, TODAY, { drop: least, add: best });
@@ -288,7 +288,7 @@ describe("a move that cannot be made", () => {
     ["an unknown man", { ...full, add: 7 }, "the player is unknown"],
     ["a man not held", moveOf(unmoved, TODAY, { drop: best }), "the player is not on the roster"],
     ["a star", moveOf(unmoved, TODAY, { drop: undroppable }), "the player may not be dropped"],
-    ["another's man", moveOf(unmoved, TODAY, { drop: least, add: othersMan }), "the player is taken"],
+    ["another's man", moveOf(unmoved, TODAY, { drop: least, add: othersPlayer }), "the player is taken"],
     ["no room", moveOf(unmoved, TODAY, { add: best }), "the roster is full"],
     ["a slot of another position", slot(pointGuardOnly?.player, 4), "the slot is not his"],
     ["a slot the league has not", slot(least, 8), "the slot is not his"],
@@ -300,7 +300,7 @@ describe("a move that cannot be made", () => {
     expect(made.size).toBe(0);
   });
 
-  it("is refused for a man dropped the same day, until he clears waivers", async () => {
+  it("is refused for a player dropped the same day, until he clears waivers", async () => {
     await make(moveOf(unmoved, TODAY, { drop: least }));
     expect(await make(moveOf(unmoved, TODAY, { add: least }))).toBe("the player is on waivers");
     expect(await make(moveOf(unmoved, TODAY + 1, { add: least }))).toBe("the player is on waivers");
@@ -319,7 +319,7 @@ describe("a move that cannot be made", () => {
     expect(await make(moveOf(unmoved, TODAY + 5, another))).toBeUndefined();
   });
 
-  it("is refused where the evening's games have begun: rosters at the first, a slot at the man's own", async () => {
+  it("is refused where the evening's games have begun: rosters at the first, a slot at the player's own", async () => {
     clock.set(clock.now() + 9 * HOUR_MS);
     const begun = ({ player }: { player: number }) => {
       const game = unmoved.season.gameOf(unmoved.season.clubOn(player, TODAY), TODAY);

@@ -23,16 +23,16 @@ import { type World, worldOf, worldWith } from "./world";
 const unmoved = worldOf(loadFigures());
 const PLAYERS = unmoved.season.players.length;
 
-/** One try: so many days on (or back), at an hour, with men by their rank in the roster and in the pool. */
+/** One try: so many days on (or back), at an hour, with players by their rank in the roster and in the pool. */
 const tries = fc.record({
   days: fc.constantFrom(0, 0, 0, 1, 1, 2, 5, -3),
   hour: fc.constantFrom(11, 11, 11, 20, 23),
   drop: fc.option(fc.nat(13), { freq: 4 }),
   add: fc.option(fc.nat(40), { freq: 4 }),
-  /** A man of the roster or the newcomer, and one of his slots. */
+  /** A player of the roster or the newcomer, and one of his slots. */
   slots: fc.oneof(
-    fc.array(fc.record({ man: fc.nat(14), of: fc.nat(9) }), { maxLength: 0 }),
-    fc.array(fc.record({ man: fc.nat(14), of: fc.nat(9) }), { maxLength: 2 }),
+    fc.array(fc.record({ player: fc.nat(14), of: fc.nat(9) }), { maxLength: 0 }),
+    fc.array(fc.record({ player: fc.nat(14), of: fc.nat(9) }), { maxLength: 2 }),
   ),
   ahead: fc.constantFrom(0, 0, 0, 1, 2, 6),
 });
@@ -59,15 +59,15 @@ function tell({ start, steps }: Story): Told {
     period = Math.min(Math.max(1, period + step.days), FINAL_PERIOD);
     [from, to] = [Math.min(from, period), Math.max(to, period)];
     const roster = rosterOn(world, period).map(({ player }) => player);
-    // Now and then somebody else's man, who is refused.
+    // Now and then somebody else's player, who is refused.
     const pool = [
       ...freeOn(world, period).slice(0, 36),
       ...[2, 3, 4, 5].map((teamId) => firstOf(world, period, teamId)),
     ];
     const add = step.add === null ? undefined : pool[step.add];
-    const men = add === undefined ? roster : [...roster, add];
-    const slotOf = ({ man, of }: { man: number; of: number }) => {
-      const player = men[man % men.length] ?? -1;
+    const players = add === undefined ? roster : [...roster, add];
+    const slotOf = ({ player: rostered, of }: { player: number; of: number }) => {
+      const player = players[rostered % players.length] ?? -1;
       const own = world.season.eligible[player] ?? [];
       return [player, own[of % own.length] ?? -1] as const;
     };
@@ -106,7 +106,7 @@ function expectLegalRosters(world: World, period: number): void {
   const { status } = world.morning(period);
   for (const [teamId, places] of rosters) {
     const active = places.filter(({ slot }) => slot !== 13);
-    // The bench is unlimited for the person, who may hold men that cannot all start.
+    // The bench is unlimited for the person, who may hold players that cannot all start.
     const isFull = (slot: number) =>
       !(teamId === PERSON_TEAM && slot === 12) &&
       places.filter((place) => place.slot === slot).length > (ESPN_DEFAULT_SLOTS[slot] ?? 0);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type PlayerId, playerId } from "./ids";
 import { type Absence, type HeldPlayer, judgeKeeps, type KeepOptions, type KeepVerdict } from "./keep-value";
 
-const man = (id: number, restOfSeasonValue: number, change: Partial<HeldPlayer> = {}): HeldPlayer => ({
+const player = (id: number, restOfSeasonValue: number, change: Partial<HeldPlayer> = {}): HeldPlayer => ({
   playerId: playerId.parse(id),
   isDroppable: true,
   isUntouchable: false,
@@ -16,7 +16,7 @@ const man = (id: number, restOfSeasonValue: number, change: Partial<HeldPlayer> 
 
 const horizon = { horizonDays: 14, irSlotsOpen: 0 };
 /** Ids 1 to 13, the first worth most. */
-const thirteen = Array.from({ length: 13 }, (_, index) => man(index + 1, 100 - index));
+const thirteen = Array.from({ length: 13 }, (_, index) => player(index + 1, 100 - index));
 
 function verdicts(roster: readonly HeldPlayer[], options: Partial<KeepOptions> = {}): readonly KeepVerdict[] {
   const outcome = judgeKeeps(roster, { ...horizon, ...options });
@@ -43,7 +43,7 @@ describe("who may be proposed as a drop", () => {
 
   test("every reason is named, in the order of the rules", () => {
     const all = { isDroppable: false, isUntouchable: true, absence: out(), isIrEligible: true };
-    const roster = [man(1, 50, all), ...thirteen.slice(1)];
+    const roster = [player(1, 50, all), ...thirteen.slice(1)];
     expect(of(1, verdicts(roster, { irSlotsOpen: 1, protectedCount: 13 }))).toEqual({
       playerId: 1,
       mayDrop: false,
@@ -60,7 +60,7 @@ describe("who may be proposed as a drop", () => {
     expect(of(2, lifted)).toMatchObject({ mayDrop: false, reasons: ["untouchable"], liftedBy: "allow-keeper-drops" });
     expect(of(13, lifted)).toMatchObject({ mayDrop: true, liftedBy: null });
     const every = { isDroppable: false, isUntouchable: true, absence: out(), isIrEligible: true };
-    const [verdict] = verdicts([man(1, 1, every)], { allowKeeperDrops: true, irSlotsOpen: 1 });
+    const [verdict] = verdicts([player(1, 1, every)], { allowKeeperDrops: true, irSlotsOpen: 1 });
     expect(verdict?.reasons).toEqual(["undroppable", "untouchable", "returning", "free-ir"]);
   });
 
@@ -72,12 +72,12 @@ describe("who may be proposed as a drop", () => {
     ["worth no more than a replacement", out({ worthBack: 50 }), true],
     ["not out", null, true],
   ])("a player who is out, %s", (_what, absence, mayDrop) => {
-    const roster = [...thirteen, man(20, 1, { absence })];
+    const roster = [...thirteen, player(20, 1, { absence })];
     expect(of(20, verdicts(roster))).toMatchObject({ mayDrop, reasons: mayDrop ? [] : ["returning"] });
   });
 
   test("an empty IR place protects as many as it holds, the most valuable first", () => {
-    const roster = [...thirteen, man(20, 1, { isIrEligible: true }), man(21, 2, { isIrEligible: true })];
+    const roster = [...thirteen, player(20, 1, { isIrEligible: true }), player(21, 2, { isIrEligible: true })];
     expect(droppable(roster, { irSlotsOpen: 1 })).toContain(20);
     expect(of(21, verdicts(roster, { irSlotsOpen: 1 }))?.reasons).toEqual(["free-ir"]);
     expect(droppable(roster, { irSlotsOpen: 2 })).not.toContain(20);
@@ -85,14 +85,14 @@ describe("who may be proposed as a drop", () => {
   });
 
   test("whoever sits in IR is held for free only while he may stay there", () => {
-    const roster = [...thirteen, man(20, 1, { isInIr: true, isIrEligible: true }), man(21, 1, { isInIr: true })];
+    const roster = [...thirteen, player(20, 1, { isInIr: true, isIrEligible: true }), player(21, 1, { isInIr: true })];
     expect(droppable(roster)).not.toContain(20);
     expect(droppable(roster)).toContain(21);
   });
 
   test("whoever plays no more this season is not held in IR for free while another has no place there", () => {
-    const gone = man(20, 0, { isInIr: true, isIrEligible: true });
-    const waiting = man(21, 5, { isIrEligible: true });
+    const gone = player(20, 0, { isInIr: true, isIrEligible: true });
+    const waiting = player(21, 5, { isIrEligible: true });
     expect(droppable([...thirteen, gone])).not.toContain(20);
     expect(droppable([...thirteen, gone, waiting])).toContain(20);
     expect(droppable([...thirteen, gone, waiting], { irSlotsOpen: 1 })).not.toContain(20);
@@ -104,7 +104,7 @@ describe("who may be proposed as a drop", () => {
     const rosters = fc.uniqueArray(fc.tuple(fc.nat(50), fc.nat(3)), { selector: ([id]) => id, maxLength: 15 });
     fc.assert(
       fc.property(rosters, fc.nat(9), (drawn, protectedCount) => {
-        const roster = drawn.map(([id, value]) => man(id + 1, value));
+        const roster = drawn.map(([id, value]) => player(id + 1, value));
         const sorted = (of: readonly KeepVerdict[]) => of.toSorted((a, b) => a.playerId - b.playerId);
         const options = { protectedCount };
         expect(sorted(verdicts(roster.toReversed(), options))).toEqual(sorted(verdicts(roster, options)));
@@ -117,20 +117,25 @@ describe("who may be proposed as a drop", () => {
 
 describe("bad input", () => {
   test.each<[string, readonly HeldPlayer[], Partial<KeepOptions>, string]>([
-    ["a value that is no number", [man(1, Number.NaN)], {}, "engine.bad-number"],
+    ["a value that is no number", [player(1, Number.NaN)], {}, "engine.bad-number"],
     ...[Number.NaN, 1.5, -1, Number.POSITIVE_INFINITY].map(
       (id): [string, readonly HeldPlayer[], Partial<KeepOptions>, string] => {
-        return [`player id ${id}`, [man(1, 1), { ...man(2, 1), playerId: id as PlayerId }], {}, "engine.bad-number"];
+        return [
+          `player id ${id}`,
+          [player(1, 1), { ...player(2, 1), playerId: id as PlayerId }],
+          {},
+          "engine.bad-number",
+        ];
       },
     ),
-    ["a player twice", [man(1, 1), man(1, 2)], {}, "engine.duplicate-player"],
-    ["a negative number of protected", [man(1, 1)], { protectedCount: -1 }, "engine.bad-number"],
-    ["half a day", [man(1, 1)], { horizonDays: 0.5 }, "engine.bad-number"],
-    ["negative IR places", [man(1, 1)], { irSlotsOpen: -1 }, "engine.bad-number"],
-    ["a negative return", [man(1, 1, { absence: out({ returnsInDays: -1 }) })], {}, "engine.bad-number"],
+    ["a player twice", [player(1, 1), player(1, 2)], {}, "engine.duplicate-player"],
+    ["a negative number of protected", [player(1, 1)], { protectedCount: -1 }, "engine.bad-number"],
+    ["half a day", [player(1, 1)], { horizonDays: 0.5 }, "engine.bad-number"],
+    ["negative IR places", [player(1, 1)], { irSlotsOpen: -1 }, "engine.bad-number"],
+    ["a negative return", [player(1, 1, { absence: out({ returnsInDays: -1 }) })], {}, "engine.bad-number"],
     [
       "an infinite worth",
-      [man(1, 1, { absence: out({ worthBack: Number.POSITIVE_INFINITY }) })],
+      [player(1, 1, { absence: out({ worthBack: Number.POSITIVE_INFINITY }) })],
       {},
       "engine.bad-number",
     ],
@@ -139,7 +144,7 @@ describe("bad input", () => {
   });
 
   test("the fault of an id names where it stands", () => {
-    const bad = { ...man(2, 1), playerId: Number.NaN as PlayerId }; // as it could come from outside
-    expect(judgeKeeps([man(1, 1), bad], horizon)).toMatchObject({ error: { detail: "playerId of roster[1]" } });
+    const bad = { ...player(2, 1), playerId: Number.NaN as PlayerId }; // as it could come from outside
+    expect(judgeKeeps([player(1, 1), bad], horizon)).toMatchObject({ error: { detail: "playerId of roster[1]" } });
   });
 });

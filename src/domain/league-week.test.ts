@@ -44,7 +44,7 @@ const todayDay = easternDay.parse("2025-03-24");
 /** Today is day 1 of a matchup of 7 days, the season ends on day 21: two weeks are left after it. */
 const season = { today: 1, todayDay, finalPeriod: 21 };
 
-const man = (id: number, pointsPerGame: number, status: InjuryStatus = "ACTIVE", back: number | null = null) =>
+const player = (id: number, pointsPerGame: number, status: InjuryStatus = "ACTIVE", back: number | null = null) =>
   ({
     player: {
       playerId: playerId.parse(id),
@@ -87,21 +87,23 @@ function heldWith(...roster: readonly (readonly [outlook: PlayerOutlook, slotId:
   return outcome.value;
 }
 
-describe("the rest of the season of a man who is out", () => {
+describe("the rest of the season of a player who is out", () => {
   it.each([
     ["who is back after its last day", 21, true],
     ["who is back on its last day", 20, false],
     ["of whom nobody says when he is back", null, false],
   ])("%s", (_when, back, isGone) => {
-    expect(isGoneForSeason(man(1, 40, "OUT", back), season)).toBe(isGone);
-    expect(isGoneForSeason(man(1, 40, "ACTIVE", back), season)).toBe(false);
+    expect(isGoneForSeason(player(1, 40, "OUT", back), season)).toBe(isGone);
+    expect(isGoneForSeason(player(1, 40, "ACTIVE", back), season)).toBe(false);
   });
 
   it("keeps him among the most valuable only if he comes back in it", () => {
     const reasonsOf = (back: number | null) =>
-      heldWith([man(1, 40, "OUT", back), SLOT.UTIL], [man(2, 22), SLOT.UTIL], [man(3, 1, "OUT", 2), SLOT.IR]).keeps.map(
-        ({ reasons }) => reasons.includes("top-value"),
-      );
+      heldWith(
+        [player(1, 40, "OUT", back), SLOT.UTIL],
+        [player(2, 22), SLOT.UTIL],
+        [player(3, 1, "OUT", 2), SLOT.IR],
+      ).keeps.map(({ reasons }) => reasons.includes("top-value"));
     expect(reasonsOf(20)).toEqual([true, false, false]);
     expect(reasonsOf(21)).toEqual([false, true, false]);
     expect(reasonsOf(190)).toEqual([false, true, false]);
@@ -110,7 +112,7 @@ describe("the rest of the season of a man who is out", () => {
 
   it("is worth after the matchup what the weeks from his return on are", () => {
     const worthAfter = (back: number) =>
-      heldWith([man(1, 40, "OUT", back), SLOT.UTIL], [man(2, 10), SLOT.UTIL]).week.roster[0]?.valueAfter;
+      heldWith([player(1, 40, "OUT", back), SLOT.UTIL], [player(2, 10), SLOT.UTIL]).week.roster[0]?.valueAfter;
     const weekly = 3.4 * 40;
     expect(worthAfter(3)).toBeCloseTo(2 * weekly);
     expect(worthAfter(7)).toBeCloseTo(2 * weekly);

@@ -15,8 +15,8 @@ import { withMovesMade } from "./week/moves-made";
 import { valueAfterWeek } from "./week/value-after";
 import type { FreeAgent, RosterPlayer, Week, WeekPlayer } from "./week/week";
 
-export type HeldMan = { readonly entry: RosterEntry; readonly outlook: PlayerOutlook };
-export type WireMan = { readonly pool: PoolPlayer; readonly outlook: PlayerOutlook };
+export type HeldPlayer = { readonly entry: RosterEntry; readonly outlook: PlayerOutlook };
+export type WirePlayer = { readonly pool: PoolPlayer; readonly outlook: PlayerOutlook };
 
 export type LeagueWeekQuestion = {
   readonly settings: LeagueSettings;
@@ -32,10 +32,10 @@ export type LeagueWeekQuestion = {
   readonly finalPeriod: number;
   /** Whole or broken, `Infinity` without a limit. */
   readonly addsLeft: number;
-  readonly roster: readonly HeldMan[];
+  readonly roster: readonly HeldPlayer[];
   /** Approved moves of the days left, in the order in which they are made; days counted from today. */
   readonly planned?: readonly PlannedChange[] | undefined;
-  readonly wire: readonly WireMan[];
+  readonly wire: readonly WirePlayer[];
   /** Never to be dropped, by the manager's word. */
   readonly untouchables: ReadonlySet<number>;
   readonly protectedCount?: number | undefined;
@@ -43,11 +43,11 @@ export type LeagueWeekQuestion = {
   /** What a plan must gain per add. */
   readonly addPrice: number;
   /** First day on which someone on waivers may join, counted from today. */
-  clearsOnDay(man: PoolPlayer): number;
+  clearsOnDay(player: PoolPlayer): number;
   /** Worth of a start given that he plays: points, or a category league's marginal value. */
-  worthOf(game: ForecastGame, man: PlayerOutlook): number;
+  worthOf(game: ForecastGame, player: PlayerOutlook): number;
   /** The same of an ordinary game of his season, for the weeks after. */
-  worthOfOrdinary(man: PlayerOutlook): number;
+  worthOfOrdinary(player: PlayerOutlook): number;
 };
 
 export type PlannedChange = {
@@ -73,7 +73,7 @@ const hasBegunOn = (period: number, { games }: PlayerOutlook): boolean =>
   games.some((game) => game.period === period && !game.isUpcoming);
 
 /** Stands where he stands until the day is over, by ESPN's word or because his game has begun. */
-export const isLineupLocked = ({ entry, outlook }: HeldMan, today: number): boolean =>
+export const isLineupLocked = ({ entry, outlook }: HeldPlayer, today: number): boolean =>
   entry.isLineupLocked === true || hasBegunOn(today, outlook);
 
 /** What ordinary games are worth in an ordinary week of the season, whatever this one holds. */
@@ -82,7 +82,7 @@ const weekOf = (worthOfGame: number): number => GAMES_A_WEEK * Math.max(0, worth
 /** In points, in every format: what the guard of the best goes by. */
 const weeklyPoints = ({ pointsPerGame }: PlayerOutlook): number => weekOf(pointsPerGame ?? 0);
 
-/** Days until a man who cannot play is expected back; 0 for anybody else and where nobody knows. */
+/** Days until a player who cannot play is expected back; 0 for anybody else and where nobody knows. */
 function daysAway({ player }: PlayerOutlook, today: EasternDay): number {
   const { status, expectedReturnDay } = player.availability;
   return IR_STATUSES.has(status) && expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : 0;
@@ -135,7 +135,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
     }
     return values;
   };
-  const man = (outlook: PlayerOutlook): Omit<WeekPlayer, "isDroppable"> => ({
+  const player = (outlook: PlayerOutlook): Omit<WeekPlayer, "isDroppable"> => ({
     playerId: outlook.player.playerId,
     eligibleSlots: outlook.player.eligibleSlots,
     defaultPositionId: outlook.player.defaultPositionId,
@@ -145,7 +145,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   });
   const held = roster.map((one): RosterPlayer => {
     const { entry, outlook } = one;
-    const base = man(outlook);
+    const base = player(outlook);
     const isHeld = isLineupLocked(one, today);
     return {
       ...base,
@@ -159,7 +159,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   });
   const free = wire.map(
     ({ pool, outlook }): FreeAgent => ({
-      ...man(outlook),
+      ...player(outlook),
       // Whom the manager would never drop is not added for a few days either.
       isDroppable: !question.untouchables.has(outlook.player.playerId),
       availableFromDay: Math.max(
@@ -182,7 +182,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const moves = planned.map(({ day, leaves, joins }) => ({
     day,
     leaves: leaves === null ? null : playerId.parse(leaves),
-    joins: joins && { ...man(joins), isDroppable: false },
+    joins: joins && { ...player(joins), isDroppable: false },
   }));
   return solved({ keeps: keeps.value, week: withMovesMade(week, moves) });
 }
@@ -228,9 +228,9 @@ function absenceOf(outlook: PlayerOutlook, wireValue: number, today: EasternDay)
   };
 }
 
-/** Weekly value of the best other man on the wire who could stand in one of his own starting places. */
+/** Weekly value of the best other player on the wire who could stand in one of his own starting places. */
 function wireValues(
-  wire: readonly WireMan[],
+  wire: readonly WirePlayer[],
   weeklyValue: (outlook: PlayerOutlook) => number,
 ): (outlook: PlayerOutlook) => number {
   const bestBySlot = new Map<number, { id: number; value: number }[]>();

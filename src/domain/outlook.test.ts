@@ -119,7 +119,7 @@ describe("a player's outlook", () => {
     ]);
   });
 
-  test("expects little of a man who is out, more on each later day", () => {
+  test("expects little of a player who is out, more on each later day", () => {
     const chances = outlook("OUT", everyGame(55)).games.map(({ pPlay }) => pPlay ?? Number.NaN);
     expect(chances[0]).toBeCloseTo(0.007, 9);
     expect(chances).toEqual([...chances].sort((a, b) => a - b));

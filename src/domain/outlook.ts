@@ -67,7 +67,7 @@ export type PlayerOutlook = {
   readonly games: readonly GameOutlook[];
 };
 
-/** Nobody is told to start a man who is out, nor is a move made for the last half per cent that he might play. */
+/** Nobody is told to start a player who is out, nor is a move made for the last half per cent that he might play. */
 export const isWorthAStart = ({ pPlay }: Pick<GameOutlook, "pPlay">): boolean => pPlay === null || pPlay >= 0.02;
 
 /** His games from today to the last period, in order, those begun included. */

@@ -12,7 +12,7 @@ import { isNotPlaying } from "./status-history";
 export type PlaceWorth = {
   /** The day on which the move is worth that. */
   readonly day?: string;
-  /** What another man in his place (for a free agent: he in the best place) brings more in the days left of the matchup. */
+  /** What another player in his place (for a free agent: he in the best place) brings more in the days left of the matchup. */
   readonly gain: number;
   /** The same in the season after it; `null` in formats whose season is not priced. */
   readonly gainAfter: number | null;

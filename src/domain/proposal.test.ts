@@ -171,7 +171,7 @@ describe("the premises of a move", () => {
     expect(isInRosterOf(premises, { drop: 7, add: 8 })).toBe(false);
   });
 
-  it("of a lineup are the places of the men it moves", () => {
+  it("of a lineup are the places of the players it moves", () => {
     const lineup: Premises = { ...premises, kind: "lineup", addPlayerId: null, dropPlayerId: null, slots: { 2: 12 } };
     expect(brokenPremise(lineup, { ...now, slots: { 2: 12, 3: 0 } })).toBeNull();
     expect(brokenPremise(lineup, { ...now, slots: { 2: 5 } })).toBe("the lineup changed");

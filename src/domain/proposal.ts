@@ -80,10 +80,10 @@ export type Premises = {
   rosterPlayerIds: readonly number[];
   dropPlayerId: number | null;
   addPlayerId: number | null;
-  /** Whether the man to be added had to clear waivers. */
+  /** Whether the player to be added had to clear waivers. */
   addIsOnWaivers: boolean | null;
   effectiveDay: string;
-  /** Player id → slot id, of a lineup proposal: where the men it moves stood. */
+  /** Player id → slot id, of a lineup proposal: where the players it moves stood. */
   slots: Readonly<Record<string, number>>;
 };
 

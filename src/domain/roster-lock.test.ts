@@ -37,7 +37,7 @@ describe("a league that closes adds and drops at the day's first tip-off", () =>
   });
 });
 
-it("where each man's own game counts nothing closes for everybody", () => {
+it("where each player's own game counts nothing closes for everybody", () => {
   expect(closedAt("INDIVIDUAL_GAME", "2025-01-16T04:00:00Z")).toBe(false);
   expect(closedAt("UNKNOWN", "2025-01-16T04:00:00Z")).toBe(false);
 });

@@ -73,9 +73,9 @@ describe("after the day's first tip-off", () => {
 
   it("the lineup holds only those whose games have begun, and expects nothing more of them", async () => {
     const output = dailyLineupOutput.parse((await evening.services.engine.dailyLineup(evening.scope)).output);
-    const men = new Map([...output.starters, ...output.sits].map((man) => [man.name, man]));
+    const players = new Map([...output.starters, ...output.sits].map((player) => [player.name, player]));
     for (const name of ["Paul George", "Collin Sexton", "Brook Lopez", "Karl-Anthony Towns", "RJ Barrett"]) {
-      expect(men.get(name), name).toMatchObject({
+      expect(players.get(name), name).toMatchObject({
         hasBegun: true,
         isLocked: true,
         expected: null,
@@ -84,8 +84,8 @@ describe("after the day's first tip-off", () => {
     }
     // At the Lakers, later in the evening.
     for (const name of ["Tyler Herro", "Bam Adebayo"]) {
-      expect(men.get(name), name).toMatchObject({ hasBegun: false, isLocked: false });
-      expect(men.get(name)?.expected, name).toBeGreaterThan(10);
+      expect(players.get(name), name).toMatchObject({ hasBegun: false, isLocked: false });
+      expect(players.get(name)?.expected, name).toBeGreaterThan(10);
     }
     expect(output.sits.find(({ name }) => name === "Herbert Jones")?.why).toBe("his game has begun");
   });

@@ -33,7 +33,7 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
   const changeById = new Map<number, RosterChangeLabel | null>(
     [...week.mine, ...week.coming].map((player) => [player.playerId, player.change]),
   );
-  const rowOf = (player: Man): LineupRow => rowWith(player, changeById.get(player.playerId) ?? undefined);
+  const rowOf = (player: Player): LineupRow => rowWith(player, changeById.get(player.playerId) ?? undefined);
   return {
     provenance: week.provenance,
     unit: week.unit,
@@ -48,7 +48,7 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
       total,
       totalNow,
       changes,
-      starters: starters.map((man) => ({ ...rowOf(man), slot: man.slot })),
+      starters: starters.map((player) => ({ ...rowOf(player), slot: player.slot })),
       sits: bench.filter(({ game }) => game !== null).map(rowOf),
       coming: week.coming
         .filter(({ change }) => change.day > today)
@@ -76,9 +76,9 @@ export async function newsOnMine({ services }: FanVise, scope: TeamScope): Promi
   return { ...news, citations: about.slice(0, NEWS_SHOWN), shown: Math.min(about.length, NEWS_SHOWN) };
 }
 
-type Man = ReturnType<Awaited<ReturnType<FanVise["optimizer"]["open"]>>["lineup"]>["bench"][number];
+type Player = ReturnType<Awaited<ReturnType<FanVise["optimizer"]["open"]>>["lineup"]>["bench"][number];
 
-function rowWith(player: Man, comingMove: RosterChangeLabel | undefined): LineupRow {
+function rowWith(player: Player, comingMove: RosterChangeLabel | undefined): LineupRow {
   const { playerId, name, slotNow, game, status, statusText, expected, isLocked } = player;
   return { playerId, name, slot: null, slotNow, game, status, statusText, expected, isLocked, comingMove };
 }

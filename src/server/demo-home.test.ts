@@ -23,8 +23,8 @@ const clientOf = (demo: DemoHome, format: DemoFormat) =>
     today: () => dayEt(demo.clock.now()),
   });
 
-/** The person's men today, by id, with their slots. */
-async function menOf(demo: DemoHome, format: DemoFormat): Promise<Map<PlayerId, number>> {
+/** The person's players today, by id, with their slots. */
+async function playersOf(demo: DemoHome, format: DemoFormat): Promise<Map<PlayerId, number>> {
   const client = clientOf(demo, format);
   const { status } = await client.getLeague();
   const rosters = await client.getRosters(scoringPeriodId.parse(status.latestScoringPeriod));
@@ -32,7 +32,7 @@ async function menOf(demo: DemoHome, format: DemoFormat): Promise<Map<PlayerId, 
   return new Map((own?.entries ?? []).map(({ player, slotId }) => [player.playerId, slotId]));
 }
 
-/** Someone who may be dropped, and free men off waivers, most owned first. */
+/** Someone who may be dropped, and free players off waivers, most owned first. */
 async function exchange(demo: DemoHome, format: DemoFormat) {
   const client = clientOf(demo, format);
   const { status } = await client.getLeague();
@@ -84,21 +84,21 @@ describe.each(HOMES)("moves in the demo league, $name", ({ isPresent, start }) =
       expect(await demo.applyMove(demo.leagueIdOf("each"), move)).toEqual({ ok: true });
       expect(await demo.moves(demo.leagueIdOf("each"))).toEqual([{ ...move, madeAt: demo.clock.now() }]);
       for (const each of [demo, beside, await openDemo()]) {
-        const men = await menOf(each, "each");
-        expect([men.has(add), men.has(drop)]).toEqual([true, false]);
+        const players = await playersOf(each, "each");
+        expect([players.has(add), players.has(drop)]).toEqual([true, false]);
       }
-      expect((await menOf(beside, "points")).has(add)).toBe(false);
+      expect((await playersOf(beside, "points")).has(add)).toBe(false);
     });
 
     it("are gone once cleared", async () => {
       const demo = await openDemo();
-      const before = await menOf(demo, "points");
+      const before = await playersOf(demo, "points");
       const { move } = await exchange(demo, "points");
       await demo.applyMove(demo.leagueIdOf("points"), move);
-      expect(await menOf(demo, "points")).not.toEqual(before);
+      expect(await playersOf(demo, "points")).not.toEqual(before);
       await demo.clearMoves(demo.leagueIdOf("points"));
       expect(await demo.moves(demo.leagueIdOf("points"))).toEqual([]);
-      expect(await menOf(demo, "points")).toEqual(before);
+      expect(await playersOf(demo, "points")).toEqual(before);
     });
 
     it("are refused with the reason and kept nowhere when they cannot be made", async () => {
@@ -130,8 +130,8 @@ describe.each(HOMES)("moves in the demo league, $name", ({ isPresent, start }) =
         { ok: true },
         { ok: true },
       ]);
-      const men = await menOf(demo, "points");
-      expect([drop, otherDrop, add, otherAdd].map((id) => men.has(id))).toEqual([false, false, true, true]);
+      const players = await playersOf(demo, "points");
+      expect([drop, otherDrop, add, otherAdd].map((id) => players.has(id))).toEqual([false, false, true, true]);
     });
 
     it("follow the clock: gone before their day, there again after it", async () => {
@@ -139,18 +139,18 @@ describe.each(HOMES)("moves in the demo league, $name", ({ isPresent, start }) =
       const { move, add } = await exchange(demo, "points");
       await demo.applyMove(demo.leagueIdOf("points"), move);
       await demo.moveTo("2025-01-14");
-      expect((await menOf(demo, "points")).has(add)).toBe(false);
+      expect((await playersOf(demo, "points")).has(add)).toBe(false);
       await demo.moveTo("2025-01-17");
-      expect((await menOf(demo, "points")).has(add)).toBe(true);
+      expect((await playersOf(demo, "points")).has(add)).toBe(true);
     });
 
     it("are answered as made and are not, where moves are ignored", async () => {
       const demo = await openDemo({ ignoresMoves: true });
-      const before = await menOf(demo, "points");
+      const before = await playersOf(demo, "points");
       const { move } = await exchange(demo, "points");
       expect(await demo.applyMove(demo.leagueIdOf("points"), move)).toEqual({ ok: true });
       expect(await demo.moves(demo.leagueIdOf("points"))).toEqual([]);
-      expect(await menOf(demo, "points")).toEqual(before);
+      expect(await playersOf(demo, "points")).toEqual(before);
     });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RosterPlayer } from "@/contract/tool-outputs";
 import { lineupFaults } from "./lineup-faults";
 
-const man = (name: string, place: RosterPlayer["place"], game: string | null, status = "ACTIVE"): RosterPlayer => ({
+const player = (name: string, place: RosterPlayer["place"], game: string | null, status = "ACTIVE"): RosterPlayer => ({
   playerId: 1,
   name,
   positions: ["PG"],
@@ -29,16 +29,18 @@ const question = (...players: RosterPlayer[]) => ({
 describe("faults of today's lineup", () => {
   it("finds nothing to say of starters who play", () => {
     expect(
-      lineupFaults(question(man("A", "starter", "vs BOS"), man("B", "bench", null), man("C", "IR", null, "OUT"))),
+      lineupFaults(
+        question(player("A", "starter", "vs BOS"), player("B", "bench", null), player("C", "IR", null, "OUT")),
+      ),
     ).toEqual([]);
   });
 
   it("names them by kind, the worst first", () => {
     const asked = question(
-      man("Idle", "starter", null),
-      man("Scratch", "starter", "@ LAL", "DAY_TO_DAY"),
-      man("Gone", "starter", "@ LAL", "OUT"),
-      man("Healthy on IR", "IR", "@ LAL", "ACTIVE"),
+      player("Idle", "starter", null),
+      player("Scratch", "starter", "@ LAL", "DAY_TO_DAY"),
+      player("Gone", "starter", "@ LAL", "OUT"),
+      player("Healthy on IR", "IR", "@ LAL", "ACTIVE"),
     );
     const faults = lineupFaults({ ...asked, bestStarters: 3 });
     expect(faults).toEqual([
@@ -50,7 +52,7 @@ describe("faults of today's lineup", () => {
   });
 
   it("counts open places, and adds that the last day would lose", () => {
-    const starter = man("A", "starter", "vs BOS");
+    const starter = player("A", "starter", "vs BOS");
     expect(lineupFaults({ ...question(starter), startingPlaces: 3, bestStarters: 3 })).toEqual([
       { kind: "empty", count: 2 },
     ]);
@@ -59,7 +61,11 @@ describe("faults of today's lineup", () => {
   });
 
   it("blames nobody for a place that the bench cannot fill, and says where somebody could be added", () => {
-    const asked = question(man("A", "starter", "vs BOS"), man("Idle", "starter", null), man("B", "bench", null));
+    const asked = question(
+      player("A", "starter", "vs BOS"),
+      player("Idle", "starter", null),
+      player("B", "bench", null),
+    );
     const open = [{ kind: "open", count: 1 }];
     expect(lineupFaults(asked)).toEqual(open);
     expect(lineupFaults({ ...asked, startingPlaces: 4 })).toEqual([{ kind: "open", count: 3 }]);
@@ -67,20 +73,24 @@ describe("faults of today's lineup", () => {
     expect(lineupFaults({ ...asked, addsLeft: 0 })).toEqual([]);
     expect(lineupFaults({ ...asked, areMovesClosedToday: true })).toEqual([]);
     // Nobody plays today.
-    expect(lineupFaults(question(man("Idle", "starter", null)))).toEqual([]);
+    expect(lineupFaults(question(player("Idle", "starter", null)))).toEqual([]);
   });
 
-  it("blames nobody idle where the bench is better than a starter, but cannot stand in the idle man's place", () => {
-    const asked = question(man("A", "starter", "vs BOS"), man("Idle", "starter", null), man("B", "bench", "vs BOS"));
+  it("blames nobody idle where the bench is better than a starter, but cannot stand in the idle player's place", () => {
+    const asked = question(
+      player("A", "starter", "vs BOS"),
+      player("Idle", "starter", null),
+      player("B", "bench", "vs BOS"),
+    );
     expect(lineupFaults({ ...asked, addsLeft: 0 })).toEqual([]);
     expect(lineupFaults({ ...asked, addsLeft: 0, bestStarters: 2 })).toEqual([{ kind: "no-game", names: ["Idle"] }]);
   });
 
   // What is not known is not said to be wrong.
   it("says nothing of an unknown status, nor of a doubtful starter who does not play", () => {
-    const starter = man("A", "starter", "vs BOS", "UNKNOWN");
-    expect(lineupFaults(question(starter, man("B", "IR", null, "UNKNOWN")))).toEqual([]);
-    const idle = { ...question(man("C", "starter", null, "DAY_TO_DAY")), bestStarters: 1 };
+    const starter = player("A", "starter", "vs BOS", "UNKNOWN");
+    expect(lineupFaults(question(starter, player("B", "IR", null, "UNKNOWN")))).toEqual([]);
+    const idle = { ...question(player("C", "starter", null, "DAY_TO_DAY")), bestStarters: 1 };
     expect(lineupFaults(idle).map(({ kind }) => kind)).toEqual(["no-game"]);
   });
 });

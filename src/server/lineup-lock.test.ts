@@ -1,4 +1,4 @@
-/** The demo league: when the first man of a day's lineup is locked. */
+/** The demo league: when the first player of a day's lineup is locked. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDemoLeagueHome } from "@/../test/demo-league-home";
 import { dailyLineupOutput } from "@/contract/engine-outputs";
@@ -21,7 +21,7 @@ const isOf = (label: string, { homeProTeamId, awayProTeamId }: ProGame): boolean
 const lineup = async () =>
   dailyLineupOutput.parse((await home.services.engine.dailyLineup(home.scope, { day: DAY })).output);
 
-it("is the earliest tip-off of his men that is still to come, in New York's time", async () => {
+it("is the earliest tip-off of his players that is still to come, in New York's time", async () => {
   const { games, todayPeriod } = await home.league.buildIntelligenceSnapshot(home.scope);
   const { starters, sits, firstLock } = await lineup();
   expect(starters.length + sits.length).toBeGreaterThan(1);
@@ -36,7 +36,7 @@ it("is the earliest tip-off of his men that is still to come, in New York's time
   expect(firstLock).toBe(`${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")} ET`);
 }, 60_000);
 
-it("is none once every game of his men has begun", async () => {
+it("is none once every game of his players has begun", async () => {
   home.clock.set(Date.parse("2025-01-16T02:00:00-05:00"));
   expect((await lineup()).firstLock).toBeNull();
 }, 60_000);

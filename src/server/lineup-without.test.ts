@@ -1,4 +1,4 @@
-/** The demo league: a lineup that leaves men out, and names said to be mine. */
+/** The demo league: a lineup that leaves players out, and names said to be mine. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDemoLeagueHome } from "@/../test/demo-league-home";
 import { dailyLineupOutput } from "@/contract/engine-outputs";
@@ -9,7 +9,7 @@ describe("the demo league", () => {
   let home: Awaited<ReturnType<typeof openDemoLeagueHome>>;
 
   beforeAll(async () => {
-    // More men with a game than places.
+    // More players with a game than places.
     home = await openDemoLeagueHome({ at: "2025-01-25T11:00:00-05:00" });
   }, 60_000);
   afterAll(() => home.close());
@@ -26,13 +26,13 @@ describe("the demo league", () => {
       const benched = new Set(usual.sits.map(({ name }) => name));
       for (const { name, expected } of usual.starters) {
         const left = await lineup({ day, without: [name] });
-        expect([...left.starters, ...left.sits].map((man) => man.name)).not.toContain(name);
+        expect([...left.starters, ...left.sits].map((player) => player.name)).not.toContain(name);
         expect(left.total).toBeLessThanOrEqual(usual.total);
         expect(left.total).toBeGreaterThanOrEqual(usual.total - (expected ?? 0) - 0.2);
-        expect(left.without?.men).toEqual([{ name, wouldStart: true }]);
-        const comesIn = left.starters.map((man) => man.name).filter((man) => !starting.has(man));
+        expect(left.without?.players).toEqual([{ name, wouldStart: true }]);
+        const comesIn = left.starters.map((player) => player.name).filter((player) => !starting.has(player));
         expect(left.without?.comesIn).toEqual(comesIn);
-        for (const man of comesIn) expect(benched).toContain(man);
+        for (const player of comesIn) expect(benched).toContain(player);
         entries += comesIn.length;
       }
     }
@@ -40,8 +40,8 @@ describe("the demo league", () => {
   }, 120_000);
 
   it("leaves out several at once, says who would not have started, and knows nobody of another team", async () => {
-    const { men } = (await lineup({ without: ["Bam Adebayo", "Herbert Jones"] })).without ?? { men: [] };
-    expect(men).toEqual([
+    const { players } = (await lineup({ without: ["Bam Adebayo", "Herbert Jones"] })).without ?? { players: [] };
+    expect(players).toEqual([
       { name: "Bam Adebayo", wouldStart: true },
       // Out.
       { name: "Herbert Jones", wouldStart: false },

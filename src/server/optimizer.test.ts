@@ -17,14 +17,14 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
   }, 60_000);
   afterAll(() => home.close());
 
-  it("composes a lineup of men with a game, none of them out, worth at least what stands now", async () => {
+  it("composes a lineup of players with a game, none of them out, worth at least what stands now", async () => {
     const lineup = await home.optimizer.composeLineup(home.scope);
     const { output: roster } = await home.services.rosters.view(home.scope, { side: "mine" });
     const shown = [...lineup.starters, ...lineup.bench].map(({ name }) => name).sort();
     expect(shown).toEqual(roster.players.map(({ name }) => name).sort());
-    for (const man of lineup.starters) {
-      expect(man.game).not.toBeNull();
-      expect(man.status).not.toBe("OUT");
+    for (const player of lineup.starters) {
+      expect(player.game).not.toBeNull();
+      expect(player.status).not.toBe("OUT");
     }
     expect(lineup.total).toBeGreaterThanOrEqual(lineup.totalNow);
     expect(lineup.starters.length).toBeGreaterThan(3);
@@ -117,7 +117,7 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
 });
 
 describe.skipIf(!hasRecordedPayloads)("advice in the recorded points league", () => {
-  // The recording carries one card, so most men are unknown: a lineup and a plan of the few others would be wrong.
+  // The recording carries one card, so most players are unknown: a lineup and a plan of the few others would be wrong.
   it("is refused by name, since nothing is known of most of the roster", async () => {
     const [database, replay] = [await openTestDatabase(), await startReplayServer()];
     const home = await openLeagueHome(database, {

@@ -259,7 +259,7 @@ describe("a league without opponents", () => {
     });
   });
 
-  it("values a man by the rank points that he brings, not by his fantasy points", async () => {
+  it("values a player by the rank points that he brings, not by his fantasy points", async () => {
     const league = rotoLeague();
     const shooting = { "13": 7, "14": 15, "40": 30 };
     const scorer = { "0": 34, "3": 1, ...shooting };

@@ -10,7 +10,7 @@ import { availabilityOf, gameLabel, labelOf, round3, roundedWorth } from "./play
 
 export type Labelled = ReturnType<typeof labelOf> & ReturnType<typeof availabilityOf>;
 
-export type LineupMan = Labelled & {
+export type LineupRow = Labelled & {
   readonly game: string | null;
   /** Expected, the chance to play included; `null` without stats to expect anything by. */
   readonly expected: number | null;
@@ -22,17 +22,17 @@ export type LineupMan = Labelled & {
   readonly hasBegun: boolean;
   /** Expected stats by ESPN's ids, given that he plays; `null` without a game still to begin. */
   readonly line: StatLine | null;
-  /** Where he stands today; "not yet here" for a man to be added. */
+  /** Where he stands today; "not yet here" for a player to be added. */
   readonly slotNow: string;
 };
 
 export type DayLineup = {
-  readonly starters: readonly (LineupMan & { readonly slot: string })[];
-  readonly bench: readonly LineupMan[];
+  readonly starters: readonly (LineupRow & { readonly slot: string })[];
+  readonly bench: readonly LineupRow[];
   /** Of the bench, those who stand in a starting slot now. */
-  readonly replaced: readonly LineupMan[];
+  readonly replaced: readonly LineupRow[];
   readonly total: number;
-  /** What the men in today's starting slots would bring; a man to be added is in none. */
+  /** What the players in today's starting slots would bring; a player to be added is in none. */
   readonly totalNow: number;
   /** Starters who stand elsewhere now. */
   readonly changes: number;
@@ -41,7 +41,7 @@ export type DayLineup = {
 };
 
 /** Somebody owned on the day. */
-export type DayMan = {
+export type DayPlayer = {
   readonly outlook: PlayerOutlook;
   readonly slotNow: number | null;
   readonly isLocked: boolean;
@@ -54,34 +54,34 @@ export type DayMan = {
 const isWorthASlot = (game: GameOutlook | undefined): boolean => game !== undefined && isWorthAStart(game);
 
 export function dayLineup(
-  men: readonly DayMan[],
+  rostered: readonly DayPlayer[],
   { slotCounts, period }: { slotCounts: Readonly<Record<string, number>>; period: number },
 ): DayLineup {
-  const players = men.map((man) => {
-    const game = man.outlook.games.find((each) => each.period === period);
-    return { ...man, game, asLineup: asLineup(man, game) };
+  const players = rostered.map((player) => {
+    const game = player.outlook.games.find((each) => each.period === period);
+    return { ...player, game, asLineup: asLineup(player, game) };
   });
   const lineup = must(bestLineup({ slotCounts, maxStarts: null, players: players.map(({ asLineup: one }) => one) }));
   const slotOf = new Map(lineup.slots.map(({ playerId, slotId }) => [playerId, slotId]));
-  const placed = players.map((man) => ({
-    shown: shown(man),
-    slotNow: man.slotNow,
-    slotId: slotOf.get(man.asLineup.playerId),
+  const placed = players.map((player) => ({
+    shown: shown(player),
+    slotNow: player.slotNow,
+    slotId: slotOf.get(player.asLineup.playerId),
   }));
   return {
     starters: placed
-      .flatMap((man) => (man.slotId === undefined ? [] : [{ ...man, slotId: man.slotId }]))
+      .flatMap((player) => (player.slotId === undefined ? [] : [{ ...player, slotId: player.slotId }]))
       .sort((a, b) => a.slotId - b.slotId)
-      .map((man) => ({ ...man.shown, slot: slotLabel(man.slotId) })),
-    bench: placed.flatMap((man) => (man.slotId === undefined ? [man.shown] : [])),
+      .map((player) => ({ ...player.shown, slot: slotLabel(player.slotId) })),
+    bench: placed.flatMap((player) => (player.slotId === undefined ? [player.shown] : [])),
     replaced: placed
       .filter(({ slotId, slotNow }) => slotId === undefined && slotNow !== null && isStartingSlot(slotNow))
-      .map((man) => man.shown),
+      .map((player) => player.shown),
     total: roundedWorth(lineup.total),
     totalNow: roundedWorth(
       players
         .filter(({ slotNow, game }) => slotNow !== null && isStartingSlot(slotNow) && game !== undefined)
-        .reduce((sum, man) => sum + man.asLineup.value, 0),
+        .reduce((sum, player) => sum + player.asLineup.value, 0),
     ),
     ...firstTipOff(players.flatMap(({ game }) => (game?.isUpcoming ? [game.game] : []))),
     changes: placed.filter(({ slotId, slotNow }) => slotId !== undefined && slotId !== slotNow).length,
@@ -95,23 +95,23 @@ function firstTipOff(toCome: readonly ProGame[]): Pick<DayLineup, "firstTipOffAt
 }
 
 /** Out of IR comes whoever the roster has room for; who rests there starts nowhere. */
-function lineupSlot({ slotNow, isResting, isLocked }: DayMan): number {
+function lineupSlot({ slotNow, isResting, isLocked }: DayPlayer): number {
   if (isResting) return SLOT.IR;
   return slotNow === null || (slotNow === SLOT.IR && !isLocked) ? SLOT.BENCH : slotNow;
 }
 
-const asLineup = (man: DayMan, game: GameOutlook | undefined): LineupPlayer => ({
-  playerId: man.outlook.player.playerId,
-  eligibleSlots: man.outlook.player.eligibleSlots,
-  value: isWorthASlot(game) ? man.worth : 0,
+const asLineup = (player: DayPlayer, game: GameOutlook | undefined): LineupPlayer => ({
+  playerId: player.outlook.player.playerId,
+  eligibleSlots: player.outlook.player.eligibleSlots,
+  value: isWorthASlot(game) ? player.worth : 0,
   isValueUnknown: game?.isUpcoming === true && isWorthAStart(game) && !isForecast(game),
   hasGame: game !== undefined,
-  currentSlot: lineupSlot(man),
-  isLocked: man.isLocked,
+  currentSlot: lineupSlot(player),
+  isLocked: player.isLocked,
   tipOffAtMs: game ? Date.parse(game.game.tipoffAt) : null,
 });
 
-function shown({ outlook, slotNow, isLocked, worth, game }: DayMan & { game: GameOutlook | undefined }): LineupMan {
+function shown({ outlook, slotNow, isLocked, worth, game }: DayPlayer & { game: GameOutlook | undefined }): LineupRow {
   const { player } = outlook;
   return {
     ...labelOf(player),

@@ -50,7 +50,7 @@ export type EngineAnswers = {
     },
     signal?: AbortSignal,
   ): Answer<SlotFitOutput | NotFoundOutput>;
-  /** @param asked.without men of the team to be left out, as if they could not play */
+  /** @param asked.without players of the team to be left out, as if they could not play */
   dailyLineup(
     scope: TeamScope,
     asked?: { day?: EasternDay | undefined; without?: readonly string[] | undefined },
@@ -127,19 +127,19 @@ export function createEngineAnswers(
       const added = add === undefined ? null : week.shown(add);
       if (!first || !add) throw new DayOutsideMatchup();
       if (!added) throw new PlayerOfAnotherTeam();
-      const isMine = week.mine.some((man) => man.playerId === add);
+      const isMine = week.mine.some((player) => player.playerId === add);
       const moves = isMine ? [] : [{ day: first, drop, add }];
       const fits = days.flatMap((day) => {
         const [before, after] = [week.lineup(day), week.lineup(day, moves)];
-        const man = [...after.starters, ...after.bench].find((each) => each.playerId === add);
-        if (!man?.game) return [];
+        const player = [...after.starters, ...after.bench].find((each) => each.playerId === add);
+        if (!player?.game) return [];
         const start = after.starters.find((each) => each.playerId === add);
         const sits = before.starters.find(
           (each) => each.playerId !== drop && !after.starters.some((other) => other.playerId === each.playerId),
         );
         return {
           day,
-          game: man.game,
+          game: player.game,
           starts: start !== undefined,
           slot: start?.slot ?? null,
           insteadOf: start && !isMine ? (sits?.name ?? null) : null,
@@ -166,9 +166,9 @@ export function createEngineAnswers(
       const asked = day ?? today;
       if (!today || !asked) throw new TypeError("a week has days");
       const leftOut = [...new Set(named.ids)].map((id) => {
-        const man = week.mine.find(({ playerId }) => playerId === id);
-        if (!man) throw new PlayerNotOnRoster();
-        return { id, name: man.name };
+        const player = week.mine.find(({ playerId }) => playerId === id);
+        if (!player) throw new PlayerNotOnRoster();
+        return { id, name: player.name };
       });
       const { starters, bench, replaced, total, totalNow, changes, firstTipOffAtMs } = week.lineup(
         asked,
@@ -179,12 +179,12 @@ export function createEngineAnswers(
       return answer(week, {
         ...weekLabel(week),
         day: asked,
-        starters: starters.map((man) => ({
-          ...manOutput(man, week.unit),
-          slot: man.slot,
-          ...whyUnknown(man),
+        starters: starters.map((player) => ({
+          ...playerOutput(player, week.unit),
+          slot: player.slot,
+          ...whyUnknown(player),
         })),
-        sits: withGame.map((man) => ({ ...manOutput(man, week.unit), ...whySits(man) })),
+        sits: withGame.map((player) => ({ ...playerOutput(player, week.unit), ...whySits(player) })),
         withoutGame: bench.filter(({ game }) => game === null).map(({ name }) => name),
         replaced: replaced.map(({ name, slotNow }) => ({ name, slotNow })),
         total,
@@ -198,7 +198,7 @@ export function createEngineAnswers(
         }),
         ...(leftOut.length > 0 && {
           without: {
-            men: leftOut.map(({ id, name }) => ({ name, wouldStart: usual.has(id) })),
+            players: leftOut.map(({ id, name }) => ({ name, wouldStart: usual.has(id) })),
             comesIn: starters.filter(({ playerId }) => !usual.has(playerId)).map(({ name }) => name),
           },
         }),
@@ -243,12 +243,12 @@ function span({ days }: WeekSession) {
   return { from, to };
 }
 
-const idOf = (man: Labelled | null): PlayerId | null => (man ? playerId.parse(man.playerId) : null);
+const idOf = (player: Labelled | null): PlayerId | null => (player ? playerId.parse(player.playerId) : null);
 
 /** Points to one decimal; category value, which is small, as it is. */
-function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number], unit: WeekSession["unit"]) {
-  const { name, positions, status, statusText, game, expected, chanceToPlay, isLocked, hasBegun, slotNow } = man;
-  const { isValueUnknown } = man;
+function playerOutput(player: ReturnType<WeekSession["lineup"]>["bench"][number], unit: WeekSession["unit"]) {
+  const { name, positions, status, statusText, game, expected, chanceToPlay, isLocked, hasBegun, slotNow } = player;
+  const { isValueUnknown } = player;
   const toCome = hasBegun ? null : expected;
   return {
     name,
@@ -265,8 +265,8 @@ function manOutput(man: ReturnType<WeekSession["lineup"]>["bench"][number], unit
   };
 }
 
-function whySits(man: ReturnType<WeekSession["lineup"]>["bench"][number]): { whyCode: LineupReason; why: string } {
-  const { isValueUnknown, chanceToPlay, status, statusText, hasBegun } = man;
+function whySits(player: ReturnType<WeekSession["lineup"]>["bench"][number]): { whyCode: LineupReason; why: string } {
+  const { isValueUnknown, chanceToPlay, status, statusText, hasBegun } = player;
   if (hasBegun) return { whyCode: "game_begun", why: "his game has begun" };
   if (chanceToPlay !== null && !isWorthAStart({ pPlay: chanceToPlay }))
     return { whyCode: "unavailable", why: `he is ${statusText}` };

@@ -1,4 +1,4 @@
-/** What is kept of a man's outlook is what would be worked out anew, whatever has changed meanwhile. */
+/** What is kept of a player's outlook is what would be worked out anew, whatever has changed meanwhile. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays } from "@/domain/eastern-day";
@@ -73,14 +73,14 @@ it("equals the outlook worked out anew at every moment of a fortnight", () => {
           dayOf,
           scoringItems: inPoints ? ESPN_DEFAULT_POINTS : null,
         };
-        const [man, lines] = [players[ofPlayer], rows[ofRows]];
-        if (!man || !lines) throw new Error("no such man");
+        const [player, lines] = [players[ofPlayer], rows[ofRows]];
+        if (!player || !lines) throw new Error("no such man");
         const kept = keptOutlooks({ games }, setting);
-        const first = kept(man, lines);
+        const first = kept(player, lines);
         expect(JSON.parse(JSON.stringify(first))).toEqual(
-          JSON.parse(JSON.stringify(playerOutlook(man, lines, setting))),
+          JSON.parse(JSON.stringify(playerOutlook(player, lines, setting))),
         );
-        expect(kept(man, lines)).toBe(first);
+        expect(kept(player, lines)).toBe(first);
       }
     }),
     { numRuns: 200 },

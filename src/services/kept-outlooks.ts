@@ -1,8 +1,8 @@
 /**
- * What is expected of a man on the days left, worked out once while nothing that it rests on changes.
+ * What is expected of a player on the days left, worked out once while nothing that it rests on changes.
  *
- * Two hundred men take a tenth of a second, and most questions of a week ask for them. What they rest on is the season's games, the
- * scoring, the day, which games have begun, the man's own row and his statistics; readings hand out the same objects until they are
+ * Two hundred players take a tenth of a second, and most questions of a week ask for them. What they rest on is the season's games, the
+ * scoring, the day, which games have begun, the player's own row and his statistics; readings hand out the same objects until they are
  * read anew.
  */
 import { dayEt } from "@/domain/eastern-day";
@@ -11,7 +11,7 @@ import type { Player, StatRow } from "@/domain/player";
 import { isUpcoming } from "@/domain/pro-schedule";
 import type { LeagueContext } from "./league.service";
 
-/** The same object for two settings under which every man's outlook is the same. */
+/** The same object for two settings under which every player's outlook is the same. */
 type Basis = {
   readonly key: string;
   readonly scoring: OutlookSetting["scoringItems"];

@@ -4,7 +4,7 @@
  */
 import { dayEt, daysBetween } from "@/domain/eastern-day";
 import { isPointsFormat } from "@/domain/league";
-import type { HeldMan, WireMan } from "@/domain/league-week";
+import type { HeldPlayer, WirePlayer } from "@/domain/league-week";
 import { type Matchup, opponentOf, type RosterEntry } from "@/domain/matchup";
 import type { OutlookSetting, PlayerOutlook } from "@/domain/outlook";
 import { gamesByClub } from "@/domain/pro-schedule";
@@ -35,15 +35,15 @@ export type MatchupOutlook = {
   readonly setting: OutlookSetting;
   readonly matchup: Matchup | undefined;
   /** Today's roster as the league shows it. */
-  readonly mine: readonly HeldMan[];
+  readonly mine: readonly HeldPlayer[];
   /** Who joins by an approved move. */
   readonly joining: readonly PlayerOutlook[];
   /** Who is on the roster on which coming day, approved moves made. */
   readonly timeline: RosterTimeline;
-  readonly theirs: readonly HeldMan[];
+  readonly theirs: readonly HeldPlayer[];
   /** Every other team of a rotisserie league by its id, each a rival in all categories; empty in other formats. */
-  readonly rivals: ReadonlyMap<number, readonly HeldMan[]>;
-  readonly wire: readonly WireMan[];
+  readonly rivals: ReadonlyMap<number, readonly HeldPlayer[]>;
+  readonly wire: readonly WirePlayer[];
   /** Limit less made less planned; `null` without a limit. */
   readonly addsLeft: number | null;
   /** What moves fast, rosters first, and everything read. */
@@ -87,7 +87,7 @@ export async function readMatchupOutlook(
   const last = Math.min(range.last, context.todayPeriod + MOST_DAYS_AHEAD - 1);
   const setting = settingOf(context, last, deps.sourceOf(scope).leagueClock.now());
   const outlook = keptOutlooks(context, setting);
-  const asHeld = (entry: RosterEntry): HeldMan => ({
+  const asHeld = (entry: RosterEntry): HeldPlayer => ({
     entry,
     outlook: outlook(entry.player, rowsOf.get(entry.player.playerId) ?? []),
   });

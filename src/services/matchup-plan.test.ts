@@ -27,7 +27,7 @@ describe("the only add", () => {
     expect(await addsOf(week, { ...week, addsLeft: Number.POSITIVE_INFINITY })).toEqual([9]);
   });
 
-  test("goes to the man for later where the matchup has no use for it", async () => {
+  test("goes to the player for later where the matchup has no use for it", async () => {
     expect(await addsOf(weekWith([STASH, free(9, [3, 3])], 1))).toEqual([8]);
   });
 });

@@ -9,10 +9,10 @@ import type { Week } from "@/domain/week/week";
 const TRIES_WITHOUT_STASHES = 2;
 
 /**
- * An add is spent on a man for after the matchup only where the matchup has no use for it: if a plan without him brings more now,
+ * An add is spent on a player for after the matchup only where the matchup has no use for it: if a plan without him brings more now,
  * by an add's price or more, that one is taken.
  *
- * @param open the week to plan, with fewer adds or men than the `whole` where somebody limited them.
+ * @param open the week to plan, with fewer adds or players than the `whole` where somebody limited them.
  */
 export async function planForMatchup(
   open: Week,
@@ -34,7 +34,7 @@ export async function planForMatchup(
   return best.plan;
 }
 
-/** Men who are added though without them the matchup would go as well, but for less than an add's price. */
+/** Players who are added though without them the matchup would go as well, but for less than an add's price. */
 function addsForSeasonAlone(
   week: Week,
   { moves, total }: { moves: readonly PlannedMove[]; total: number },

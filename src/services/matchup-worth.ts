@@ -7,7 +7,7 @@
  */
 import type { TeamId } from "@/domain/ids";
 import { isCategoryFormat } from "@/domain/league";
-import type { HeldMan } from "@/domain/league-week";
+import type { HeldPlayer } from "@/domain/league-week";
 import { type MatchupSide, opponentOf } from "@/domain/matchup";
 import type { ForecastGame, PlayerOutlook } from "@/domain/outlook";
 import { CLAIM_FACTOR, type EnginePreferences } from "@/domain/preferences";
@@ -18,7 +18,7 @@ import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probabil
 import { type StartValues, startValues } from "@/domain/win-probability/start-values";
 import { must } from "./engine-refused";
 import type { MatchupOutlook } from "./matchup-outlook";
-import { asPoints, type OwnedMan, ownedOn, type Start, startsOf } from "./week-starts";
+import { asPoints, type OwnedPlayer, ownedOn, type Start, startsOf } from "./week-starts";
 
 export type MatchupChances = {
   /** 0 to 1, a tie counted half; `null` without an opponent or when the format's chances cannot be told. */
@@ -36,9 +36,9 @@ export type MatchupWorth = {
   /** What a plan must gain per add: below it we stand pat. */
   readonly addPrice: number;
   /** Given that he plays. */
-  ofStart(game: ForecastGame, man: PlayerOutlook): number;
+  ofStart(game: ForecastGame, player: PlayerOutlook): number;
   /** An ordinary game of his season, after this matchup. */
-  ofOrdinary(man: PlayerOutlook): number;
+  ofOrdinary(player: PlayerOutlook): number;
   /** As the matchup stands, when each side starts its best lineups. */
   readonly chances: MatchupChances;
   /** The same when these are the games I start. */
@@ -66,9 +66,9 @@ export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId, preference
   return { ...worth, addPrice: worth.addPrice * CLAIM_FACTOR[preferences.risk] };
 }
 
-/** A man or two of whom nothing is known are left out; where most are, an answer would be about the few others. */
-export const isForeseeable = (men: readonly HeldMan[]): boolean =>
-  men.filter(({ outlook }) => outlook.pointsPerGame === null).length * 2 <= men.length;
+/** A player or two of whom nothing is known are left out; where most are, an answer would be about the few others. */
+export const isForeseeable = (players: readonly HeldPlayer[]): boolean =>
+  players.filter(({ outlook }) => outlook.pointsPerGame === null).length * 2 <= players.length;
 
 function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<number>): MatchupWorth {
   const { settings } = outlook.context.league;
@@ -98,11 +98,11 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
   return { ...IN_POINTS, ofStart: points, chances: chancesWith(own), chancesWith };
 }
 
-/** A man of the roster as it stands. */
-export const asOwned = ({ entry, outlook }: HeldMan): OwnedMan => ({ outlook, slotNow: entry.slotId });
+/** A player of the roster as it stands. */
+export const asOwned = ({ entry, outlook }: HeldPlayer): OwnedPlayer => ({ outlook, slotNow: entry.slotId });
 
-const asLine = (game: ForecastGame, man: PlayerOutlook): LineForecast => ({
-  player: String(man.player.playerId),
+const asLine = (game: ForecastGame, player: PlayerOutlook): LineForecast => ({
+  player: String(player.player.playerId),
   game: String(game.game.gameId),
   pPlay: game.pPlay,
   mean: game.projection.stats,
@@ -110,7 +110,7 @@ const asLine = (game: ForecastGame, man: PlayerOutlook): LineForecast => ({
 
 const sideOf = ({ scoreByStat }: MatchupSide, starts: readonly Start[]): SideForecast => ({
   banked: Object.fromEntries(Object.entries(scoreByStat).map(([id, { score }]) => [id, score])),
-  games: starts.map(({ game, man }) => asLine(game, man)),
+  games: starts.map(({ game, player }) => asLine(game, player)),
 });
 
 function categoryWorth(
@@ -159,7 +159,7 @@ function categoryWorth(
     addPrice: ADD_PRICE[goal],
     ...chance,
     ofOrdinary: ordinaryWorth(later.value),
-    ofStart: (game, man) => must(values.value.startValue({ ...asLine(game, man), pPlay: 1 })),
+    ofStart: (game, player) => must(values.value.startValue({ ...asLine(game, player), pPlay: 1 })),
   };
 }
 
@@ -176,16 +176,16 @@ function rotoWorth(
   const { league } = outlook.context;
   const { scoringItems } = league.settings;
   const daysToSeasonsEnd = league.status.finalScoringPeriod - outlook.setting.today + 1;
-  const toSeasonsEnd = (side: MatchupSide, menOn: (period: number) => readonly OwnedMan[]): SideForecast => {
-    const starts = startsOf(menOn, outlook, points);
+  const toSeasonsEnd = (side: MatchupSide, playersOn: (period: number) => readonly OwnedPlayer[]): SideForecast => {
+    const starts = startsOf(playersOn, outlook, points);
     const { banked, games } = sideOf(side, starts);
     return { banked, games: repeated(games, daysToSeasonsEnd / daysOf(outlook.setting)) };
   };
   const sides = outlook.matchup?.sides ?? [];
   const mine = sides.find((side) => side.teamId === teamId);
   const others = sides.flatMap((side) => {
-    const men = outlook.rivals.get(side.teamId);
-    return men && isForeseeable(men) ? [toSeasonsEnd(side, () => men.map(asOwned))] : [];
+    const players = outlook.rivals.get(side.teamId);
+    return players && isForeseeable(players) ? [toSeasonsEnd(side, () => players.map(asOwned))] : [];
   });
   const values =
     mine &&
@@ -203,7 +203,7 @@ function rotoWorth(
     addPrice: ADD_PRICE.roto,
     chances: UNKNOWN,
     chancesWith: () => UNKNOWN,
-    ofStart: (game, man) => must(values.value.startValue({ ...asLine(game, man), pPlay: 1 })),
+    ofStart: (game, player) => must(values.value.startValue({ ...asLine(game, player), pPlay: 1 })),
     ofOrdinary: ordinaryWorth(values.value),
   };
 }
@@ -211,23 +211,23 @@ function rotoWorth(
 const DAYS_A_WEEK = 7;
 const daysOf = ({ today, last }: MatchupOutlook["setting"]): number => last - today + 1;
 
-/** The lines as often as is next to `times`, once at least. What all games of a man share is the form of a week or two, not of months. */
+/** The lines as often as is next to `times`, once at least. What all games of a player share is the form of a week or two, not of months. */
 function repeated(lines: readonly LineForecast[], times: number): readonly LineForecast[] {
   const again = (round: number) =>
     lines.map((line) => ({ ...line, player: `${line.player} ${round}`, game: `${line.game} ${round}` }));
   return Array.from({ length: Math.max(1, Math.round(times)) }, (_, round) => again(round)).flat();
 }
 
-/** Of a man without a line, or with one that lacks a category of the league, nothing is known. Asked of everybody for each plan, worked out once. */
+/** Of a player without a line, or with one that lacks a category of the league, nothing is known. Asked of everybody for each plan, worked out once. */
 function ordinaryWorth({ startValue }: StartValues): MatchupWorth["ofOrdinary"] {
   const known = new Map<PlayerOutlook, number>();
-  return (man) => {
-    const kept = known.get(man);
-    if (kept !== undefined || man.ordinaryLine === null) return kept ?? 0;
-    const line = { player: String(man.player.playerId), game: "ordinary", pPlay: 1, mean: man.ordinaryLine };
+  return (player) => {
+    const kept = known.get(player);
+    if (kept !== undefined || player.ordinaryLine === null) return kept ?? 0;
+    const line = { player: String(player.player.playerId), game: "ordinary", pPlay: 1, mean: player.ordinaryLine };
     const value = startValue(line);
     const worth = value.ok ? value.value : 0;
-    known.set(man, worth);
+    known.set(player, worth);
     return worth;
   };
 }

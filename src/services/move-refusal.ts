@@ -3,7 +3,7 @@ import type { MoveRefusalCode } from "@/contract/what-if";
 import type { PlayerId } from "@/domain/ids";
 import { IR_STATUSES } from "@/domain/league-week";
 import { SLOT, slotLabel } from "@/domain/slots";
-import type { WeekMan } from "./week-roster";
+import type { WeekPlayer } from "./week-roster";
 import type { WeekSession } from "./week-session";
 
 export const REFUSAL_WORDS: Readonly<Record<MoveRefusalCode, string>> = {
@@ -33,7 +33,7 @@ export type MoveRefusal = {
 
 export const wordsOf = (code: MoveRefusalCode): MoveRefusal => ({ code, text: REFUSAL_WORDS[code] });
 
-const standsWrongly = ({ slot, status }: WeekMan): boolean =>
+const standsWrongly = ({ slot, status }: WeekPlayer): boolean =>
   slot === slotLabel(SLOT.IR) && status !== "UNKNOWN" && !IR_STATUSES.has(status);
 
 /** Of a move that the engine has not on its table. */
@@ -42,12 +42,12 @@ export function refusalOf(
   add: PlayerId | undefined,
   drop: PlayerId | undefined,
 ): Exclude<MoveRefusalCode, "later-only"> {
-  const mine = (id: PlayerId | undefined) => week.mine.find((man) => man.playerId === id);
+  const mine = (id: PlayerId | undefined) => week.mine.find((player) => player.playerId === id);
   if (mine(add)) return "already-mine";
   const isPlanned = (id: PlayerId | undefined) =>
     mine(id)?.change != null || week.coming.some((one) => one.playerId === id);
   if (isPlanned(add) || isPlanned(drop)) return "already-planned";
-  if (week.theirs.some((man) => man.playerId === add)) return "opponents";
+  if (week.theirs.some((player) => player.playerId === add)) return "opponents";
   if (add === undefined || !week.isFree(add)) return "not-free";
   if (week.addsLeft !== null && week.addsLeft < 1) return "no-adds-left";
   if (drop !== undefined && !mine(drop)) return "not-on-roster";

@@ -71,7 +71,7 @@ export type OptimizerService = {
    * @throws DayOutsideMatchup, NoDaysLeft and the source's errors
    */
   simulateMoves(scope: TeamScope, asked: WhatIfRequest["moves"], signal?: AbortSignal): Promise<SimulatedMoves>;
-  /** The best moves first, one for each man added. */
+  /** The best moves first, one for each player added. */
   rankCandidates(scope: TeamScope, limit: number, signal?: AbortSignal): Promise<RankedMoves>;
   planWeek(scope: TeamScope, options?: PlanOptions): Promise<PlanAdvice>;
 };

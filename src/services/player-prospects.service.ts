@@ -116,7 +116,7 @@ export function createPlayerProspects(
         throw thrown;
       }
       const player = playerId.parse(id);
-      const own = week.mine.find((man) => man.playerId === id);
+      const own = week.mine.find((player) => player.playerId === id);
       const free = !own && week.isFree(player) ? week.single({ drop: undefined, add: player }) : null;
       const best = own
         ? await priceWithout(week, player, signal)

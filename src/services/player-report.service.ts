@@ -1,4 +1,4 @@
-/** One player's official status, and for one's own man what to do with him: hold, IR, stream, drop, or wait. */
+/** One player's official status, and for one's own player what to do with him: hold, IR, stream, drop, or wait. */
 import type { NotFoundOutput, PlayerStatusOutput } from "@/contract/tool-outputs";
 import { dayEt } from "@/domain/eastern-day";
 import type { TeamScope } from "@/domain/scope";
@@ -10,7 +10,7 @@ import type { ServiceDeps } from "./ports";
 import { unlessFailed } from "./unless-failed";
 
 export type PlayerReports = {
-  /** Without advice where it cannot be given: another's man, no days left, or a source that fails. @throws as the status does */
+  /** Without advice where it cannot be given: another's player, no days left, or a source that fails. @throws as the status does */
   byName(
     scope: TeamScope,
     name: string,

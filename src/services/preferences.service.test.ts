@@ -87,12 +87,12 @@ describe.each(DEMO_FORMATS)("preferences in the demo league, %s", (format) => {
     const usual = await home.optimizer.open(home.scope);
     const { moves } = await usual.plan({ allowKeeperDrops: true });
     const mayGo = usual.mine.filter(({ keptBecause }) => keptBecause.length === 0);
-    const drops = [...mayGo.map((man) => man.playerId), ...moves.flatMap(({ drop }) => drop ?? [])];
+    const drops = [...mayGo.map((player) => player.playerId), ...moves.flatMap(({ drop }) => drop ?? [])];
     expect(drops.length).toBeGreaterThan(0);
     await home.preferences.change(home.scope, { untouchables: drops });
     const week = await home.optimizer.open(home.scope);
     for (const { drop } of week.candidates(50)) expect(drops).not.toContain(drop?.playerId);
-    const mine = week.mine.filter((man) => drops.includes(man.playerId));
+    const mine = week.mine.filter((player) => drops.includes(player.playerId));
     expect(mine.length).toBeGreaterThan(0);
     for (const { keptBecause } of mine) expect(keptBecause).toContain("untouchable");
     const bound = await home.optimizer.planWeek(home.scope, { allowKeeperDrops: true });

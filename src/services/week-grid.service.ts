@@ -10,11 +10,11 @@ import { secondNights } from "@/domain/pro-schedule";
 import { proTeamLabel } from "@/domain/pro-teams";
 import type { TeamScope } from "@/domain/scope";
 import { isRatio, ratioOf, type StatLine, statLabel, sumLines } from "@/domain/stats";
-import type { LineupMan } from "./day-lineup";
+import type { LineupRow } from "./day-lineup";
 import type { LeagueContext, LeagueService } from "./league.service";
 import type { OptimizerService } from "./optimizer.service";
 import { round1, round3, roundedWorth } from "./player-labels";
-import type { WeekMan } from "./week-roster";
+import type { WeekPlayer } from "./week-roster";
 import type { DatedMove, MoveEffect, WeekSession } from "./week-session";
 
 /** Moves and what they do, one after the other. */
@@ -56,9 +56,9 @@ export function createWeekGrids(
   };
 }
 
-type Man = LineupMan & { readonly slot: string | null };
+type Player = LineupRow & { readonly slot: string | null };
 /** Who is owned that day, by id. */
-type Day = { readonly day: EasternDay; readonly men: ReadonlyMap<number, Man>; readonly total: number };
+type Day = { readonly day: EasternDay; readonly players: ReadonlyMap<number, Player>; readonly total: number };
 
 function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }: MadeMoves): WeekGridOutput {
   const { format, scoringItems } = context.league.settings;
@@ -67,9 +67,9 @@ function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }:
   const after = moves.length === 0 ? before : week.days.map((day) => dayOfWeek(week, day, moves));
   const isSecond = secondNightsOf(context, week);
   const rows = rowsOf(week, effects).map((row): WeekRow => {
-    const cells = after.map(({ men }, index) =>
-      cellOf(men.get(row.playerId), {
-        before: before[index]?.men.get(row.playerId),
+    const cells = after.map(({ players }, index) =>
+      cellOf(players.get(row.playerId), {
+        before: before[index]?.players.get(row.playerId),
         isSecondNight: isSecond(row.proTeam, index),
         scored,
       }),
@@ -104,15 +104,15 @@ function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }:
 
 function dayOfWeek(week: WeekSession, day: EasternDay, moves: readonly DatedMove[]): Day {
   const { starters, bench, total } = week.lineup(day, moves);
-  const men: Man[] = [...starters, ...bench.map((man) => ({ ...man, slot: null }))];
-  return { day, men: new Map(men.map((man) => [man.playerId, man])), total };
+  const players: Player[] = [...starters, ...bench.map((player) => ({ ...player, slot: null }))];
+  return { day, players: new Map(players.map((player) => [player.playerId, player])), total };
 }
 
 const isStart = ({ place, game, hasBegun }: Pick<WeekCell, "place" | "game" | "hasBegun">): boolean =>
   place === "starts" && game !== null && !hasBegun;
-/** The best first, injured reserve last; whoever joins stands below the man who goes for him. */
+/** The best first, injured reserve last; whoever joins stands below the player who goes for him. */
 function rowsOf(week: WeekSession, effects: readonly MoveEffect[]): Omit<WeekRow, "cells" | "starts" | "expected">[] {
-  const isInIr = ({ slot }: WeekMan) => Number(slot === "IR");
+  const isInIr = ({ slot }: WeekPlayer) => Number(slot === "IR");
   const held = week.mine.toSorted(
     (a, b) =>
       isInIr(a) - isInIr(b) || (b.expectedThisWeek ?? -1) - (a.expectedThisWeek ?? -1) || a.playerId - b.playerId,
@@ -164,18 +164,18 @@ const NOT_OWNED: WeekCell = {
 };
 
 function cellOf(
-  man: Man | undefined,
+  player: Player | undefined,
   {
     before,
     isSecondNight,
     scored,
-  }: { before: Man | undefined; isSecondNight: boolean; scored: readonly ScoringItem[] },
+  }: { before: Player | undefined; isSecondNight: boolean; scored: readonly ScoringItem[] },
 ): WeekCell {
-  const change = changeOf(before?.slot ?? null, man?.slot ?? null);
-  if (!man) return { ...NOT_OWNED, change };
-  const { slot, game, hasBegun, isLocked, chanceToPlay, expected } = man;
+  const change = changeOf(before?.slot ?? null, player?.slot ?? null);
+  if (!player) return { ...NOT_OWNED, change };
+  const { slot, game, hasBegun, isLocked, chanceToPlay, expected } = player;
   return {
-    place: placeOf(man),
+    place: placeOf(player),
     slot,
     game,
     hasBegun,
@@ -184,11 +184,11 @@ function cellOf(
     expected,
     change,
     isSecondNight: isSecondNight && game !== null,
-    line: lineOutput(chancedLine(man), scored),
+    line: lineOutput(chancedLine(player), scored),
   };
 }
 
-function placeOf({ slot, slotNow, game }: Man): WeekCell["place"] {
+function placeOf({ slot, slotNow, game }: Player): WeekCell["place"] {
   if (slot !== null) return "starts";
   if (slotNow === "IR") return "IR";
   return game === null ? "no game" : "sits";
@@ -205,13 +205,13 @@ function dayOutput(
   before: Day,
   { week, scored }: { week: WeekSession; scored: readonly ScoringItem[] },
 ): WeekGridOutput["days"][number] {
-  const men = [...after.men.values()];
-  const starters = men.filter(({ slot }) => slot !== null);
+  const players = [...after.players.values()];
+  const starters = players.filter(({ slot }) => slot !== null);
   return {
     day: after.day,
     total: after.total,
-    starts: men.filter((man) => isStart({ ...man, place: placeOf(man) })).length,
-    sits: men.filter((man) => placeOf(man) === "sits").length,
+    starts: players.filter((player) => isStart({ ...player, place: placeOf(player) })).length,
+    sits: players.filter((player) => placeOf(player) === "sits").length,
     openSlots: Math.max(0, week.startingPlaces - starters.length),
     line: lineOutput(linesOfStarters(after), scored),
     change: roundedWorth(after.total - before.total),
@@ -219,13 +219,13 @@ function dayOutput(
 }
 
 /** What he is expected to bring, the chance to play included; empty without a game still to begin. */
-function chancedLine({ line, chanceToPlay }: LineupMan): StatLine[] {
+function chancedLine({ line, chanceToPlay }: LineupRow): StatLine[] {
   if (!line) return [];
   return [Object.fromEntries(Object.entries(line).map(([id, amount]) => [id, amount * (chanceToPlay ?? 0)]))];
 }
 
-const linesOfStarters = ({ men }: Day): StatLine[] =>
-  [...men.values()].filter(({ slot }) => slot !== null).flatMap(chancedLine);
+const linesOfStarters = ({ players }: Day): StatLine[] =>
+  [...players.values()].filter(({ slot }) => slot !== null).flatMap(chancedLine);
 
 /** Categories of the sum; a ratio is that of the sums, and left out without an attempt. */
 function lineOutput(lines: readonly StatLine[], scored: readonly ScoringItem[]): Record<string, number> {

@@ -10,12 +10,12 @@ const week = problem([mine(1, [20, 20]), mine(2, [3, 0]), mine(3, [2, 0]), mine(
 });
 const rankOf = (id: PlayerId) => Number(id);
 const dropOf = (drop: number, over: Partial<(typeof week.roster)[number]> = {}, price = 5) => {
-  const roster = week.roster.map((man) => (man.playerId === 4 ? { ...man, ...over } : man));
+  const roster = week.roster.map((player) => (player.playerId === 4 ? { ...player, ...over } : player));
   const moves = [{ day: 1, drop: drop as PlayerId, add: 9 as PlayerId }];
   return Number(withLeastDrops({ ...week, roster }, moves, { price, rankOf, isDeclined: () => false })[0]?.drop);
 };
 
-describe("of men whose going costs the plan alike", () => {
+describe("of players whose going costs the plan alike", () => {
   test("the least valuable goes", () => {
     expect(dropOf(3)).toBe(4);
     expect(dropOf(2)).toBe(4);

@@ -5,22 +5,22 @@ import type { PlannedMove } from "@/domain/plan/dated-plan";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { SLOT } from "@/domain/slots";
 import type { Week } from "@/domain/week/week";
-import type { OwnedMan } from "./week-starts";
+import type { OwnedPlayer } from "./week-starts";
 
 /**
  * Of a roster that is over its size, who must be in IR that day and cannot start: those who would bring least. Whoever stands there
  * now may stay, also once he is well; there is no room for him anywhere else.
  */
-export function restingInIr<Man extends OwnedMan>(
-  men: readonly Man[],
+export function restingInIr<Player extends OwnedPlayer>(
+  players: readonly Player[],
   { rosterSize, irSlots }: RosterRoom,
-  worthOf: (man: Man) => number,
+  worthOf: (player: Player) => number,
 ): ReadonlySet<PlayerId> {
-  const most = Math.min(Math.max(0, men.length - rosterSize), irSlots);
+  const most = Math.min(Math.max(0, players.length - rosterSize), irSlots);
   if (most === 0) return new Set();
-  const mayRest = ({ outlook, slotNow }: Man) =>
+  const mayRest = ({ outlook, slotNow }: Player) =>
     slotNow === SLOT.IR || (slotNow !== null && IR_STATUSES.has(outlook.player.availability.status));
-  const ids = men
+  const ids = players
     .filter(mayRest)
     .sort((a, b) => worthOf(a) - worthOf(b))
     .map(({ outlook }) => outlook.player.playerId);
@@ -49,7 +49,7 @@ export function breaksPositionLimit(
   });
 }
 
-/** A man let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he stays. */
+/** A player let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he stays. */
 export function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], price: number): readonly PlannedMove[] {
   const idle = moves.findLast((move) => {
     const others = moves.filter((each) => each !== move);
@@ -79,7 +79,7 @@ export type WaysToDrop = {
 const NO_DIFFERENCE = 0.01;
 
 /**
- * Of men whose going costs the plan alike, the least valuable goes: whoever is worth no more than the wire counts nothing after the
+ * Of players whose going costs the plan alike, the least valuable goes: whoever is worth no more than the wire counts nothing after the
  * matchup, but to have him back would cost an add.
  */
 export function withLeastDrops(

@@ -81,7 +81,12 @@ export const lineupsOf = (
     const { starters, bench, total } = week.lineup(day, moves);
     return {
       day,
-      starters: starters.map((man) => ({ slot: man.slot, name: man.name, expected: man.expected, ...whyUnknown(man) })),
+      starters: starters.map((player) => ({
+        slot: player.slot,
+        name: player.name,
+        expected: player.expected,
+        ...whyUnknown(player),
+      })),
       // Who is on injured reserve sits anyway.
       sits: bench
         .filter(({ game, slotNow }) => game !== null && slotNow !== slotLabel(SLOT.IR))

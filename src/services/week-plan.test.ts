@@ -17,7 +17,7 @@ it.each(["points", "each", "most"] as const)(
       week.effects(moves).reduce((sum, { gain, gainAfter }) => sum + gain + gainAfter, 0);
     for (const idle of plan.moves.filter(({ add }) => add === null))
       expect(worthOf(plan.moves) - worthOf(plan.moves.filter((move) => move !== idle))).toBeGreaterThan(PRICE[format]);
-    // Whoever gives up the best of his men pays for it in every week that is left, in whatever the league counts.
+    // Whoever gives up the best of his players pays for it in every week that is left, in whatever the league counts.
     const best = week.mine.find(({ valueRank }) => valueRank === 1);
     const traded = week
       .candidates(3)

@@ -1,5 +1,5 @@
 import type { KeepReason, KeepVerdict } from "@/domain/keep-value";
-import type { HeldMan } from "@/domain/league-week";
+import type { HeldPlayer } from "@/domain/league-week";
 import { isForecast, type PlayerOutlook } from "@/domain/outlook";
 import { changeOf, playersOn, type RosterChange } from "@/domain/roster/timeline";
 import { slotLabel } from "@/domain/slots";
@@ -9,7 +9,7 @@ import type { MatchupWorth } from "./matchup-worth";
 import { availabilityOf, labelOf, roundedWorth } from "./player-labels";
 
 /** Somebody on one of the two rosters, as the days left see him. */
-export type WeekMan = Labelled & {
+export type WeekPlayer = Labelled & {
   readonly slot: string;
   readonly gamesLeft: number;
   /** What his games left are worth together, the chance to play included; `null` when nothing is known of him. */
@@ -31,10 +31,10 @@ export type ComingPlayer = Labelled & {
 
 export type WeekRoster = {
   /** Today's roster as the league shows it. */
-  readonly mine: readonly WeekMan[];
+  readonly mine: readonly WeekPlayer[];
   /** Who joins it by an approved move, by day. */
   readonly coming: readonly ComingPlayer[];
-  readonly theirs: readonly WeekMan[];
+  readonly theirs: readonly WeekPlayer[];
 };
 
 export function weekRoster(
@@ -54,7 +54,7 @@ export function weekRoster(
       expectedThisWeek: player.pointsPerGame === null ? null : roundedWorth(expected),
     };
   };
-  const held = (one: HeldMan, isMine: boolean): WeekMan => {
+  const held = (one: HeldPlayer, isMine: boolean): WeekPlayer => {
     const { player } = one.outlook;
     const verdict = isMine ? keeps.get(player.playerId) : undefined;
     const change = isMine ? changeOf(timeline, player.playerId) : null;

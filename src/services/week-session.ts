@@ -8,7 +8,7 @@ import { daysBetween, endOfDay } from "@/domain/eastern-day";
 import { type EasternDay, easternDay, type PlayerId, scoringPeriodId, type TeamId } from "@/domain/ids";
 import { isCategoryFormat, isRankedTable } from "@/domain/league";
 import {
-  type HeldMan,
+  type HeldPlayer,
   isGoneForSeason,
   isLineupLocked,
   type LeagueWeek,
@@ -37,7 +37,7 @@ import type { Week } from "@/domain/week/week";
 import { chanceAboveZero } from "@/domain/win-probability/normal";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { AppError } from "@/lib/errors";
-import { type DayLineup, type DayMan, dayLineup, type Labelled } from "./day-lineup";
+import { type DayLineup, type DayPlayer, dayLineup, type Labelled } from "./day-lineup";
 import { must } from "./engine-refused";
 import { gamesLeftIn } from "./games-left";
 import { dayOf, teamOf } from "./league.service";
@@ -52,7 +52,7 @@ import { type LapsedLabel, lapsedLabel } from "./roster-timeline";
 import { provenanceOf } from "./source-reader";
 import { breaksPositionLimit, restingInIr, withLeastDrops, withoutIdleDrops } from "./week-holding";
 import { type WeekRoster, weekRoster } from "./week-roster";
-import { asPoints, type OwnedMan, ownedOn, type Start, startsOf } from "./week-starts";
+import { asPoints, type OwnedPlayer, ownedOn, type Start, startsOf } from "./week-starts";
 
 export type DatedMove = { readonly day: EasternDay; readonly drop: PlayerId | null; readonly add: PlayerId | null };
 
@@ -116,7 +116,7 @@ export type MoveEffect = {
   readonly judgment: MoveJudgment;
   /** The player added, when his status is less than active: that the one dropped is out is why, not a warning. */
   readonly inDoubt: readonly Labelled[];
-  /** When it can no longer be done: the day's first tip-off where the league closes moves then, else that of either man, else the end of the day. ISO 8601. */
+  /** When it can no longer be done: the day's first tip-off where the league closes moves then, else that of either player, else the end of the day. ISO 8601. */
   readonly expiresAt: string;
   /** `null` when nobody is added. */
   readonly addIsOnWaivers: boolean | null;
@@ -150,7 +150,7 @@ export type WeekSession = WeekRoster & {
   games(moves?: readonly DatedMove[]): TeamGames;
   /** `null` without an opponent. */
   readonly opponentGames: TeamGames | null;
-  /** The best moves first, one for each man added. */
+  /** The best moves first, one for each player added. */
   candidates(limit: number): readonly MoveAdvice[];
   /**
    * What the best way to add each free agent gains over the days left, on `from` or later; nobody for whom no move is legal.
@@ -182,7 +182,7 @@ export type WeekSession = WeekRoster & {
   isGoneForSeason(id: PlayerId): boolean;
   /** The first day left on which he can be gone, or be had if he is nobody's; `null` when there is none. Guards of one's best are lifted. */
   possibleFrom(id: PlayerId): EasternDay | null;
-  /** Whether an add leaves more men of its position than the league lets a team have. @param moves by day */
+  /** Whether an add leaves more players of its position than the league lets a team have. @param moves by day */
   breaksPositionLimit(moves: readonly DatedMove[]): boolean;
   /** Slots that start, of a day. */
   readonly startingPlaces: number;
@@ -285,11 +285,11 @@ export async function openWeekSession(
   const ownedWith = (moves: readonly DatedMove[]) => (period: number) => {
     const made = moves.filter(({ day }) => setting.today + offsetOf(day) <= period);
     const gone = new Set(made.map(({ drop }) => drop));
-    const joined = made.flatMap(({ add }): OwnedMan[] => {
-      const man = add === null || gone.has(add) ? undefined : everyone.get(add);
-      return man ? [{ outlook: man, slotNow: null }] : [];
+    const joined = made.flatMap(({ add }): OwnedPlayer[] => {
+      const player = add === null || gone.has(add) ? undefined : everyone.get(add);
+      return player ? [{ outlook: player, slotNow: null }] : [];
     });
-    return [...ownedOn(outlook, period).filter(({ outlook: man }) => !gone.has(man.player.playerId)), ...joined];
+    return [...ownedOn(outlook, period).filter(({ outlook: player }) => !gone.has(player.player.playerId)), ...joined];
   };
   const lockOf = (day: EasternDay, ids: readonly (PlayerId | null)[]): number => {
     const period = setting.today + offsetOf(day);
@@ -334,14 +334,16 @@ export async function openWeekSession(
     isCached: outlook.readings.every((reading) => reading.isCached),
     isFree: (id) => onWaivers.has(id),
     isGoneForSeason(id) {
-      const man = everyone.get(id);
+      const player = everyone.get(id);
       const { finalScoringPeriod: finalPeriod } = context.league.status;
-      return man !== undefined && isGoneForSeason(man, { today: setting.today, todayDay: context.today, finalPeriod });
+      return (
+        player !== undefined && isGoneForSeason(player, { today: setting.today, todayDay: context.today, finalPeriod })
+      );
     },
     possibleFrom(id) {
       const { days, roster, freeAgents } = anyDrop();
-      const man = [...roster, ...freeAgents].find(({ playerId }) => playerId === id);
-      return man && man.fromDay < days ? dayAt(man.fromDay) : null;
+      const player = [...roster, ...freeAgents].find(({ playerId }) => playerId === id);
+      return player && player.fromDay < days ? dayAt(player.fromDay) : null;
     },
     breaksPositionLimit: (moves) => breaksPositionLimit(base.week, moves),
     startingPlaces: Object.entries(context.league.settings.slotCounts)
@@ -442,7 +444,9 @@ export async function openWeekSession(
       const planWithout = ({ adds, drops }: LeftAlone<PlayerId>) => {
         const left = {
           ...open,
-          roster: open.roster.map((man) => (drops.has(man.playerId) ? { ...man, isDroppable: false } : man)),
+          roster: open.roster.map((player) =>
+            drops.has(player.playerId) ? { ...player, isDroppable: false } : player,
+          ),
           freeAgents: open.freeAgents.filter(({ playerId }) => !adds.has(playerId)),
         };
         // Where the season is the contest, what comes after the days planned is no less its goal.
@@ -475,8 +479,8 @@ export async function openWeekSession(
         const gain = after.worth.weekTotal - before.worth.weekTotal;
         const gainAfter = after.worth.after - before.worth.after;
         const added = add === null ? null : shown(add);
-        const startedBefore = new Set(before.starts.map(({ man }) => man.player.playerId));
-        const startsNow = new Set(after.starts.map(({ man }) => man.player.playerId));
+        const startedBefore = new Set(before.starts.map(({ player }) => player.player.playerId));
+        const startsNow = new Set(after.starts.map(({ player }) => player.player.playerId));
         const isFreed = (id: PlayerId) => startsNow.has(id) && !startedBefore.has(id);
         return {
           move: { day, drop: drop === null ? null : shown(drop), add: added },
@@ -502,25 +506,25 @@ export async function openWeekSession(
     lineup(day, moves = []) {
       const offset = offsetOf(day);
       const period = scoringPeriodId.parse(setting.today + offset);
-      const held = new Map(base.week.roster.map((man) => [man.playerId, man]));
-      const free = new Map(base.week.freeAgents.map((man) => [man.playerId, man]));
+      const held = new Map(base.week.roster.map((player) => [player.playerId, player]));
+      const free = new Map(base.week.freeAgents.map((player) => [player.playerId, player]));
       const owned = ownedWith(moves)(period);
-      const worthOf = ({ outlook: { player } }: OwnedMan) =>
+      const worthOf = ({ outlook: { player } }: OwnedPlayer) =>
         (held.get(player.playerId) ?? free.get(player.playerId))?.values[offset] ?? 0;
       const resting = restingInIr(owned, room, worthOf);
-      const men = owned.map((man): DayMan => {
-        const id = man.outlook.player.playerId;
+      const players = owned.map((player): DayPlayer => {
+        const id = player.outlook.player.playerId;
         const isResting = resting.has(id);
         const isLocked = offset === 0 && lineupLocked.has(id);
-        return { ...man, isLocked, isResting, worth: isResting ? 0 : worthOf(man) };
+        return { ...player, isLocked, isResting, worth: isResting ? 0 : worthOf(player) };
       });
-      return { day, ...dayLineup(men, { slotCounts: context.league.settings.slotCounts, period }) };
+      return { day, ...dayLineup(players, { slotCounts: context.league.settings.slotCounts, period }) };
     },
   };
   return session;
 }
 
-const counted = ({ entry, outlook }: HeldMan): CountedPlayer =>
+const counted = ({ entry, outlook }: HeldPlayer): CountedPlayer =>
   countedPlayer(outlook.player, { isInIr: entry.slotId === SLOT.IR });
 
 const pairOf = ({ place, add }: Move) => ({ drop: place.by === "drop" ? place.playerId : null, add });
@@ -578,12 +582,12 @@ function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOp
   });
 }
 
-const startOfDay = ({ man, game }: Start): StartOfDay => ({
-  playerId: Number(man.player.playerId),
+const startOfDay = ({ player, game }: Start): StartOfDay => ({
+  playerId: Number(player.player.playerId),
   period: Number(game.period),
 });
 
-const keyOf = ({ man, game }: Start): string => `${man.player.playerId}:${game.period}`;
+const keyOf = ({ player, game }: Start): string => `${player.player.playerId}:${game.period}`;
 
 /**
  * How far the gain may fall from its expectation: as the margin between the games that come and those that go, with the

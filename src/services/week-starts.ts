@@ -11,46 +11,48 @@ import { must } from "./engine-refused";
 import type { MatchupOutlook } from "./matchup-outlook";
 import { restingInIr } from "./week-holding";
 
-/** Somebody owned on a day, and where he stands today; `null` for a man who is not there yet. */
-export type OwnedMan = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };
+/** Somebody owned on a day, and where he stands today; `null` for a player who is not there yet. */
+export type OwnedPlayer = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };
 
-export type Start = { readonly man: PlayerOutlook; readonly game: ForecastGame };
+export type Start = { readonly player: PlayerOutlook; readonly game: ForecastGame };
 
 /** Who is on the team's roster in a period, approved moves made. */
 export function ownedOn(
   { mine, joining, timeline, setting }: Pick<MatchupOutlook, "mine" | "joining" | "timeline" | "setting">,
   period: number,
-): OwnedMan[] {
+): OwnedPlayer[] {
   const players = playersOn(timeline, setting.dayOf(scoringPeriodId.parse(period)));
-  const held = mine.map(({ entry, outlook }): OwnedMan => ({ outlook, slotNow: entry.slotId }));
-  const joined = joining.map((outlook): OwnedMan => ({ outlook, slotNow: null }));
+  const held = mine.map(({ entry, outlook }): OwnedPlayer => ({ outlook, slotNow: entry.slotId }));
+  const joined = joining.map((outlook): OwnedPlayer => ({ outlook, slotNow: null }));
   return [...held, ...joined].filter(({ outlook }) => players.has(outlook.player.playerId));
 }
 
 /** @param worthOf of a start given that he plays: what lineups are chosen by. */
 export function startsOf(
-  menOn: (period: number) => readonly OwnedMan[],
+  playersOn: (period: number) => readonly OwnedPlayer[],
   { context, setting }: Pick<MatchupOutlook, "context" | "setting">,
-  worthOf: (game: ForecastGame, man: PlayerOutlook) => number,
+  worthOf: (game: ForecastGame, player: PlayerOutlook) => number,
 ): Start[] {
   const starts: Start[] = [];
   const room = rosterRoom(context.league.settings);
   for (let period: number = setting.today; period <= setting.last; period++) {
-    const men = menOn(period).map(({ outlook: man, slotNow }) => {
-      const game = man.games.find((each) => each.period === period && each.isUpcoming && isWorthAStart(each));
-      return { outlook: man, slotNow, game: game && isForecast(game) ? game : undefined };
+    const players = playersOn(period).map(({ outlook: player, slotNow }) => {
+      const game = player.games.find((each) => each.period === period && each.isUpcoming && isWorthAStart(each));
+      return { outlook: player, slotNow, game: game && isForecast(game) ? game : undefined };
     });
-    const resting = restingInIr(men, room, ({ outlook: man, game }) => (game ? game.pPlay * worthOf(game, man) : 0));
-    const playing = men.flatMap(({ outlook: man, game }) =>
-      game && !resting.has(man.player.playerId) ? [{ man, game }] : [],
+    const resting = restingInIr(players, room, ({ outlook: player, game }) =>
+      game ? game.pPlay * worthOf(game, player) : 0,
+    );
+    const playing = players.flatMap(({ outlook: player, game }) =>
+      game && !resting.has(player.player.playerId) ? [{ player: player, game }] : [],
     );
     const lineup = bestLineup({
       slotCounts: context.league.settings.slotCounts,
       maxStarts: null,
-      players: playing.map(({ man, game }) => ({
-        playerId: man.player.playerId,
-        eligibleSlots: man.player.eligibleSlots,
-        value: game.pPlay * worthOf(game, man),
+      players: playing.map(({ player, game }) => ({
+        playerId: player.player.playerId,
+        eligibleSlots: player.player.eligibleSlots,
+        value: game.pPlay * worthOf(game, player),
         hasGame: true,
         currentSlot: SLOT.BENCH,
         isLocked: false,
@@ -58,14 +60,14 @@ export function startsOf(
       })),
     });
     const started = new Set(must(lineup).starters);
-    starts.push(...playing.filter(({ man }) => started.has(man.player.playerId)));
+    starts.push(...playing.filter(({ player }) => started.has(player.player.playerId)));
   }
   return starts;
 }
 
-export const asPoints = ({ man, game }: Start): GameForecast => ({
+export const asPoints = ({ player, game }: Start): GameForecast => ({
   mean: game.projection.mean,
   sd: game.projection.sd,
   pPlay: game.pPlay,
-  player: String(man.player.playerId),
+  player: String(player.player.playerId),
 });

@@ -64,7 +64,7 @@ export function valuedMoves(
 }
 
 function refusedByRules(week: WeekSession, moves: readonly DatedMove[]): MoveRefusal | null {
-  const held = new Set(week.mine.map((man) => man.playerId));
+  const held = new Set(week.mine.map((player) => player.playerId));
   const adds = moves.filter(({ add }) => add !== null).length;
   if (week.addsLeft !== null && adds > week.addsLeft) {
     return week.addsLeft < 1
@@ -84,9 +84,9 @@ function refusedByRules(week: WeekSession, moves: readonly DatedMove[]): MoveRef
   return week.breaksPositionLimit(moves) ? wordsOf("not-possible") : null;
 }
 
-/** A man whose game has begun goes tomorrow at the earliest, and a claim clears on its day. */
+/** A player whose game has begun goes tomorrow at the earliest, and a claim clears on its day. */
 function tooEarly(week: WeekSession, { day, drop, add }: DatedMove): MoveRefusal | null {
-  const isOwn = week.mine.some((man) => man.playerId === drop);
+  const isOwn = week.mine.some((player) => player.playerId === drop);
   const involved = [...(drop !== null && isOwn ? [drop] : []), ...(add === null ? [] : [add])];
   const days = involved.map((id) => week.possibleFrom(id));
   if (days.includes(null)) return wordsOf("not-possible");
@@ -102,7 +102,7 @@ const laterText = (day: string): string => `The first day on which this can be d
  * made the room that it needs.
  */
 function refusedOnDay(week: WeekSession, { day, drop, add }: DatedMove, isLater: boolean): MoveRefusal | null {
-  const isOfToday = drop === null || week.mine.some((man) => man.playerId === drop);
+  const isOfToday = drop === null || week.mine.some((player) => player.playerId === drop);
   if (add === null || (isLater && (drop === null || !isOfToday))) return null;
   const first = week.single({ drop, add, from: day });
   if (first && first.day !== day) {
@@ -114,7 +114,7 @@ function refusedOnDay(week: WeekSession, { day, drop, add }: DatedMove, isLater:
 }
 
 const isUndroppable = ({ mine }: WeekSession, id: PlayerId | null): boolean =>
-  mine.some((man) => man.playerId === id && man.keptBecause.includes("undroppable"));
+  mine.some((player) => player.playerId === id && player.keptBecause.includes("undroppable"));
 
 /** `null` when the roster cannot hold everyone. */
 function effectsOf(week: WeekSession, moves: readonly DatedMove[]): readonly MoveEffect[] | null {

@@ -44,8 +44,13 @@ export const pendingMove: Flow = {
     await keeps("a plan that is made again leaves one card a move", page, async () => {
       await planWeek(page);
       const waiting = (await storedCards(context)).filter(({ status }) => status === "pending");
-      const men = waiting.flatMap(({ add, drop }) => [add?.playerId, drop?.playerId]).filter((id) => id !== undefined);
-      expect(new Set(men).size === men.length, `a player waits twice: ${waiting.map(({ title }) => title).join("; ")}`);
+      const players = waiting
+        .flatMap(({ add, drop }) => [add?.playerId, drop?.playerId])
+        .filter((id) => id !== undefined);
+      expect(
+        new Set(players).size === players.length,
+        `a player waits twice: ${waiting.map(({ title }) => title).join("; ")}`,
+      );
       await until(
         async () => (await cardsOn(page).count()) === waiting.length,
         async () => `${await cardsOn(page).count()} cards are shown, ${waiting.length} wait`,

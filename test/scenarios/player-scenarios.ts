@@ -1,4 +1,4 @@
-/** C to F: a man in doubt, who sits, what is known of a player, and what is only said of him. */
+/** C to F: a player in doubt, who sits, what is known of a player, and what is only said of him. */
 import { type Fact, type Scenario, shown, statusWords, type Told } from "./scenario";
 import type { ToolOutputs } from "./tool-outputs";
 
@@ -84,7 +84,7 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
       return [
         [Math.abs(sum - total) < 0.06 * starters.length ? shown(total) : `a total of ${sum}, not of ${total}`],
         ...league.mine
-          .filter((man) => man.slotId !== IR && league.hasGame(man, THURSDAY.scoringPeriod))
+          .filter((player) => player.slotId !== IR && league.hasGame(player, THURSDAY.scoringPeriod))
           .map(({ name }): Fact => [name]),
       ];
     },
@@ -118,8 +118,8 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     most: 2,
     facts: ({ league, outputs }) =>
       outputs.one("compose_weekly_lineup").days.map(({ total, starters }, place): Fact => {
-        const playing = league.mine.filter((man) => league.hasGame(man, league.scoringPeriod + place));
-        const strangers = starters.filter(({ name }) => !playing.some((man) => man.name === name));
+        const playing = league.mine.filter((player) => league.hasGame(player, league.scoringPeriod + place));
+        const strangers = starters.filter(({ name }) => !playing.some((player) => player.name === name));
         return strangers.length > 0
           ? [`${strangers[0]?.name} does not play on day ${place}`]
           : [shown(total), ...starters.map(({ name }) => name)];

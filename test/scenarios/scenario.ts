@@ -97,7 +97,7 @@ function expectMoves({ answer, cards }: ChatAnswer, { league, outputs }: Told): 
   }
 }
 
-/** What a man brings a game in any format: points, rebounds, assists, steals and blocks. */
+/** What a player brings a game in any format: points, rebounds, assists, steals and blocks. */
 const production = ({ averages }: { averages: Readonly<Record<string, number>> }): number =>
   ["0", "6", "3", "2", "1"].reduce((sum, stat) => sum + (averages[stat] ?? 0), 0);
 

@@ -17,7 +17,7 @@ export const STAT_IDS: Readonly<Record<string, string>> = {
   "FT%": "20",
 };
 
-export type WireMan = {
+export type WirePlayer = {
   id: number;
   name: string;
   teamId: number;
@@ -42,10 +42,10 @@ export async function readWireLeague(product: Pick<DemoProduct, "wire" | "myTeam
   const sort = { sortPercOwned: { sortPriority: 1, sortAsc: false } };
   const pool: Wire = await product.wire(["kona_player_info"], { players: { ...filter, ...sort } });
   const nameOf = new Map<number, string>(league.teams.map((team: Wire) => [team.id, team.name]));
-  const men: WireMan[] = league.teams.flatMap((team: Wire) =>
-    team.roster.entries.map((entry: Wire) => man(entry.playerPoolEntry.player, team.id, entry.lineupSlotId)),
+  const players: WirePlayer[] = league.teams.flatMap((team: Wire) =>
+    team.roster.entries.map((entry: Wire) => rostered(entry.playerPoolEntry.player, team.id, entry.lineupSlotId)),
   );
-  const free: WireMan[] = pool.players.map(({ player }: Wire) => man(player, 0, -1));
+  const free: WirePlayer[] = pool.players.map(({ player }: Wire) => rostered(player, 0, -1));
   const period: number = league.status.currentMatchupPeriod;
   const matchup: Wire = league.schedule.find(
     (each: Wire) => each.matchupPeriodId === period && [each.home.teamId, each.away.teamId].includes(product.myTeamId),
@@ -72,15 +72,15 @@ export async function readWireLeague(product: Pick<DemoProduct, "wire" | "myTeam
     /** Categories won, lost, tied. */
     record: `${wins}-${losses}-${ties}`,
     teamName: (teamId: number) => nameOf.get(teamId) ?? "",
-    mine: men.filter(({ teamId }) => teamId === product.myTeamId),
-    men,
+    mine: players.filter(({ teamId }) => teamId === product.myTeamId),
+    players: players,
     free,
-    named(name: string): WireMan {
-      const found = [...men, ...free].find((each) => each.name === name);
+    named(name: string): WirePlayer {
+      const found = [...players, ...free].find((each) => each.name === name);
       if (!found) throw new Error(`${name} is not in the league`);
       return found;
     },
-    hasGame: ({ proTeamId }: WireMan, scoringPeriod: number): boolean =>
+    hasGame: ({ proTeamId }: WirePlayer, scoringPeriod: number): boolean =>
       (clubs.find(({ id }) => id === proTeamId)?.proGamesByScoringPeriod[scoringPeriod] ?? []).length > 0,
     /** Today's. */
     scoringPeriod: league.scoringPeriodId as number,
@@ -89,7 +89,7 @@ export async function readWireLeague(product: Pick<DemoProduct, "wire" | "myTeam
       league.settings.scoringSettings.scoringItems.find((item: Wire) => String(item.statId) === STAT_IDS[stat])
         ?.points ?? 0,
     /** His latest games, the newest first: stats by id, and what they came to in this league. */
-    async gamesOf({ id }: WireMan, count: number): Promise<{ stats: Record<string, number>; points: number }[]> {
+    async gamesOf({ id }: WirePlayer, count: number): Promise<{ stats: Record<string, number>; points: number }[]> {
       const cards: Wire = await product.wire(["kona_playercard"], {
         players: { filterIds: { value: [id] }, filterStatsForTopScoringPeriodIds: { value: count } },
       });
@@ -105,7 +105,7 @@ export async function readWireLeague(product: Pick<DemoProduct, "wire" | "myTeam
   };
 }
 
-function man(player: Wire, teamId: number, slotId: number): WireMan {
+function rostered(player: Wire, teamId: number, slotId: number): WirePlayer {
   const season = player.stats?.find((row: Wire) => row.statSourceId === 0 && row.id === "002025");
   return {
     id: player.id,

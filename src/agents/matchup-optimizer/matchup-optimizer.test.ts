@@ -121,14 +121,14 @@ describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
     }
     expect(state.weeklyLineup.days).toHaveLength(5);
     for (const { day, starters, bench } of state.weeklyLineup.days) {
-      const men = [...starters, ...bench].map((man) => man.playerId);
-      expect(new Set(men).size).toBe(men.length);
+      const players = [...starters, ...bench].map((player) => player.playerId);
+      expect(new Set(players).size).toBe(players.length);
       const made = state.validMoves.filter((move) => move.day <= day);
       for (const { add, drop } of made) {
-        expect(men).toContain(add);
-        expect(men).not.toContain(drop);
+        expect(players).toContain(add);
+        expect(players).not.toContain(drop);
       }
-      expect(men).toHaveLength(14);
+      expect(players).toHaveLength(14);
     }
   });
 });

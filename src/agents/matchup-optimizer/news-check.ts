@@ -1,7 +1,7 @@
 /**
  * What the news say against a player whom a plan would touch.
  *
- * The official status comes from the engine's own reading. A report of a club, of the league or of a newsroom can keep a man from
+ * The official status comes from the engine's own reading. A report of a club, of the league or of a newsroom can keep a player from
  * being added; an unconfirmed one is only quoted. The text of a report goes nowhere but into a cut quotation.
  */
 import type { Language } from "@/contract/intent";
@@ -15,7 +15,7 @@ import type { OptimizerRuntime } from "./runtime";
 import type { StatusReading } from "./state";
 import { newsWords } from "./wording-news";
 
-export type CheckedMan = {
+export type CheckedPlayer = {
   readonly playerId: number;
   readonly name: string;
   readonly status: string;
@@ -23,7 +23,7 @@ export type CheckedMan = {
 };
 
 const DAY_MS = 86_400_000;
-const CITATIONS_PER_MAN = 5;
+const CITATIONS_PER_PLAYER = 5;
 const MOST_CITATIONS = 50;
 const MOST_NOTES = 2;
 
@@ -33,17 +33,17 @@ const REPORTED_OUT: ReadonlySet<ClaimedStatus> = new Set(["out", "season-ending"
 
 /** One search for all of them; a news source that is down costs the check, and the run says so. */
 export async function readNewsOf(
-  men: readonly CheckedMan[],
+  players: readonly CheckedPlayer[],
   runtime: OptimizerRuntime,
   language: Language,
 ): Promise<Readonly<Record<string, StatusReading>>> {
   const nowMs = runtime.leagueClock.now();
-  const citations = men.length === 0 ? [] : await latestReports(men, runtime, nowMs, language);
-  return Object.fromEntries(men.map((man) => [man.playerId, readingOf(man, citations, nowMs, language)]));
+  const citations = players.length === 0 ? [] : await latestReports(players, runtime, nowMs, language);
+  return Object.fromEntries(players.map((player) => [player.playerId, readingOf(player, citations, nowMs, language)]));
 }
 
 async function latestReports(
-  men: readonly CheckedMan[],
+  players: readonly CheckedPlayer[],
   { news, scope, signal, warn }: OptimizerRuntime,
   nowMs: number,
   language: Language,
@@ -54,10 +54,10 @@ async function latestReports(
       scope.universe,
       {
         query: "injury status",
-        playerKeys: men.map(({ playerId }) => playerId),
+        playerKeys: players.map(({ playerId }) => playerId),
         from: new Date(nowMs - STATUS_CLAIM_DAYS * DAY_MS).toISOString(),
         asOf: new Date(nowMs).toISOString(),
-        limit: Math.min(MOST_CITATIONS, CITATIONS_PER_MAN * men.length),
+        limit: Math.min(MOST_CITATIONS, CITATIONS_PER_PLAYER * players.length),
       },
       signal,
     );
@@ -72,7 +72,7 @@ async function latestReports(
 type Said = { claim: StatusClaim; citation: NewsCitation; standing: Standing };
 
 function readingOf(
-  man: CheckedMan,
+  player: CheckedPlayer,
   citations: readonly NewsCitation[],
   nowMs: number,
   language: Language,
@@ -80,7 +80,7 @@ function readingOf(
   const words = newsWords[language];
   const said = citations
     .flatMap((citation) =>
-      citation.claims.filter(isStatusOf(man.playerId)).map(
+      citation.claims.filter(isStatusOf(player.playerId)).map(
         (claim): Said => ({
           claim,
           citation,
@@ -89,21 +89,21 @@ function readingOf(
       ),
     )
     .sort((a, b) => Date.parse(b.citation.publishedAt) - Date.parse(a.citation.publishedAt));
-  // What a newsroom said last counts: a man who was out on Monday may have returned on Tuesday.
+  // What a newsroom said last counts: a player who was out on Monday may have returned on Tuesday.
   const believed = said.find(({ standing }) => standing !== "unconfirmed");
-  const ruledOut = RULED_OUT.has(man.status)
-    ? words.byStatus(man)
+  const ruledOut = RULED_OUT.has(player.status)
+    ? words.byStatus(player)
     : believed && REPORTED_OUT.has(believed.claim.status)
       ? quote(believed, language)
       : null;
-  const official = { status: statusWord(man.status), since: null };
+  const official = { status: statusWord(player.status), since: null };
   const against = said.filter(({ claim, citation: { publishedAt } }) =>
     contradictsOfficial({ claim, publishedAt }, official, nowMs),
   );
   return {
-    playerId: man.playerId,
-    name: man.name,
-    status: man.status,
+    playerId: player.playerId,
+    name: player.name,
+    status: player.status,
     ruledOut,
     notes: [...new Set(against.map((each) => quote(each, language)))].slice(0, MOST_NOTES),
   };

@@ -12,7 +12,7 @@ import type { Language } from "@/contract/intent";
 import type { LineupOfDay, StandPat, WinProbability } from "@/contract/optimizer-answer";
 import type { OptimizerRequest } from "@/contract/optimizer-request";
 import type { EasternDay, PlayerId } from "@/domain/ids";
-import type { WeekMan } from "@/services/week-roster";
+import type { WeekPlayer } from "@/services/week-roster";
 import type { DatedMove } from "@/services/week-session";
 
 export const STATE_VERSION = 1;
@@ -63,7 +63,7 @@ export type WeekWindow = {
   readonly opponent: string | null;
 };
 
-/** Games of the days left, men on IR left out. */
+/** Games of the days left, players on IR left out. */
 export type ScheduleMatrix = {
   readonly mine: number;
   readonly theirs: number;
@@ -99,8 +99,8 @@ export const MatchupOptimizerAnnotation = new StateSchema({
   /** The run's input, completed by parse_intent. */
   run: ofRun<RunRecord>(),
   /** Written by gather_rosters. */
-  myRoster: ofRun<readonly WeekMan[]>(),
-  opponentRoster: ofRun<readonly WeekMan[]>(),
+  myRoster: ofRun<readonly WeekPlayer[]>(),
+  opponentRoster: ofRun<readonly WeekPlayer[]>(),
   weekWindow: ofRun<WeekWindow>(),
   /** Written by analyze_schedule. */
   scheduleMatrix: ofRun<ScheduleMatrix>(),

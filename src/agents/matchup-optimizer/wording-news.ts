@@ -15,8 +15,8 @@ const cut = (text: string, most: number): string => {
 
 type NewsWords = {
   unchecked(why: string): string;
-  status(man: StatusWords): string;
-  byStatus(man: StatusWords): string;
+  status(player: StatusWords): string;
+  byStatus(player: StatusWords): string;
   quoted(standing: Standing, source: string, day: string, sentence: string): string;
 };
 
@@ -33,14 +33,14 @@ const quotedIn =
 export const newsWords: Readonly<Record<Language, NewsWords>> = {
   en: {
     unchecked: (why) => `The news could not be checked: only official statuses were used. ${why}`,
-    status: (man) => EN.status(man),
-    byStatus: (man) => `Listed as ${EN.status(man)}.`,
+    status: (player) => EN.status(player),
+    byStatus: (player) => `Listed as ${EN.status(player)}.`,
     quoted: quotedIn("en"),
   },
   el: {
     unchecked: (why) => `Οι ειδήσεις δεν ελέγχθηκαν: χρησιμοποιήθηκαν μόνο οι επίσημες καταστάσεις. ${why}`,
-    status: (man) => EL.status(man),
-    byStatus: (man) => `Επίσημη κατάσταση: ${EL.status(man)}.`,
+    status: (player) => EL.status(player),
+    byStatus: (player) => `Επίσημη κατάσταση: ${EL.status(player)}.`,
     quoted: quotedIn("el"),
   },
 };

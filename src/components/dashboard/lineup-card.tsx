@@ -59,11 +59,11 @@ export function LineupCard({ outlook, language, words, nowMs }: OnDashboard & { 
             </tr>
           </thead>
           <tbody>
-            {starters.map((man) => (
-              <Row key={man.playerId} {...{ man, language, words, unit, source }} />
+            {starters.map((player) => (
+              <Row key={player.playerId} {...{ player, language, words, unit, source }} />
             ))}
-            {sits.map((man) => (
-              <Row key={man.playerId} {...{ man, language, words, unit, source }} isSitting />
+            {sits.map((player) => (
+              <Row key={player.playerId} {...{ player, language, words, unit, source }} isSitting />
             ))}
           </tbody>
         </Table>
@@ -85,14 +85,14 @@ export function LineupCard({ outlook, language, words, nowMs }: OnDashboard & { 
 }
 
 function Row({
-  man,
+  player: rostered,
   language,
   words,
   unit,
   source,
   isSitting = false,
 }: {
-  man: LineupRow;
+  player: LineupRow;
   language: Language;
   words: DashboardWords;
   unit: WeekOutlook["unit"];
@@ -100,33 +100,35 @@ function Row({
   isSitting?: boolean;
 }) {
   const { dashboard: say, player } = words;
-  const isMoved = isSitting ? man.slotNow !== "BE" && man.slotNow !== "IR" : man.slot !== man.slotNow;
+  const isMoved = isSitting
+    ? rostered.slotNow !== "BE" && rostered.slotNow !== "IR"
+    : rostered.slot !== rostered.slotNow;
   return (
     <tr className={isSitting ? "text-soft" : undefined}>
       <Td className="whitespace-nowrap">
         {isSitting ? (
-          <span className="text-xs">{man.slotNow === "IR" ? "IR" : say("sits")}</span>
+          <span className="text-xs">{rostered.slotNow === "IR" ? "IR" : say("sits")}</span>
         ) : (
-          <Badge>{man.slot}</Badge>
+          <Badge>{rostered.slot}</Badge>
         )}
       </Td>
       <Td className="min-w-28 sm:min-w-40">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <PlayerLink playerId={man.playerId} className="font-medium hover:underline">
-            {man.name}
+          <PlayerLink playerId={rostered.playerId} className="font-medium hover:underline">
+            {rostered.name}
           </PlayerLink>
-          {man.status !== "ACTIVE" && <StatusBadge of={man} say={player} />}
-          {isMoved && <Badge tone="accent">{say("nowAt", { slot: man.slotNow })}</Badge>}
-          <PlannedMark change={man.comingMove} source={source} words={words} />
-          {man.isLocked && <span className="text-xs text-soft">{say("locked")}</span>}
+          {rostered.status !== "ACTIVE" && <StatusBadge of={rostered} say={player} />}
+          {isMoved && <Badge tone="accent">{say("nowAt", { slot: rostered.slotNow })}</Badge>}
+          <PlannedMark change={rostered.comingMove} source={source} words={words} />
+          {rostered.isLocked && <span className="text-xs text-soft">{say("locked")}</span>}
         </span>
       </Td>
-      <Td className="whitespace-nowrap text-soft">{man.game}</Td>
+      <Td className="whitespace-nowrap text-soft">{rostered.game}</Td>
       <Td align="end" className={isSitting ? undefined : "font-medium"}>
-        {man.expected === null ? (
+        {rostered.expected === null ? (
           <span className="text-xs text-soft">{say("noStatsYet")}</span>
         ) : (
-          numberIn(language, man.expected, unit === "points" ? 1 : 2)
+          numberIn(language, rostered.expected, unit === "points" ? 1 : 2)
         )}
       </Td>
     </tr>

@@ -10,7 +10,7 @@ const club = (proTeam: string, gamesInWindow: number, gamesOnLightDays: number):
   gamesLeftInMatchup: null,
   secondNights: [],
 });
-const man = (
+const player = (
   name: string,
   proTeam: string,
   ownership: string,
@@ -27,14 +27,14 @@ const man = (
 });
 
 const CLUBS = [club("ATL", 3, 1), club("BOS", 4, 0), club("CHI", 4, 2), club("DEN", 2, 2)];
-const MEN = [
-  man("Young", "ATL", "my roster"),
-  man("Hunter", "ATL", "my roster"),
-  man("Brown", "BOS", "opponent"),
-  man("White", "CHI", "my roster", true),
+const PLAYERS = [
+  player("Young", "ATL", "my roster"),
+  player("Hunter", "ATL", "my roster"),
+  player("Brown", "BOS", "opponent"),
+  player("White", "CHI", "my roster", true),
 ];
 const order = (by: "games" | "light" | "name", isMineOnly = false) =>
-  clubRowsOf(CLUBS, MEN, { order: by, isMineOnly }).map(({ proTeam }) => proTeam);
+  clubRowsOf(CLUBS, PLAYERS, { order: by, isMineOnly }).map(({ proTeam }) => proTeam);
 
 describe("the clubs of the schedule", () => {
   test.each([
@@ -45,10 +45,10 @@ describe("the clubs of the schedule", () => {
     expect(order(by)).toEqual(wanted);
   });
 
-  // A man on injured reserve takes no part, so his club's games do not help.
+  // A player on injured reserve takes no part, so his club's games do not help.
   it("knows my players at each club, without those of others and on injured reserve", () => {
     const mine = Object.fromEntries(
-      clubRowsOf(CLUBS, MEN, { order: "name", isMineOnly: false }).map(({ proTeam, myPlayers }) => [
+      clubRowsOf(CLUBS, PLAYERS, { order: "name", isMineOnly: false }).map(({ proTeam, myPlayers }) => [
         proTeam,
         myPlayers,
       ]),

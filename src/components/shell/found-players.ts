@@ -7,7 +7,7 @@ import { isMatch } from "./palette-match";
 const TYPING_PAUSE_MS = 200;
 /** One letter is in nearly every name. */
 const LEAST_CHARS = 2;
-const MEN_FOUND = 6;
+const PLAYERS_FOUND = 6;
 
 export type FoundPlayers = {
   players: readonly DirectoryRow[];
@@ -36,7 +36,7 @@ export function useFoundPlayers(typed: string, teamId: number): FoundPlayers {
   useEffect(() => {
     if (!isAsked) return;
     const stop = new AbortController();
-    const query = { teamId, query: asked, limit: MEN_FOUND };
+    const query = { teamId, query: asked, limit: PLAYERS_FOUND };
     const timer = setTimeout(() => {
       request<PlayersOutput>("/api/players", { query, signal: stop.signal }).then(
         ({ players }) => setAnswer({ to: asked, players, hasFailed: false }),

@@ -3,11 +3,11 @@ import type { WeekGridOutput } from "@/contract/week-grid";
 import type { WhatIfOutput } from "@/contract/what-if";
 import { asked, type ChosenMove, inOrder, weekOf } from "./chosen-moves";
 
-const man = (playerId: number) => ({ playerId, name: `man ${playerId}` });
+const player = (playerId: number) => ({ playerId, name: `man ${playerId}` });
 const move = (day: string, add: number | null, drop: number | null): ChosenMove => ({
   day,
-  add: add === null ? null : man(add),
-  drop: drop === null ? null : man(drop),
+  add: add === null ? null : player(add),
+  drop: drop === null ? null : player(drop),
 });
 const week = (total: number) => ({ total }) as WeekGridOutput;
 const legal = (total: number) => ({ isLegal: true, week: week(total) }) as WhatIfOutput;

@@ -8,7 +8,7 @@ import { request } from "../api/request";
 import { weekdayIn } from "../time/day-and-age";
 import { useLanguage, useWords } from "../words/words";
 
-const MEN_FOUND = 25;
+const PLAYERS_FOUND = 25;
 const FRESH_MS = 60_000;
 
 export function useFreeAgents(teamId: number, name: string) {
@@ -17,7 +17,7 @@ export function useFreeAgents(teamId: number, name: string) {
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
-      const query = { teamId, status: "free", limit: MEN_FOUND, query: name };
+      const query = { teamId, status: "free", limit: PLAYERS_FOUND, query: name };
       return request<PlayersOutput>("/api/players", { query, signal });
     },
   });

@@ -69,13 +69,13 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
         onChange={(event) => onDrop(idOf(event.target.value))}
       >
         <option value="">{week("nobodyGoes")}</option>
-        {held.map((man) => (
-          <option key={man.playerId} value={man.playerId}>
-            {man.joinsOn !== null
-              ? week("joinsOption", { name: man.name, day: shortDayIn(time, man.joinsOn) })
-              : week(man.keptBecause.length > 0 ? "keptOption" : "option", {
-                  name: man.name,
-                  slot: man.slotNow ?? "",
+        {held.map((player) => (
+          <option key={player.playerId} value={player.playerId}>
+            {player.joinsOn !== null
+              ? week("joinsOption", { name: player.name, day: shortDayIn(time, player.joinsOn) })
+              : week(player.keptBecause.length > 0 ? "keptOption" : "option", {
+                  name: player.name,
+                  slot: player.slotNow ?? "",
                 })}
           </option>
         ))}
@@ -108,9 +108,9 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
         )}
         {free.length > 0 && (
           <optgroup label={week("foundGroup")}>
-            {free.map((man) => (
-              <option key={man.playerId} value={man.playerId}>
-                {labelOf(man)}
+            {free.map((player) => (
+              <option key={player.playerId} value={player.playerId}>
+                {labelOf(player)}
               </option>
             ))}
           </optgroup>

@@ -1,5 +1,5 @@
 "use client";
-/** Players by days: the lineups of a team's days left, with what every day and every man brings. */
+/** Players by days: the lineups of a team's days left, with what every day and every player brings. */
 import { clsx } from "clsx";
 import { ArrowLeftRight } from "lucide-react";
 import type { RosterChangeLabel } from "@/contract/tool-outputs";

@@ -70,17 +70,17 @@ describe("the status", () => {
     expect(on(3)).toBeGreaterThan(0.8);
   });
 
-  // Fit tonight: 0.007 of the chance of an available man. The others by the table's cell for seven days out and seven ahead.
-  test("of a man out for a week follows the curve", () => {
+  // Fit tonight: 0.007 of the chance of an available player. The others by the table's cell for seven days out and seven ahead.
+  test("of a player out for a week follows the curve", () => {
     const fit = 0.007 / asked("ACTIVE");
     const available = asked("ACTIVE", {}, { daysAhead: 7 });
     expect(asked("OUT", { daysOut: 7 }, { daysAhead: 7 })).toBeCloseTo(available * (fit + (1 - fit) * 0.547), 12);
   });
 
-  test("of a doubtful man never gets worse by waiting", () => {
+  test("of a doubtful player never gets worse by waiting", () => {
     for (const status of ["OUT", "DOUBTFUL", "QUESTIONABLE"] as const) {
       const chances = [0, 1, 2, 3, 5, 7].map((daysAhead) => asked(status, { daysOut: 3 }, { daysAhead }));
-      // The chance of an available man falls by a hair with each day ahead.
+      // The chance of an available player falls by a hair with each day ahead.
       for (const [at, chance] of chances.entries()) expect(chance).toBeGreaterThan((chances[at - 1] ?? 0) - 0.02);
     }
   });

@@ -54,7 +54,7 @@ export function chanceToPlay({ status, daysOut, returnsInDays, presence }: PlayQ
   if (returnsInDays !== null && daysAhead < returnsInDays) return Math.min(tonight, SURELY_OUT);
   if (daysAhead === 0) return tonight;
   if (returnsInDays !== null) return available;
-  // Who is fit tonight is fit later too; the others follow the curve. What keeps fit men off the floor is in both chances.
+  // Who is fit tonight is fit later too; the others follow the curve. What keeps fit players off the floor is in both chances.
   const fit = Math.min(1, tonight / chanceFromPresence({ ...presence, missed: 0, daysAhead: 0 }));
   return available * (fit + (1 - fit) * chanceBackWithin(Math.max(1, daysOut ?? daysSeen(presence)), daysAhead));
 }

@@ -56,7 +56,7 @@ export const PARTICIPATION_TERMS = [
 /** Absences longer than each, in club games, fall into one class. */
 const MISSED_UP_TO = [0, 1, 3, 6, 12, 25];
 const SEASON_END_GAME = 75;
-/** Men below it are often healthy and not used. */
+/** Players below it are often healthy and not used. */
 const FEW_MINUTES = 22;
 const VERY_FEW_MINUTES = 14;
 /** Shares are pulled to this with the weight of one game. */

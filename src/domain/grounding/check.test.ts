@@ -459,12 +459,12 @@ describe("a number that a tool of the turn bears out", () => {
 describe("a name that holds mark-up", () => {
   const team = "**Fast** <script>alert(2)</script> [Break](https://team.example)";
   const shown = "**\\*\\*Fast\\*\\* \\<script\\>alert(2)\\</script\\> \\[Break\\](…**";
-  const man = "Shai <img src=x onerror=alert(1)> Gilgeous-Alexander";
+  const player = "Shai <img src=x onerror=alert(1)> Gilgeous-Alexander";
   const of = collectFacts(
     [
       { me: { teamName: "Fan Favorites", gamesLeft: 31 }, opponent: { teamName: team, gamesLeft: 35 } },
       { teamName: "Go Visit www.rivals.example Now 7", counts: { players: 13 } },
-      { name: man, status: "ACTIVE", ownership: "opponent", gamesLeftInMatchup: 4, averages: { STL: 1.7 } },
+      { name: player, status: "ACTIVE", ownership: "opponent", gamesLeftInMatchup: 4, averages: { STL: 1.7 } },
       { name: "Julius [Randle](https://wire.example/claim)", status: "OUT", ownership: "free agent" },
       { name: "Trey Alexander", status: "OUT", ownership: "free agent" },
     ],

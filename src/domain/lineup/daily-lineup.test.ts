@@ -9,7 +9,7 @@ import type { Outcome } from "./fault";
 const BENCH = 12;
 const small = { mostPlayers: 7, mostPerSlot: 2, isOrdinary: false };
 
-function man(id: number, change: Partial<LineupPlayer> = {}): LineupPlayer {
+function player(id: number, change: Partial<LineupPlayer> = {}): LineupPlayer {
   const base = { eligibleSlots: slotsForPositions(31), value: 10, hasGame: true, currentSlot: BENCH };
   return { playerId: playerId.parse(id), ...base, isLocked: false, tipOffAtMs: null, ...change };
 }
@@ -102,10 +102,10 @@ describe("the best lineup of a day", () => {
     );
   });
 
-  test("is not changed in total by a man without a game, whoever is added", () => {
+  test("is not changed in total by a player without a game, whoever is added", () => {
     fc.assert(
       fc.property(anyDay(small), (problem) => {
-        const idle = man(999, { hasGame: false, value: 90 });
+        const idle = player(999, { hasGame: false, value: 90 });
         const lineup = lineupOf({ ...problem, players: [...problem.players, idle] });
         expect(lineup.total).toBe(lineupOf(problem).total);
         expect(lineup.starters).not.toContain(idle.playerId);
@@ -117,7 +117,7 @@ describe("the best lineup of a day", () => {
 
 describe("who stands where", () => {
   test("starters keep their slots when nothing is gained by moving them", () => {
-    const players = [man(1, { currentSlot: 11 }), man(2, { currentSlot: 5 }), man(3, { value: 30 })];
+    const players = [player(1, { currentSlot: 11 }), player(2, { currentSlot: 5 }), player(3, { value: 30 })];
     const { slots } = lineupOf(day(players, { 0: 1, 5: 1, 11: 1 }));
     expect(slots).toEqual([
       { playerId: 3, slotId: 0 },
@@ -128,37 +128,41 @@ describe("who stands where", () => {
 
   // A late scratch in UTIL can be replaced by anyone; in PG only by a point guard.
   test("the later game takes the more flexible slot", () => {
-    const players = [man(1, { tipOffAtMs: 3_600_000 }), man(2, { tipOffAtMs: 0 })];
+    const players = [player(1, { tipOffAtMs: 3_600_000 }), player(2, { tipOffAtMs: 0 })];
     expect(lineupOf(day(players, { 0: 1, 11: 1 })).slots).toEqual([
       { playerId: 2, slotId: 0 },
       { playerId: 1, slotId: 11 },
     ]);
   });
 
-  test("equal men: the one who starts already, then the later game, then the lower id", () => {
-    const starter = man(9, { currentSlot: 11 });
-    expect(lineupOf(day([man(1), starter], { 11: 1 })).starters).toEqual([9]);
-    expect(lineupOf(day([man(1), man(9, { tipOffAtMs: 5 })], { 11: 1 })).starters).toEqual([9]);
-    expect(lineupOf(day([man(9), man(1)], { 11: 1 })).starters).toEqual([1]);
+  test("equal players: the one who starts already, then the later game, then the lower id", () => {
+    const starter = player(9, { currentSlot: 11 });
+    expect(lineupOf(day([player(1), starter], { 11: 1 })).starters).toEqual([9]);
+    expect(lineupOf(day([player(1), player(9, { tipOffAtMs: 5 })], { 11: 1 })).starters).toEqual([9]);
+    expect(lineupOf(day([player(9), player(1)], { 11: 1 })).starters).toEqual([1]);
   });
 
   // 0.1 + 0.2 and 0.3 are one value to a person.
-  test("rounding noise does not choose between equal men", () => {
-    expect(lineupOf(day([man(2, { value: 0.1 + 0.2 }), man(1, { value: 0.3 })], { 11: 1 })).starters).toEqual([1]);
+  test("rounding noise does not choose between equal players", () => {
+    expect(lineupOf(day([player(2, { value: 0.1 + 0.2 }), player(1, { value: 0.3 })], { 11: 1 })).starters).toEqual([
+      1,
+    ]);
   });
 });
 
 describe("a player of unknown value", () => {
   const unknown = (id: number, change: Partial<LineupPlayer> = {}) =>
-    man(id, { value: 0, isValueUnknown: true, ...change });
+    player(id, { value: 0, isValueUnknown: true, ...change });
 
   test("starts in a slot that would stay empty, and adds nothing to the total", () => {
-    expect(lineupOf(day([man(1), unknown(2)], { 11: 2 }))).toMatchObject({ starters: [1, 2], total: 10 });
+    expect(lineupOf(day([player(1), unknown(2)], { 11: 2 }))).toMatchObject({ starters: [1, 2], total: 10 });
   });
 
   test("sits for anybody of a known positive value, and starts rather than one known to be worth nothing", () => {
-    expect(lineupOf(day([man(3, { value: 0.001 }), unknown(2)], { 11: 1 })).starters).toEqual([3]);
-    expect(lineupOf(day([man(3, { value: -1 }), man(4, { value: 0 }), unknown(2)], { 11: 2 })).starters).toEqual([2]);
+    expect(lineupOf(day([player(3, { value: 0.001 }), unknown(2)], { 11: 1 })).starters).toEqual([3]);
+    expect(lineupOf(day([player(3, { value: -1 }), player(4, { value: 0 }), unknown(2)], { 11: 2 })).starters).toEqual([
+      2,
+    ]);
   });
 
   test("does not start without a game, from IR, or locked on the bench", () => {
@@ -182,54 +186,58 @@ describe("a player of unknown value", () => {
 describe("bad input", () => {
   const layout = { 11: 3 };
   test.each([
-    ["a value that is no number", day([man(1, { value: Number.NaN })], layout), "engine.bad-number"],
-    ["an infinite value", day([man(1, { value: Number.POSITIVE_INFINITY })], layout), "engine.bad-number"],
-    ["a tip-off that is no number", day([man(1, { tipOffAtMs: Number.NaN })], layout), "engine.bad-number"],
-    ["an id that is no number", day([man(1), { ...man(2), playerId: asId(Number.NaN) }], layout), "engine.bad-number"],
-    ["a broken id", day([{ ...man(2), playerId: asId(1.5) }], layout), "engine.bad-number"],
-    ["a negative id", day([{ ...man(2), playerId: asId(-1) }], layout), "engine.bad-number"],
-    ["an infinite id", day([{ ...man(2), playerId: asId(Number.POSITIVE_INFINITY) }], layout), "engine.bad-number"],
+    ["a value that is no number", day([player(1, { value: Number.NaN })], layout), "engine.bad-number"],
+    ["an infinite value", day([player(1, { value: Number.POSITIVE_INFINITY })], layout), "engine.bad-number"],
+    ["a tip-off that is no number", day([player(1, { tipOffAtMs: Number.NaN })], layout), "engine.bad-number"],
     [
-      "an eligible slot that is no number",
-      day([man(1, { eligibleSlots: [11, Number.NaN] })], layout),
+      "an id that is no number",
+      day([player(1), { ...player(2), playerId: asId(Number.NaN) }], layout),
       "engine.bad-number",
     ],
-    ["a broken eligible slot", day([man(1, { eligibleSlots: [0.5] })], layout), "engine.bad-number"],
-    ["the same player twice", day([man(1), man(1)], layout), "engine.duplicate-player"],
-    ["a negative count", day([man(1)], { 11: -1 }), "engine.bad-number"],
-    ["a broken count", day([man(1)], { 11: 1.5 }), "engine.bad-number"],
-    ["a slot that ESPN does not have", day([man(1)], { 42: 1 }), "engine.unknown-slot"],
-    ["a slot without a number", day([man(1)], { UT: 1 }), "engine.unknown-slot"],
-    ["a current slot that ESPN does not have", day([man(1, { currentSlot: 77 })], layout), "engine.unknown-slot"],
-    ["32 places", day([man(1)], { 11: 32 }), "engine.too-many-slots"],
-    ["a huge count", day([man(1)], { 11: 1e12 }), "engine.too-many-slots"],
+    ["a broken id", day([{ ...player(2), playerId: asId(1.5) }], layout), "engine.bad-number"],
+    ["a negative id", day([{ ...player(2), playerId: asId(-1) }], layout), "engine.bad-number"],
+    ["an infinite id", day([{ ...player(2), playerId: asId(Number.POSITIVE_INFINITY) }], layout), "engine.bad-number"],
+    [
+      "an eligible slot that is no number",
+      day([player(1, { eligibleSlots: [11, Number.NaN] })], layout),
+      "engine.bad-number",
+    ],
+    ["a broken eligible slot", day([player(1, { eligibleSlots: [0.5] })], layout), "engine.bad-number"],
+    ["the same player twice", day([player(1), player(1)], layout), "engine.duplicate-player"],
+    ["a negative count", day([player(1)], { 11: -1 }), "engine.bad-number"],
+    ["a broken count", day([player(1)], { 11: 1.5 }), "engine.bad-number"],
+    ["a slot that ESPN does not have", day([player(1)], { 42: 1 }), "engine.unknown-slot"],
+    ["a slot without a number", day([player(1)], { UT: 1 }), "engine.unknown-slot"],
+    ["a current slot that ESPN does not have", day([player(1, { currentSlot: 77 })], layout), "engine.unknown-slot"],
+    ["32 places", day([player(1)], { 11: 32 }), "engine.too-many-slots"],
+    ["a huge count", day([player(1)], { 11: 1e12 }), "engine.too-many-slots"],
     [
       "a lock in a slot of no places",
-      day([man(1, { isLocked: true, currentSlot: 0 })], layout),
+      day([player(1, { isLocked: true, currentSlot: 0 })], layout),
       "engine.overfull-slot",
     ],
-    ["a negative cap", day([man(1)], layout, -1), "engine.bad-number"],
-    ["a cap that is no number", day([man(1)], layout, Number.NaN), "engine.bad-number"],
+    ["a negative cap", day([player(1)], layout, -1), "engine.bad-number"],
+    ["a cap that is no number", day([player(1)], layout, Number.NaN), "engine.bad-number"],
   ])("%s is a fault", (_what, problem, code) => {
     expect(bestLineup(problem)).toMatchObject({ ok: false, error: { code } });
     expect(bestTotal(problem)).toMatchObject({ ok: false, error: { code } });
   });
 
   test("the fault of an id names where it stands", () => {
-    const problem = day([man(1), { ...man(2), playerId: asId(Number.NaN) }], layout);
+    const problem = day([player(1), { ...player(2), playerId: asId(Number.NaN) }], layout);
     expect(bestLineup(problem)).toMatchObject({ error: { detail: "playerId of players[1]" } });
   });
 
-  test("a man may be eligible for slots that ESPN does not have", () => {
-    expect(lineupOf(day([man(1, { eligibleSlots: [-4, 11, 99] })], layout)).starters).toEqual([1]);
+  test("a player may be eligible for slots that ESPN does not have", () => {
+    expect(lineupOf(day([player(1, { eligibleSlots: [-4, 11, 99] })], layout)).starters).toEqual([1]);
   });
 
   test("bench, IR and unused unknown slots in the layout are no places", () => {
-    expect(lineupOf(day([man(1), man(2)], { 11: 1, 12: 5, 13: 2, 40: 0 })).starters).toEqual([1]);
+    expect(lineupOf(day([player(1), player(2)], { 11: 1, 12: 5, 13: 2, 40: 0 })).starters).toEqual([1]);
   });
 
-  test("31 places hold 31 men", () => {
-    const men = Array.from({ length: 33 }, (_, index) => man(index + 1));
-    expect(lineupOf(day(men, { 11: 20, 8: 11 })).total).toBe(310);
+  test("31 places hold 31 players", () => {
+    const players = Array.from({ length: 33 }, (_, index) => player(index + 1));
+    expect(lineupOf(day(players, { 11: 20, 8: 11 })).total).toBe(310);
   });
 });

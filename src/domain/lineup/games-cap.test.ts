@@ -20,7 +20,7 @@ function totalOf(days: readonly LineupDay[], gamesLeft: number, cap: "hard" | "s
   return lineups.value.total;
 }
 
-/** A day of open UTIL places and men of the given values. */
+/** A day of open UTIL places and players of the given values. */
 const dayOf = (...values: number[]): LineupDay => ({
   slotCounts: { 11: 5 },
   maxStarts: null,

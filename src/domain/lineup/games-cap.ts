@@ -63,17 +63,17 @@ function underHardCap(days: readonly OpenDay[], gamesLeft: number): DailyLineup[
   const offers = days
     .flatMap((day, index) => day.candidates.map((player) => ({ player, index })))
     .sort((a, b) => byPreference(a.player, b.player) || a.index - b.index);
-  const chosen = days.map((day) => ({ matching: new PlaceMatching(day.places.length), men: [] as LineupPlayer[] }));
+  const chosen = days.map((day) => ({ matching: new PlaceMatching(day.places.length), players: [] as LineupPlayer[] }));
   let left = gamesLeft - lockedGames(days);
   for (const { player, index } of offers) {
     if (left <= 0) break;
     const [day, picks] = [days[index], chosen[index]];
-    if (!day || !picks || !hasRoom(day, picks.men.length)) continue;
+    if (!day || !picks || !hasRoom(day, picks.players.length)) continue;
     if (!picks.matching.tryAdd(placeBits(player.eligibleSlots, day.places))) continue;
-    picks.men.push(player);
+    picks.players.push(player);
     left--;
   }
-  return days.map((day, index) => asLineup(day, chosen[index]?.men ?? []));
+  return days.map((day, index) => asLineup(day, chosen[index]?.players ?? []));
 }
 
 const hasRoom = (day: OpenDay, chosen: number): boolean =>

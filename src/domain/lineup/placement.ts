@@ -1,7 +1,7 @@
 /**
  * Which slot each starter takes, once it is decided who starts.
  *
- * Every choice has the same total, so two wishes decide, in this order: as few men moved as possible, then late games in
+ * Every choice has the same total, so two wishes decide, in this order: as few players moved as possible, then late games in
  * flexible slots, so that a late scratch can still be replaced by almost anyone. Solved as one small assignment with
  * whole-number weights, so equal wishes never flicker with rounding.
  */
@@ -11,7 +11,7 @@ import { flexibility, type Places } from "./slot-layout";
 
 export type Placement = { readonly playerId: PlayerId; readonly slotId: number };
 
-/** Above the sum of all wishes for late games: 31 men x rank 31 x 5 positions. */
+/** Above the sum of all wishes for late games: 31 players x rank 31 x 5 positions. */
 const STAY = 10_000;
 const FORBIDDEN = 1e12;
 
@@ -20,30 +20,32 @@ const FORBIDDEN = 1e12;
  * @returns one placement per starter, by slot id and then player id.
  */
 export function placeStarters(starters: readonly LineupPlayer[], places: Places): Placement[] {
-  const men = starters.toSorted((a, b) => a.playerId - b.playerId);
-  const ranks = tipOffRanks(men);
-  const costs = men.map((man, index) =>
+  const players = starters.toSorted((a, b) => a.playerId - b.playerId);
+  const ranks = tipOffRanks(players);
+  const costs = players.map((player, index) =>
     places.map((slot) => {
-      if (!man.eligibleSlots.includes(slot)) return FORBIDDEN;
-      return -(slot === man.currentSlot ? STAY : 0) - (ranks[index] ?? 0) * flexibility(slot);
+      if (!player.eligibleSlots.includes(slot)) return FORBIDDEN;
+      return -(slot === player.currentSlot ? STAY : 0) - (ranks[index] ?? 0) * flexibility(slot);
     }),
   );
   const taken = cheapestAssignment(costs, places.length);
-  return men
+  return players
     .map(({ playerId }, index) => ({ playerId, slotId: places[taken[index] ?? -1] ?? -1 }))
     .sort((a, b) => a.slotId - b.slotId || a.playerId - b.playerId);
 }
 
 /** 0 for the earliest game, one more for each later time. */
-function tipOffRanks(men: readonly LineupPlayer[]): number[] {
-  const times = [...new Set(men.map(({ tipOffAtMs }) => tipOffAtMs ?? Number.MIN_SAFE_INTEGER))].sort((a, b) => a - b);
-  return men.map(({ tipOffAtMs }) => times.indexOf(tipOffAtMs ?? Number.MIN_SAFE_INTEGER));
+function tipOffRanks(players: readonly LineupPlayer[]): number[] {
+  const times = [...new Set(players.map(({ tipOffAtMs }) => tipOffAtMs ?? Number.MIN_SAFE_INTEGER))].sort(
+    (a, b) => a - b,
+  );
+  return players.map(({ tipOffAtMs }) => times.indexOf(tipOffAtMs ?? Number.MIN_SAFE_INTEGER));
 }
 
 /**
  * The column of each row in an assignment of least cost, by shortest augmenting paths with potentials.
  *
- * @param costs one row per man, no more rows than columns. @param columns at least the number of rows.
+ * @param costs one row per player, no more rows than columns. @param columns at least the number of rows.
  */
 export function cheapestAssignment(costs: readonly (readonly number[])[], columns: number): number[] {
   const rowPrice = new Array<number>(costs.length + 1).fill(0);

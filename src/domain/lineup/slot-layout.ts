@@ -48,7 +48,7 @@ export const positionsTaken = (slotId: number): number => TAKES[slotId] ?? 0;
 /** ESPN's slots 0 to 15. */
 export const isKnownSlot = (slotId: number): boolean => (slotId & LAST_KNOWN_SLOT) === slotId;
 
-/** How many positions the slot takes: the more, the more men can replace its holder. */
+/** How many positions the slot takes: the more, the more players can replace its holder. */
 export function flexibility(slotId: number): number {
   let count = 0;
   for (let bits = positionsTaken(slotId); bits !== 0; bits &= bits - 1) count++;

@@ -20,11 +20,11 @@ export type WeekValues = {
   fillRow(row: Row, into: Float64Array): void;
 };
 
-/** What is needed to value any newcomer in place of one man. */
+/** What is needed to value any newcomer in place of one player. */
 type RowThresholds = {
   /** Per day and class: what a newcomer must beat. */
   readonly thresholds: Float64Array;
-  /** What each day loses without the man, 0 or less. */
+  /** What each day loses without the player, 0 or less. */
   readonly lost: Float64Array;
 };
 
@@ -38,9 +38,9 @@ export function exchangeValues(week: OpenWeek): WeekValues {
   const solveRow = (row: Row): RowThresholds => {
     const thresholds = everyone.slice();
     const lost = new Float64Array(days);
-    const man = week.roster[row - 1];
+    const player = week.roster[row - 1];
     for (const [day, { whole, without }] of solvers.entries()) {
-      const basis = man && without(man);
+      const basis = player && without(player);
       if (!basis) continue;
       lost[day] = basis.total - whole.total;
       thresholds.set(basis.thresholds, day * classCount);
@@ -54,7 +54,7 @@ export function exchangeValues(week: OpenWeek): WeekValues {
   };
   const newcomers = {
     values: valuesByDay(week),
-    classes: Uint16Array.from(week.freeAgents, (man) => man.eligibility),
+    classes: Uint16Array.from(week.freeAgents, (player) => player.eligibility),
   };
   return {
     baseTotal: solvers.reduce((sum, { whole }) => sum + whole.total, lockedTotal),
@@ -110,14 +110,14 @@ function fillRow(into: Float64Array, { thresholds, lost }: RowThresholds, { valu
   }
 }
 
-/** One day's best lineup; `without` solves it again for a man worth a start that day, `undefined` for others. */
-function dayRoster(week: OpenWeek, day: number): { whole: DayBasis; without(man: Candidate): DayBasis | undefined } {
+/** One day's best lineup; `without` solves it again for a player worth a start that day, `undefined` for others. */
+function dayRoster(week: OpenWeek, day: number): { whole: DayBasis; without(player: Candidate): DayBasis | undefined } {
   const starters = week.eligibility.newStarters(day);
-  const worth = (man: Candidate) => man.worth[day] ?? 0;
-  const men = week.roster.filter((man) => worth(man) > 0).sort((a, b) => worth(b) - worth(a));
+  const worth = (player: Candidate) => player.worth[day] ?? 0;
+  const players = week.roster.filter((player) => worth(player) > 0).sort((a, b) => worth(b) - worth(a));
   const basis = (of: readonly Candidate[]) => dayBasis(starters, of, { day, classCount: week.eligibility.classCount });
   return {
-    whole: basis(men),
-    without: (man) => (worth(man) > 0 ? basis(men.filter((one) => one !== man)) : undefined),
+    whole: basis(players),
+    without: (player) => (worth(player) > 0 ? basis(players.filter((one) => one !== player)) : undefined),
   };
 }

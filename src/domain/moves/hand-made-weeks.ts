@@ -29,7 +29,7 @@ export const free = (id: number, values: readonly number[], change: Partial<Free
   ...change,
 });
 
-/** Two places for anyone, as many men as the roster holds, one add. */
+/** Two places for anyone, as many players as the roster holds, one add. */
 export const problem = (
   roster: readonly RosterPlayer[],
   freeAgents: readonly FreeAgent[],

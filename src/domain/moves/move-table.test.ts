@@ -25,7 +25,7 @@ describe("which moves are legal", () => {
     expect([0, 1, 2, 3].map((day) => tableOf(within).deltaOf(drop, add, day))).toEqual([null, 3, 2, null]);
   });
 
-  test("an undroppable man leaves only to IR, when he may and a place is open there", () => {
+  test("an undroppable player leaves only to IR, when he may and a place is open there", () => {
     const roster = [mine(1, [5], { isDroppable: false, isIrEligible: true }), mine(2, [5], { isDroppable: false })];
     expect(legal(problem(roster, [free(9, [9])]))).toEqual([]);
     expect(tableOf(problem(roster, [free(9, [9])], { irSlots: 1 })).best()).toEqual({
@@ -45,18 +45,18 @@ describe("which moves are legal", () => {
     expect(table.deltaOf(playerId.parse(1), playerId.parse(9), 0)).toBe(4);
   });
 
-  test("position limits count those in IR, and a stashed man still counts", () => {
+  test("position limits count those in IR, and a stashed player still counts", () => {
     const centre = { defaultPositionId: CENTRE };
     const roster = [mine(1, [5], { ...centre, isIrEligible: true }), mine(2, [5])];
     const limited = problem(roster, [free(9, [9], centre)], { positionLimits: { 5: 1 }, irSlots: 1 });
     expect(legal(limited)).toEqual(["1>9@0"]);
     expect([...tableOf(limited).moves()][0]?.place.by).toBe("drop");
-    const rested = roster.map((man) => ({ ...man, isInIr: man.isIrEligible }));
+    const rested = roster.map((player) => ({ ...player, isInIr: player.isIrEligible }));
     expect(legal({ ...limited, roster: rested })).toEqual(["1>9@0"]);
     expect(legal({ ...limited, positionLimits: { 5: null } })).toHaveLength(3);
   });
 
-  test("a man in IR who may not stay there blocks adds until there is room for him", () => {
+  test("a player in IR who may not stay there blocks adds until there is room for him", () => {
     const roster = [mine(1, [5]), mine(2, [7], { isInIr: true })];
     const asked = problem(roster, [free(9, [9])], { rosterSize: 1, irSlots: 1 });
     // He sits: only one of the two active places of the lineup is used, and one for one leaves too many.
@@ -64,11 +64,11 @@ describe("which moves are legal", () => {
     expect(legal(asked)).toEqual([]);
     expect(legal({ ...asked, rosterSize: 2 })).toEqual(["1>9@0", "2>9@0"]);
     expect(tableOf({ ...asked, rosterSize: 2 }).baseTotal).toBe(12);
-    const healthy = roster.map((man) => ({ ...man, isIrEligible: man.isInIr === true }));
+    const healthy = roster.map((player) => ({ ...player, isIrEligible: player.isInIr === true }));
     expect(legal({ ...asked, roster: healthy })).toEqual(["1>9@0"]);
   });
 
-  test("a man who must sit in IR once the idle one there is dropped is lost to the lineup", () => {
+  test("a player who must sit in IR once the idle one there is dropped is lost to the lineup", () => {
     const hurt = { isIrEligible: true };
     const roster = [mine(1, [0], hurt), mine(2, [7], hurt), mine(3, [5])];
     const table = tableOf(problem(roster, [free(9, [6])], { slotCounts: { 11: 3 }, rosterSize: 2, irSlots: 1 }));

@@ -12,7 +12,7 @@ import type { Week } from "../week/week";
 import { exchangeValues, type Row, type WeekValues } from "./exchange";
 import { resolvedValues } from "./resolved-week";
 
-/** How the newcomer gets his place: an open one, one freed by putting a man on IR, or one freed by a drop. */
+/** How the newcomer gets his place: an open one, one freed by putting a player on IR, or one freed by a drop. */
 export type PlaceFreed =
   | { readonly by: "open-place" }
   | { readonly by: "ir-stash"; readonly playerId: PlayerId }
@@ -66,21 +66,21 @@ function possibleExits(week: OpenWeek): Exit[] {
 
 /** First day on which somebody may join when `out` leaves; the number of days when never. */
 function firstDay(week: OpenWeek, out: Candidate | null): number {
-  const crowd = week.roster.filter((man) => man !== out);
+  const crowd = week.roster.filter((player) => player !== out);
   for (let day = out?.fromDay ?? 0; day <= week.lastMoveDay; day++) {
     if (crowd.length + 1 - shelteredOn(week, crowd, day) <= week.rosterSize) return day;
   }
   return week.days;
 }
 
-/** The open place, or the man whom IR must take first: of those who may go, the one who is worth least. */
+/** The open place, or the player whom IR must take first: of those who may go, the one who is worth least. */
 function placeWithoutDrop(week: OpenWeek): PlaceFreed | undefined {
   const mustRest = Math.max(0, week.roster.length - week.rosterSize);
   const resting = week.roster.filter(({ isInIr, isIrEligible }) => isInIr && isIrEligible).length;
   if (week.roster.length + 1 - Math.max(mustRest, resting) <= week.rosterSize) return { by: "open-place" };
-  const worthLeft = (man: Candidate) => man.worth.reduce((sum, worth) => sum + worth, 0);
+  const worthLeft = (player: Candidate) => player.worth.reduce((sum, worth) => sum + worth, 0);
   const [stash] = week.roster
-    .filter((man) => man.isIrEligible && !man.isInIr)
+    .filter((player) => player.isIrEligible && !player.isInIr)
     .sort((a, b) => worthLeft(a) - worthLeft(b) || a.playerId - b.playerId);
   return stash && { by: "ir-stash", playerId: stash.playerId };
 }
@@ -149,7 +149,7 @@ class Table implements MoveTable {
   }
 
   #valuesOf({ out }: Exit): WeekValues {
-    const stay = this.#week.roster.filter((man) => man !== out);
+    const stay = this.#week.roster.filter((player) => player !== out);
     return this.#byThresholds && this.#restsAtNoLoss(stay, 1) ? this.#byThresholds : this.#solvedAgain();
   }
 
@@ -158,10 +158,10 @@ class Table implements MoveTable {
     return this.#resolved;
   }
 
-  /** Whether those whom IR must take, when so many join the men, can be ones never worth a start. */
-  #restsAtNoLoss(men: readonly Candidate[], joining: number): boolean {
-    const idle = men.filter((man) => mayHide(man, 0) && man.worth.every((worth) => worth === 0));
-    return men.length + joining - this.#week.rosterSize <= idle.length;
+  /** Whether those whom IR must take, when so many join the players, can be ones never worth a start. */
+  #restsAtNoLoss(players: readonly Candidate[], joining: number): boolean {
+    const idle = players.filter((player) => mayHide(player, 0) && player.worth.every((worth) => worth === 0));
+    return players.length + joining - this.#week.rosterSize <= idle.length;
   }
 
   /** Legal pairs of who leaves and who comes, with the first day on which both may. */

@@ -12,7 +12,7 @@ import type { GamesCap, Week, WeekPlayer } from "../week/week";
 import { BENCH, free, mine, must, problem, tableOf } from "./hand-made-weeks";
 import type { Move } from "./move-table";
 
-/** The week with a move made, each day solved by trying every set of starters. Of weeks without men in IR. */
+/** The week with a move made, each day solved by trying every set of starters. Of weeks without players in IR. */
 function solvedAgain(asked: Week, move: Move | null): number {
   const days = Array.from({ length: asked.dayCount }, (_, day): LineupDay => {
     const isOn = move !== null && day >= move.day;
@@ -43,7 +43,7 @@ const dayValue = fc.oneof(
   fc.integer({ min: -500, max: 5_000 }).map((cents) => cents / 100),
 );
 
-/** Small weeks over all kinds of slots and rules; a lock today may hold a man in UTIL or on the bench. */
+/** Small weeks over all kinds of slots and rules; a lock today may hold a player in UTIL or on the bench. */
 function anyWeek(dayCount: number, isOrdinary: boolean, gamesCap: fc.Arbitrary<GamesCap | null>): fc.Arbitrary<Week> {
   const eligibility = isOrdinary
     ? fc.integer({ min: 0, max: 31 }).map(slotsForPositions)
@@ -92,7 +92,7 @@ function anyWeek(dayCount: number, isOrdinary: boolean, gamesCap: fc.Arbitrary<G
 }
 
 const afterOf = (asked: Week, id: number): number =>
-  [...asked.roster, ...asked.freeAgents].find((man) => man.playerId === id)?.valueAfter ?? 0;
+  [...asked.roster, ...asked.freeAgents].find((player) => player.playerId === id)?.valueAfter ?? 0;
 
 function expectExact(asked: Week): void {
   const table = tableOf(asked);
@@ -112,12 +112,12 @@ function expectExact(asked: Week): void {
 
 const anySeed = fc.integer({ min: 0, max: 1_000_000 });
 
-/** The week with the first men in IR, where they may not stay. */
+/** The week with the first players in IR, where they may not stay. */
 function stuckWeek(week: Week, { stuck }: { stuck: number }): Week {
-  const roster = week.roster.map((man, index) => {
-    const { lockedSlot, ...rest } = man;
+  const roster = week.roster.map((player, index) => {
+    const { lockedSlot, ...rest } = player;
     if (index < stuck) return { ...rest, isInIr: true, isIrEligible: false };
-    return lockedSlot === 13 ? rest : { ...man, isInIr: false };
+    return lockedSlot === 13 ? rest : { ...player, isInIr: false };
   });
   return { ...week, irSlots: Math.max(week.irSlots, stuck), roster };
 }
@@ -136,7 +136,7 @@ describe("the value of a move", () => {
   });
 
   // Whoever must sit in IR is chosen again every day, so the sample weeks with IR are solved by the plan's own values.
-  test("is that of owning the men with it and without it, in weeks with IR, locks and every cap", () => {
+  test("is that of owning the players with it and without it, in weeks with IR, locks and every cap", () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const asked = tinyWeek(seed);
@@ -167,8 +167,8 @@ describe("the value of a move", () => {
     );
   });
 
-  // The exhaustive search tries every day on which each man leaves IR, and shares no step with the engine.
-  test("is that of the exhaustive search, in weeks with men in IR who may not stay", () => {
+  // The exhaustive search tries every day on which each player leaves IR, and shares no step with the engine.
+  test("is that of the exhaustive search, in weeks with players in IR who may not stay", () => {
     let compared = 0;
     fc.assert(
       fc.property(anySeed, fc.integer({ min: 1, max: 2 }), (seed, stuck) => {
@@ -185,8 +185,8 @@ describe("the value of a move", () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  // Every way to choose the days on which three men leave IR is 3,375 ways for each of some 11,000 moves.
-  test("is found at once with three men in IR who may not stay, a fortnight and 60 free agents", () => {
+  // Every way to choose the days on which three players leave IR is 3,375 ways for each of some 11,000 moves.
+  test("is found at once with three players in IR who may not stay, a fortnight and 60 free agents", () => {
     const asked = stuckWeek(leagueWeek(3, { freeAgents: 60, maxMoves: 4, days: 14 }), { stuck: 3 });
     const open = must(readWeek(asked));
     const table = tableOf(asked);
@@ -216,7 +216,7 @@ describe("the value of a move", () => {
     );
   });
 
-  test("of a man without games is never above that of nobody leaving, which is 0", () => {
+  test("of a player without games is never above that of nobody leaving, which is 0", () => {
     fc.assert(
       fc.property(anyWeek(3, true, fc.constant(null)), (asked) => {
         const idle = { ...asked, freeAgents: [free(500, [0, 0, 0])] };

@@ -3,7 +3,7 @@
  * or somebody sits there who may not stay.
  *
  * Until the day of a move everything is as without it, so those days are solved once, whoever comes and goes. From that day
- * on nobody is in IR without the right to. Each set of men who can be active then has thresholds of its own, from which the
+ * on nobody is in IR without the right to. Each set of players who can be active then has thresholds of its own, from which the
  * newcomer's day is read, and the best of the sets counts.
  */
 import { mostTogether, noDays, type Profile, withDay } from "../week/counting";
@@ -15,7 +15,7 @@ import type { Candidate, OpenWeek } from "../week/open-week";
 import { type CountedDays, dayByDay, keepAll, mostCounted } from "../week/ownership";
 import type { Row, WeekValues } from "./exchange";
 
-/** Men who leave room for a newcomer: their best lineup, and what each starter is worth, best first. */
+/** Players who leave room for a newcomer: their best lineup, and what each starter is worth, best first. */
 type Crowd = DayBasis & { readonly starts: readonly number[] };
 
 /** The crowds to choose from on a day on which somebody is added, and on any other. */
@@ -29,9 +29,9 @@ export function resolvedValues(week: OpenWeek): WeekValues {
   const crowdsOf = crowdsByRow(week);
   let kept: { row: Row; add: number; totals: Float64Array } | undefined;
   const totalsOf = (row: Row, add: number): Float64Array => {
-    const man = freeAgents[add];
-    if (!man) throw new RangeError(`no free agent ${add}`);
-    if (kept?.row !== row || kept.add !== add) kept = { row, add, totals: totals(week, ways, crowdsOf(row), man) };
+    const player = freeAgents[add];
+    if (!player) throw new RangeError(`no free agent ${add}`);
+    if (kept?.row !== row || kept.add !== add) kept = { row, add, totals: totals(week, ways, crowdsOf(row), player) };
     return kept.totals;
   };
   const delta: WeekValues["delta"] = (row, add, day) => (totalsOf(row, add)[day] ?? 0) - baseTotal;
@@ -46,13 +46,13 @@ export function resolvedValues(week: OpenWeek): WeekValues {
   };
 }
 
-/** The best total of the week by the day on which the man joins the crowds. */
-function totals(week: OpenWeek, ways: readonly CountedDays[], crowds: readonly DayCrowds[], man: Candidate) {
+/** The best total of the week by the day on which the player joins the crowds. */
+function totals(week: OpenWeek, ways: readonly CountedDays[], crowds: readonly DayCrowds[], player: Candidate) {
   const best = new Float64Array(week.days).fill(Number.NEGATIVE_INFINITY);
   const joined = crowds.map(({ adding, later }, day) => {
     const places = week.gamesCap === null ? 0 : (week.places[day]?.length ?? 0);
-    const profile = joinedProfile(later, man, { day, places });
-    return { later: profile, adding: adding === later ? profile : joinedProfile(adding, man, { day, places }) };
+    const profile = joinedProfile(later, player, { day, places });
+    return { later: profile, adding: adding === later ? profile : joinedProfile(adding, player, { day, places }) };
   });
   for (const { counting, before } of ways) {
     let after = noDays(counting, week);
@@ -68,16 +68,16 @@ function totals(week: OpenWeek, ways: readonly CountedDays[], crowds: readonly D
   return best;
 }
 
-/** The day of the best of the crowds with the man among them, by starters; without a cap only that of all starters. */
+/** The day of the best of the crowds with the player among them, by starters; without a cap only that of all starters. */
 function joinedProfile(
   crowds: readonly Crowd[],
-  man: Candidate,
+  player: Candidate,
   { day, places }: { day: number; places: number },
 ): Profile {
   const best = new Float64Array(places + 1).fill(Number.NEGATIVE_INFINITY);
-  const worth = man.worth[day] ?? 0;
+  const worth = player.worth[day] ?? 0;
   for (const { total, thresholds, starts } of crowds) {
-    const threshold = thresholds[man.eligibility] ?? 0;
+    const threshold = thresholds[player.eligibility] ?? 0;
     if (places === 0) best[0] = Math.max(best[0] ?? 0, total + Math.max(0, worth - threshold));
     else raiseByStarts(best, starts, worth > threshold ? { worth, threshold } : null);
   }
@@ -122,11 +122,11 @@ function crowdsByRow(week: OpenWeek): (row: Row) => readonly DayCrowds[] {
   const rows: (readonly DayCrowds[])[] = [];
   return (row) => {
     rows[row] ??= solvers.map((starters, day): DayCrowds => {
-      const men = week.roster.filter((_, index) => index !== row - 1);
+      const players = week.roster.filter((_, index) => index !== row - 1);
       // One place is the newcomer's.
       const mostActive = week.rosterSize - 1;
-      const adding = crowdsOn(week, starters, { men, mostActive }, day);
-      const later = excess === 0 ? adding : crowdsOn(week, starters, { men, mostActive: mostActive + excess }, day);
+      const adding = crowdsOn(week, starters, { players, mostActive }, day);
+      const later = excess === 0 ? adding : crowdsOn(week, starters, { players, mostActive: mostActive + excess }, day);
       return { adding, later };
     });
     return rows[row];
@@ -136,13 +136,13 @@ function crowdsByRow(week: OpenWeek): (row: Row) => readonly DayCrowds[] {
 function crowdsOn(
   week: OpenWeek,
   starters: DayStarters,
-  owned: { readonly men: readonly Candidate[]; readonly mostActive: number },
+  owned: { readonly players: readonly Candidate[]; readonly mostActive: number },
   day: number,
 ): Crowd[] {
-  const worth = (man: Candidate) => man.worth[day] ?? 0;
+  const worth = (player: Candidate) => player.worth[day] ?? 0;
   return activeChoices(week, owned, day, []).map((active) => {
-    const men = active.filter((man) => worth(man) > 0).sort((a, b) => worth(b) - worth(a));
+    const players = active.filter((player) => worth(player) > 0).sort((a, b) => worth(b) - worth(a));
     const starts: number[] = [];
-    return { ...dayBasis(starters, men, { day, classCount: week.eligibility.classCount }, starts), starts };
+    return { ...dayBasis(starters, players, { day, classCount: week.eligibility.classCount }, starts), starts };
   });
 }

@@ -16,9 +16,9 @@ const WIDTH = 4;
 const INSERTIONS = 6;
 
 /** `null` holds an open place. */
-type Holding = { readonly man: Candidate | null; readonly fromDay: number; readonly untilDay: number };
+type Holding = { readonly player: Candidate | null; readonly fromDay: number; readonly untilDay: number };
 
-/** What leaving one man out costs on a day, and what a newcomer must beat then, by where he may stand. */
+/** What leaving one player out costs on a day, and what a newcomer must beat then, by where he may stand. */
 type Opening = { readonly loss: number; readonly thresholds: Float64Array };
 
 type Course = {
@@ -32,7 +32,7 @@ type Insertion = {
   readonly chain: number;
   readonly holding: number;
   readonly day: number;
-  readonly man: Candidate;
+  readonly player: Candidate;
   readonly gain: number;
 };
 
@@ -87,20 +87,20 @@ function bestCourse(week: OpenWeek, inIr: readonly Candidate[], pool: Pool): Wor
  * somebody who may to a newcomer.
  */
 function waysToRest(week: OpenWeek): Candidate[][] {
-  const worthLeft = (man: Candidate) => man.worth.reduce((sum, worth) => sum + worth, 0);
+  const worthLeft = (player: Candidate) => player.worth.reduce((sum, worth) => sum + worth, 0);
   const needed = Math.max(0, week.roster.length - week.rosterSize);
   const isMust = ({ irToday }: Candidate) => Number(irToday === "must");
   const isKept = ({ fromDay }: Candidate) => Number(fromDay >= week.days);
   const able = week.roster.filter(({ isIrEligible, irToday }) => isIrEligible && irToday !== "must-not");
-  const chosen = (rank: (man: Candidate) => readonly number[]) => {
-    const ranks = new Map(able.map((man) => [man, [...rank(man), man.playerId]]));
+  const chosen = (rank: (player: Candidate) => readonly number[]) => {
+    const ranks = new Map(able.map((player) => [player, [...rank(player), player.playerId]]));
     return able
       .toSorted((a, b) => compared(ranks.get(a) ?? [], ranks.get(b) ?? []))
-      .filter((man, index) => index < week.irSlots && (index < needed || worthLeft(man) === 0));
+      .filter((player, index) => index < week.irSlots && (index < needed || worthLeft(player) === 0));
   };
-  const playLeast = chosen((man) => [-isMust(man), worthLeft(man), -isKept(man), -man.valueAfter]);
-  const kept = chosen((man) => [-isMust(man), -isKept(man), worthLeft(man), -man.valueAfter]);
-  return kept.every((man) => playLeast.includes(man)) ? [playLeast] : [playLeast, kept];
+  const playLeast = chosen((player) => [-isMust(player), worthLeft(player), -isKept(player), -player.valueAfter]);
+  const kept = chosen((player) => [-isMust(player), -isKept(player), worthLeft(player), -player.valueAfter]);
+  return kept.every((player) => playLeast.includes(player)) ? [playLeast] : [playLeast, kept];
 }
 
 /** The first rank in which two differ decides. */
@@ -108,18 +108,18 @@ const compared = (a: readonly number[], b: readonly number[]): number =>
   a.map((rank, at) => rank - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 function firstChains(week: OpenWeek, inIr: readonly Candidate[]): Holding[][] {
-  const active = week.roster.filter((man) => !inIr.includes(man));
+  const active = week.roster.filter((player) => !inIr.includes(player));
   const openPlaces = Math.max(0, week.rosterSize - active.length);
   const holders = [...active, ...Array.from({ length: openPlaces }, () => null)];
-  return holders.map((man) => [{ man, fromDay: 0, untilDay: week.days }]);
+  return holders.map((player) => [{ player: player, fromDay: 0, untilDay: week.days }]);
 }
 
 const holderOn = (chain: readonly Holding[], day: number): Candidate | null =>
-  chain.find(({ fromDay, untilDay }) => fromDay <= day && day < untilDay)?.man ?? null;
+  chain.find(({ fromDay, untilDay }) => fromDay <= day && day < untilDay)?.player ?? null;
 
 function bestInsertions(week: OpenWeek, course: Course, inIr: readonly Candidate[], pool: Pool): Insertion[] {
-  const used = new Set(course.chains.flatMap((chain) => chain.map(({ man }) => man)));
-  const free = pool.men.flatMap((man, index) => (used.has(man) ? [] : [index]));
+  const used = new Set(course.chains.flatMap((chain) => chain.map(({ player }) => player)));
+  const free = pool.players.flatMap((player, index) => (used.has(player) ? [] : [index]));
   const found: Insertion[] = [];
   course.chains.forEach((chain, chainIndex) => {
     if (isSecondOpenPlace(course, chainIndex)) return;
@@ -145,28 +145,28 @@ function insertInto(
     openings,
     free,
   }: { chain: number; holding: number; openings: readonly Opening[]; free: readonly number[] },
-  { man: out, fromDay, untilDay }: Holding,
+  { player: out, fromDay, untilDay }: Holding,
   found: Insertion[],
 ): void {
   const isLastHolder = untilDay === week.days;
-  const firstDay = firstDayFree({ man: out, fromDay, untilDay });
+  const firstDay = firstDayFree({ player: out, fromDay, untilDay });
   const losses = Float64Array.from(openings, ({ loss }) => loss);
   const thresholds = openings.map((opening) => opening.thresholds);
   let least = found[INSERTIONS - 1]?.gain ?? 0;
   const after = isLastHolder ? pool.mostAfter - (out?.valueAfter ?? 0) : 0;
   if (mostGain(pool, openings, { firstDay, untilDay }) + after - week.addPrice <= least) return;
   for (const index of free) {
-    const man = pool.men[index];
-    if (!man || !(isLastHolder || man.isDroppable)) continue;
-    const from = Math.max(man.fromDay, firstDay);
-    const isLimited = week.positionLimits.has(man.positionId);
-    let gain = (isLastHolder ? man.valueAfter - (out?.valueAfter ?? 0) : 0) - week.addPrice;
+    const player = pool.players[index];
+    if (!player || !(isLastHolder || player.isDroppable)) continue;
+    const from = Math.max(player.fromDay, firstDay);
+    const isLimited = week.positionLimits.has(player.positionId);
+    let gain = (isLastHolder ? player.valueAfter - (out?.valueAfter ?? 0) : 0) - week.addPrice;
     for (let day = untilDay - 1; day >= from; day--) {
-      if (isLimited && !hasPosition(week, course, inIr, { man, out, day })) break;
-      const above = (pool.worth[index * week.days + day] ?? 0) - (thresholds[day]?.[man.eligibility] ?? 0);
+      if (isLimited && !hasPosition(week, course, inIr, { player, out, day })) break;
+      const above = (pool.worth[index * week.days + day] ?? 0) - (thresholds[day]?.[player.eligibility] ?? 0);
       gain += (above > 0 ? above : 0) - (losses[day] ?? 0);
       if (gain <= least || day > week.lastMoveDay) continue;
-      keepBest(found, { chain, holding, day, man, gain });
+      keepBest(found, { chain, holding, day, player, gain });
       least = found[INSERTIONS - 1]?.gain ?? 0;
     }
   }
@@ -174,26 +174,26 @@ function insertInto(
 
 /** Open places are alike, so one of those never touched stands for all. */
 function isSecondOpenPlace({ chains }: Course, index: number): boolean {
-  const isUntouched = (chain: readonly Holding[] | undefined) => chain?.length === 1 && chain[0]?.man === null;
+  const isUntouched = (chain: readonly Holding[] | undefined) => chain?.length === 1 && chain[0]?.player === null;
   return isUntouched(chains[index]) && chains.slice(0, index).some(isUntouched);
 }
 
-function firstDayFree({ man, fromDay }: Holding): number {
-  if (!man) return fromDay;
-  if (man.isRostered) return Math.max(fromDay, man.fromDay);
-  return man.isDroppable ? fromDay + 1 : Number.POSITIVE_INFINITY;
+function firstDayFree({ player, fromDay }: Holding): number {
+  if (!player) return fromDay;
+  if (player.isRostered) return Math.max(fromDay, player.fromDay);
+  return player.isDroppable ? fromDay + 1 : Number.POSITIVE_INFINITY;
 }
 
 function hasPosition(
   week: OpenWeek,
   course: Course,
   inIr: readonly Candidate[],
-  { man, out, day }: { man: Candidate; out: Candidate | null; day: number },
+  { player, out, day }: { player: Candidate; out: Candidate | null; day: number },
 ): boolean {
-  const limit = week.positionLimits.get(man.positionId);
+  const limit = week.positionLimits.get(player.positionId);
   if (limit === undefined) return true;
   const owned = [...inIr, ...course.chains.map((chain) => holderOn(chain, day))];
-  return owned.filter((one) => one !== null && one !== out && one.positionId === man.positionId).length < limit;
+  return owned.filter((one) => one !== null && one !== out && one.positionId === player.positionId).length < limit;
 }
 
 /** Keeps the list at the few best, best first. */
@@ -203,7 +203,7 @@ function keepBest(found: Insertion[], insertion: Insertion): void {
   found.length = Math.min(found.length, INSERTIONS);
 }
 
-/** No free agent gains more by starting in the holder's place: as if the best of every class and day were one man. */
+/** No free agent gains more by starting in the holder's place: as if the best of every class and day were one player. */
 function mostGain(
   { mostWorth, classCount }: Pool,
   openings: readonly Opening[],
@@ -225,18 +225,18 @@ function mostGain(
 
 /** What each chain's holder leaves on a day, in the order of chains. Only a starter's place is worth another lineup. */
 function dayOpenings(week: OpenWeek, chains: Course["chains"], pool: Pool, day: number): Opening[] {
-  const worth = (man: Candidate) => worthOn(pool.counting, man, day);
+  const worth = (player: Candidate) => worthOn(pool.counting, player, day);
   const holders = chains.map((chain) => holderOn(chain, day));
-  const men = holders.filter((man): man is Candidate => man !== null && worth(man) > 0);
-  men.sort((a, b) => worth(b) - worth(a) || a.playerId - b.playerId);
+  const players = holders.filter((player): player is Candidate => player !== null && worth(player) > 0);
+  players.sort((a, b) => worth(b) - worth(a) || a.playerId - b.playerId);
   const starters = pool.starters[day === 0 ? 0 : 1];
   const at = { day, classCount: week.eligibility.classCount };
-  const whole = dayBasis(starters, men, at);
-  return holders.map((man) => {
-    if (!man || worth(man) <= 0) return { loss: 0, thresholds: whole.thresholds };
+  const whole = dayBasis(starters, players, at);
+  return holders.map((player) => {
+    if (!player || worth(player) <= 0) return { loss: 0, thresholds: whole.thresholds };
     const without = dayBasis(
       starters,
-      men.filter((one) => one !== man),
+      players.filter((one) => one !== player),
       at,
     );
     return { loss: whole.total - without.total, thresholds: without.thresholds };
@@ -244,8 +244,8 @@ function dayOpenings(week: OpenWeek, chains: Course["chains"], pool: Pool, day: 
 }
 
 type Pool = {
-  readonly men: readonly Candidate[];
-  /** By man and day. */
+  readonly players: readonly Candidate[];
+  /** By player and day. */
   readonly worth: Float64Array;
   readonly classCount: number;
   /** The most of anyone, by day and class; and after the week. */
@@ -257,29 +257,29 @@ type Pool = {
 };
 
 function poolOf(week: OpenWeek): Pool {
-  const { days, eligibility, freeAgents: men } = week;
+  const { days, eligibility, freeAgents: players } = week;
   const [counting] = countingsOf(week);
   if (!counting) throw new RangeError("a week that cannot count");
-  const worth = new Float64Array(men.length * days);
+  const worth = new Float64Array(players.length * days);
   const { classCount } = eligibility;
   const mostWorth = new Float64Array(days * classCount);
-  men.forEach((man, index) => {
+  players.forEach((player, index) => {
     for (let day = 0; day < days; day++) {
-      const start = worthOn(counting, man, day);
+      const start = worthOn(counting, player, day);
       worth[index * days + day] = start;
-      const at = day * classCount + man.eligibility;
+      const at = day * classCount + player.eligibility;
       mostWorth[at] = Math.max(mostWorth[at] ?? 0, start);
     }
   });
-  const mostAfter = men.reduce((most, { valueAfter }) => Math.max(most, valueAfter), 0);
+  const mostAfter = players.reduce((most, { valueAfter }) => Math.max(most, valueAfter), 0);
   const starters = [eligibility.newStarters(0), eligibility.newStarters(Math.min(1, days - 1))] as const;
-  return { men, worth, classCount, mostWorth, mostAfter, starters, counting };
+  return { players, worth, classCount, mostWorth, mostAfter, starters, counting };
 }
 
 type Inserted = { readonly course: Course; readonly chains: Course["chains"]; readonly insertion: Insertion };
 
 function insert(course: Course, insertion: Insertion): Inserted {
-  const { chain, holding, day, man } = insertion;
+  const { chain, holding, day, player } = insertion;
   const chains = course.chains.map((holdings, index) =>
     index !== chain
       ? holdings
@@ -288,7 +288,7 @@ function insert(course: Course, insertion: Insertion): Inserted {
             ? [one]
             : [
                 { ...one, untilDay: day },
-                { man, fromDay: day, untilDay: one.untilDay },
+                { player: player, fromDay: day, untilDay: one.untilDay },
               ],
         ),
   );
@@ -309,12 +309,14 @@ function withOpenings(week: OpenWeek, { course, chains, insertion }: Inserted, p
 function distinct(courses: readonly Inserted[]): Inserted[] {
   const seen = new Set<string>();
   return courses.filter(({ chains }) => {
-    const key = chains.map((chain) => chain.map(({ man, fromDay }) => `${man?.playerId}@${fromDay}`).join()).join(";");
+    const key = chains
+      .map((chain) => chain.map(({ player, fromDay }) => `${player?.playerId}@${fromDay}`).join())
+      .join(";");
     return seen.size < seen.add(key).size;
   });
 }
 
 function ownershipOf(week: OpenWeek, { chains }: Course, inIr: readonly Candidate[]): Ownership[] {
-  const held = chains.flat().flatMap(({ man, ...days }) => (man ? [{ player: man, ...days }] : []));
+  const held = chains.flat().flatMap(({ player, ...days }) => (player ? [{ player: player, ...days }] : []));
   return [...held, ...inIr.map((player) => ({ player, fromDay: 0, untilDay: week.days }))];
 }

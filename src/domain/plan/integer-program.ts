@@ -158,7 +158,7 @@ function chainRows(builder: ProgramBuilder, { player, owned, added, inIr }: Colu
 
 type Parts = { readonly columns: readonly Columns[]; readonly rows: SharedRows };
 
-/** Starts of one day: only of men owned and not in IR, and only as many from each set of places as it holds. */
+/** Starts of one day: only of players owned and not in IR, and only as many from each set of places as it holds. */
 function dayStarts(
   builder: ProgramBuilder,
   { counting, columns, rows }: Parts & { counting: Counting },
@@ -290,7 +290,7 @@ export function readOwnership({ columns }: WeekProgram, values: Float64Array, da
   return columns.flatMap(({ player, owned }) => {
     const held = owned.flatMap((column, day) => (column !== undefined && (values[column] ?? 0) > 0.5 ? [day] : []));
     const [first] = held;
-    // A rostered man who is gone at once holds no day, and is still part of the answer.
+    // A rostered player who is gone at once holds no day, and is still part of the answer.
     if (first === undefined) return player.isRostered ? [{ player, fromDay: 0, untilDay: 0 }] : [];
     return [{ player, fromDay: first, untilDay: Math.min(days, first + held.length) }];
   });

@@ -22,7 +22,7 @@ describe("what is counted beside the week", () => {
   ];
   if (!mine || !other) throw new Error("the sample has nobody");
   const free = { isDroppable: true, isLockedToday: false, eligibleSlots: [11] };
-  /** One place: a man of 10 today and a newcomer of 14. */
+  /** One place: a player of 10 today and a newcomer of 14. */
   const week: Week = {
     ...leagueWeek(1, { freeAgents: 1, maxMoves: 1 }),
     dayCount: 1,
@@ -33,8 +33,8 @@ describe("what is counted beside the week", () => {
   };
   const withAfter = (mineAfter: number, otherAfter: number): Week => ({
     ...week,
-    roster: week.roster.map((man) => ({ ...man, valueAfter: mineAfter })),
-    freeAgents: week.freeAgents.map((man) => ({ ...man, valueAfter: otherAfter })),
+    roster: week.roster.map((player) => ({ ...player, valueAfter: mineAfter })),
+    freeAgents: week.freeAgents.map((player) => ({ ...player, valueAfter: otherAfter })),
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("what is counted beside the week", () => {
     expect(quickWeekPlan(asked)).toMatchObject({ ok: true, value: { ...expected, baseTotal: 10 } });
   });
 
-  it("the quick plan, too, does not give up a man worth keeping for a little this week", () => {
+  it("the quick plan, too, does not give up a player worth keeping for a little this week", () => {
     const [first] = week.roster;
     if (!first) throw new Error("the week has nobody");
     const roster = [
@@ -64,7 +64,7 @@ describe("what is counted beside the week", () => {
   it("a newcomer without games is added for what he is worth later", async () => {
     const stash = {
       ...withAfter(0, 6),
-      freeAgents: withAfter(0, 6).freeAgents.map((man) => ({ ...man, values: [0] })),
+      freeAgents: withAfter(0, 6).freeAgents.map((player) => ({ ...player, values: [0] })),
     };
     expect(await planOf({ ...stash, rosterSize: 2 })).toMatchObject({ gain: 6, weekGain: 0, gainAfter: 6 });
     expect(await planOf(stash)).toMatchObject({ gain: 0, standPat: "nothing-better" });
@@ -73,14 +73,15 @@ describe("what is counted beside the week", () => {
 
 describe("standing pat", () => {
   const week = leagueWeek(5, { freeAgents: 5, maxMoves: 2 });
-  const without = (points: number) => week.freeAgents.map((man) => ({ ...man, values: man.values.map(() => points) }));
+  const without = (points: number) =>
+    week.freeAgents.map((player) => ({ ...player, values: player.values.map(() => points) }));
   it.each([
     ["no-adds-left", { ...week, addsLeft: 0.9 }],
     ["no-candidates", { ...week, freeAgents: [] }],
-    ["no-candidates", { ...week, freeAgents: week.freeAgents.map((man) => ({ ...man, availableFromDay: 7 })) }],
+    ["no-candidates", { ...week, freeAgents: week.freeAgents.map((player) => ({ ...player, availableFromDay: 7 })) }],
     ["no-games", { ...week, freeAgents: without(0) }],
     ["no-games", { ...week, freeAgents: without(-3) }],
-    ["no-room", { ...week, roster: week.roster.map((man) => ({ ...man, isDroppable: false })) }],
+    ["no-room", { ...week, roster: week.roster.map((player) => ({ ...player, isDroppable: false })) }],
     ["nothing-better", { ...week, gamesCap: { games: 0, rule: "hard" } }],
     ["below-price", { ...week, addPrice: 1_000 }],
   ] satisfies [string, Week][])("says %s", async (standPat, idleWeek) => {

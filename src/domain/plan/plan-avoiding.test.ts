@@ -16,7 +16,7 @@ afterAll(() => solver.close());
 const without = (week: Week, { adds, drops }: LeftAlone<PlayerId>): Week => ({
   ...week,
   freeAgents: week.freeAgents.filter(({ playerId }) => !adds.has(playerId)),
-  roster: week.roster.map((man) => (drops.has(man.playerId) ? { ...man, isDroppable: false } : man)),
+  roster: week.roster.map((player) => (drops.has(player.playerId) ? { ...player, isDroppable: false } : player)),
 });
 
 const solving =

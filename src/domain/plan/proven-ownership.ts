@@ -137,8 +137,10 @@ class Search {
         return undefined;
       }
       const prices = new CoursePrices(program, this.#week, counting, relaxed.rowPrices);
-      const missing = this.#week.freeAgents.filter((man) => !pool.has(man) && prices.earningsOf(man) > MISSING);
-      for (const man of missing) pool.add(man);
+      const missing = this.#week.freeAgents.filter(
+        (player) => !pool.has(player) && prices.earningsOf(player) > MISSING,
+      );
+      for (const player of missing) pool.add(player);
       if (missing.length === 0) return prices;
     }
   }
@@ -147,8 +149,8 @@ class Search {
   #programWithin(counting: Counting, prices: CoursePrices | undefined, slack: number): WeekProgram {
     const { roster, freeAgents } = this.#week;
     if (!prices) return weekProgram(this.#week, counting, [...roster, ...freeAgents]);
-    const near = freeAgents.filter((man) => prices.costOfAdding(man) <= slack);
-    return weekProgram(this.#week, counting, [...roster, ...near], (man) => prices.choicesWithin(man, slack));
+    const near = freeAgents.filter((player) => prices.costOfAdding(player) <= slack);
+    return weekProgram(this.#week, counting, [...roster, ...near], (player) => prices.choicesWithin(player, slack));
   }
 
   /** The solver's answer, its ownership already proposed; `undefined` when it failed. */
@@ -172,17 +174,17 @@ class Search {
 
 /** Free agents who look useful beside today's roster: most of those that any good plan adds. */
 function firstPool(week: OpenWeek, counting: Counting): Candidate[] {
-  const useful = week.freeAgents.map((man) => {
-    let sum = man.valueAfter;
-    for (let day = man.fromDay; day < week.days; day++) sum += worthOn(counting, man, day);
-    return { man, sum };
+  const useful = week.freeAgents.map((player) => {
+    let sum = player.valueAfter;
+    for (let day = player.fromDay; day < week.days; day++) sum += worthOn(counting, player, day);
+    return { player: player, sum };
   });
   const chosen = useful
     .sort((a, b) => b.sum - a.sum)
     .slice(0, FIRST_POOL)
-    .map(({ man }) => man);
+    .map(({ player }) => player);
   for (let day = 0; day < week.days; day++) {
-    const able = week.freeAgents.filter((man) => man.fromDay <= day && worthOn(counting, man, day) > 0);
+    const able = week.freeAgents.filter((player) => player.fromDay <= day && worthOn(counting, player, day) > 0);
     chosen.push(...able.sort((a, b) => worthOn(counting, b, day) - worthOn(counting, a, day)).slice(0, FIRST_PER_DAY));
   }
   return chosen;

@@ -8,19 +8,20 @@ import { isStartingSlot, SLOT } from "../slots";
 import type { FreeAgent, RosterPlayer, Week } from "../week/week";
 import type { PlannedMove } from "./dated-plan";
 
-type Man = RosterPlayer | FreeAgent;
+type Player = RosterPlayer | FreeAgent;
 
-const isIn = (man: Man): boolean => "isIrEligible" in man && (man.isInIr === true || man.lockedSlot === SLOT.IR);
+const isIn = (player: Player): boolean =>
+  "isIrEligible" in player && (player.isInIr === true || player.lockedSlot === SLOT.IR);
 const isClosed = ({ moveDays }: Week, day: number): boolean =>
   moveDays !== undefined && (day < moveDays.first || day > moveDays.last);
-const isEligible = (man: Man): boolean => "isIrEligible" in man && man.isIrEligible;
-const lockOf = (man: Man): number | undefined => ("isIrEligible" in man ? man.lockedSlot : undefined);
+const isEligible = (player: Player): boolean => "isIrEligible" in player && player.isIrEligible;
+const lockOf = (player: Player): number | undefined => ("isIrEligible" in player ? player.lockedSlot : undefined);
 
-/** Most of the men whom IR may take by right on the day. */
-function shelter(week: Week, crowd: readonly Man[], day: number): number {
-  const able = crowd.filter((man) => {
-    const lock = day === 0 ? lockOf(man) : undefined;
-    return isEligible(man) && (lock === undefined || lock === SLOT.IR);
+/** Most of the players whom IR may take by right on the day. */
+function shelter(week: Week, crowd: readonly Player[], day: number): number {
+  const able = crowd.filter((player) => {
+    const lock = day === 0 ? lockOf(player) : undefined;
+    return isEligible(player) && (lock === undefined || lock === SLOT.IR);
   });
   return Math.min(week.irSlots, able.length);
 }
@@ -28,8 +29,8 @@ function shelter(week: Week, crowd: readonly Man[], day: number): number {
 /** What is wrong with the moves, in order; empty for a legal plan. Each move is judged by itself, as ESPN would. */
 export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string[] {
   const wrong: string[] = [];
-  const owned = new Map<PlayerId, Man>(week.roster.map((man) => [man.playerId, man]));
-  // A team that has too many men today may stay so, but never have more.
+  const owned = new Map<PlayerId, Player>(week.roster.map((player) => [player.playerId, player]));
+  // A team that has too many players today may stay so, but never have more.
   const mostOwned = Math.max(week.roster.length, week.rosterSize + week.irSlots);
   const past = new Set(owned.keys());
   let lastDay = 0;
@@ -40,29 +41,29 @@ export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string
     if (isClosed(week, day)) say("moves on a day without moves");
     lastDay = day;
     if (drop !== null) {
-      const man = owned.get(drop);
-      if (!man) say("drops a man who is not owned");
-      else if (!man.isDroppable) say("drops an undroppable man");
-      else if (day === 0 && man.isLockedToday) say("drops a locked man");
+      const player = owned.get(drop);
+      if (!player) say("drops a man who is not owned");
+      else if (!player.isDroppable) say("drops an undroppable man");
+      else if (day === 0 && player.isLockedToday) say("drops a locked man");
       owned.delete(drop);
     }
     if (add === null) continue;
     adds++;
-    const man = week.freeAgents.find(({ playerId }) => playerId === add);
-    if (!man) {
+    const player = week.freeAgents.find(({ playerId }) => playerId === add);
+    if (!player) {
       say("adds nobody");
       continue;
     }
     if (past.has(add)) say("adds a man for the second time");
-    if (day < man.availableFromDay || (day === 0 && man.isLockedToday)) say("adds a man who cannot be had yet");
+    if (day < player.availableFromDay || (day === 0 && player.isLockedToday)) say("adds a man who cannot be had yet");
     past.add(add);
-    owned.set(add, man);
+    owned.set(add, player);
     const crowd = [...owned.values()];
     if (crowd.length > mostOwned) say("owns more men than there is room for");
     if (day === 0 && crowd.some((one) => lockOf(one) === SLOT.IR && !isEligible(one))) say("adds beside a stuck man");
     if (crowd.length - shelter(week, crowd, day) > week.rosterSize) say("leaves too many men");
-    const limit = week.positionLimits[man.defaultPositionId] ?? Number.POSITIVE_INFINITY;
-    const peers = crowd.filter(({ defaultPositionId }) => defaultPositionId === man.defaultPositionId);
+    const limit = week.positionLimits[player.defaultPositionId] ?? Number.POSITIVE_INFINITY;
+    const peers = crowd.filter(({ defaultPositionId }) => defaultPositionId === player.defaultPositionId);
     if (peers.length > limit) say("leaves too many of a position");
   }
   if (adds > week.addsLeft) wrong.push(`${adds} adds of ${week.addsLeft}`);
@@ -89,7 +90,7 @@ export function exhaustiveWorthOf(week: Week, moves: readonly PlannedMove[]): nu
 
 type State = {
   readonly day: number;
-  /** Men are bits: `owned` the evening before, `gone` for good, `stuck` still in IR without the right to. */
+  /** Players are bits: `owned` the evening before, `gone` for good, `stuck` still in IR without the right to. */
   readonly owned: number;
   readonly gone: number;
   readonly stuck: number;
@@ -100,7 +101,7 @@ type State = {
 
 class Exhaustive {
   readonly #week: Week;
-  readonly #men: readonly Man[];
+  readonly #men: readonly Player[];
   readonly #known = new Map<string, number>();
   readonly #excess: number;
   /** Who is owned on each day, where that is given; otherwise everything is tried. */
@@ -110,32 +111,33 @@ class Exhaustive {
     this.#week = week;
     this.#course = course;
     this.#men = [...week.roster, ...week.freeAgents];
-    const able = week.roster.filter((man) => {
-      const lock = lockOf(man);
-      return (isEligible(man) && (lock === undefined || lock === SLOT.IR)) || (isIn(man) && !isEligible(man));
+    const able = week.roster.filter((player) => {
+      const lock = lockOf(player);
+      return (isEligible(player) && (lock === undefined || lock === SLOT.IR)) || (isIn(player) && !isEligible(player));
     });
     this.#excess = Math.max(0, week.roster.length - Math.min(week.irSlots, able.length) - week.rosterSize);
   }
 
   best(): number {
-    const stuck = this.#bits((man) => isIn(man) && !isEligible(man));
+    const stuck = this.#bits((player) => isIn(player) && !isEligible(player));
     return this.#from({ day: 0, owned: 2 ** this.#week.roster.length - 1, gone: 0, stuck, adds: 0, starts: 0 });
   }
 
-  #bits(holds: (man: Man) => boolean): number {
-    return this.#men.reduce((bits, man, index) => (holds(man) ? bits | (1 << index) : bits), 0);
+  #bits(holds: (player: Player) => boolean): number {
+    return this.#men.reduce((bits, player, index) => (holds(player) ? bits | (1 << index) : bits), 0);
   }
 
   /** Best rest of the week. */
   #from(state: State): number {
     const { day, owned, gone, adds } = state;
-    if (day === this.#week.dayCount) return this.#pick(owned).reduce((sum, man) => sum + (man.valueAfter ?? 0), 0);
+    if (day === this.#week.dayCount)
+      return this.#pick(owned).reduce((sum, player) => sum + (player.valueAfter ?? 0), 0);
     const key = Object.values(state).join(" ");
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     let best = Number.NEGATIVE_INFINITY;
     const given = this.#course?.[day];
-    const only = given && this.#bits((man) => given.has(man.playerId));
+    const only = given && this.#bits((player) => given.has(player.playerId));
     for (let next = only ?? 0; next <= (only ?? 2 ** this.#men.length - 1); next++) {
       const added = this.#pick(next & ~owned);
       if ((next & gone) !== 0 || adds + added.length > this.#week.addsLeft) continue;
@@ -153,48 +155,49 @@ class Exhaustive {
     return best;
   }
 
-  #pick(bits: number): Man[] {
+  #pick(bits: number): Player[] {
     return this.#men.filter((_, index) => (bits >>> index) & 1);
   }
 
-  #mayChange(day: number, next: number, dropped: readonly Man[], added: readonly Man[]): boolean {
+  #mayChange(day: number, next: number, dropped: readonly Player[], added: readonly Player[]): boolean {
     if (isClosed(this.#week, day) && dropped.length + added.length > 0) return false;
-    if (dropped.some((man) => !man.isDroppable || (day === 0 && man.isLockedToday))) return false;
-    const first = (man: Man) => ("availableFromDay" in man ? man.availableFromDay : 0);
-    if (added.some((man) => day < first(man) || (day === 0 && man.isLockedToday))) return false;
+    if (dropped.some((player) => !player.isDroppable || (day === 0 && player.isLockedToday))) return false;
+    const first = (player: Player) => ("availableFromDay" in player ? player.availableFromDay : 0);
+    if (added.some((player) => day < first(player) || (day === 0 && player.isLockedToday))) return false;
     const crowd = this.#pick(next);
     return added.every(({ defaultPositionId }) => {
       const limit = this.#week.positionLimits[defaultPositionId] ?? Number.POSITIVE_INFINITY;
-      return crowd.filter((man) => man.defaultPositionId === defaultPositionId).length <= limit;
+      return crowd.filter((player) => player.defaultPositionId === defaultPositionId).length <= limit;
     });
   }
 
-  /** May just these men sit in IR, and is the rest no more than the roster holds? */
+  /** May just these players sit in IR, and is the rest no more than the roster holds? */
   #mayRest({ day, stuck }: State, next: number, inIr: number, isAddDay: boolean): boolean {
     const resting = this.#pick(inIr);
     if (resting.length > this.#week.irSlots) return false;
-    const unfit = this.#bits((man) => !isEligible(man)) & inIr;
+    const unfit = this.#bits((player) => !isEligible(player)) & inIr;
     if ((unfit & ~stuck) !== 0 || (isAddDay && unfit !== 0)) return false;
     if (day === 0) {
       const held = (slots: (slot: number) => boolean) =>
-        this.#bits((man) => slots(lockOf(man) ?? -1) && (next & this.#bits((one) => one === man)) !== 0);
+        this.#bits((player) => slots(lockOf(player) ?? -1) && (next & this.#bits((one) => one === player)) !== 0);
       if ((held((slot) => slot === SLOT.IR) & ~inIr) !== 0) return false;
       if ((held((slot) => slot >= 0 && slot !== SLOT.IR) & inIr) !== 0) return false;
     }
     return this.#pick(next & ~inIr).length <= this.#week.rosterSize + (isAddDay ? 0 : this.#excess);
   }
 
-  /** The day's lineup of the active men, whichever number of starts it takes, and the rest of the week. */
+  /** The day's lineup of the active players, whichever number of starts it takes, and the rest of the week. */
   #playDay(state: State, active: number): number {
     const { gamesCap } = this.#week;
     const { day, starts } = state;
     const isClosed = gamesCap?.rule === "soft" && starts >= gamesCap.games;
-    const locked = day === 0 ? this.#pick(state.owned).filter((man) => isStartingSlot(lockOf(man) ?? SLOT.BENCH)) : [];
-    const lockedStarts = locked.filter((man) => man.values[0] !== 0).length;
-    const lockedTotal = locked.reduce((sum, man) => sum + (man.values[0] ?? 0), 0);
+    const locked =
+      day === 0 ? this.#pick(state.owned).filter((player) => isStartingSlot(lockOf(player) ?? SLOT.BENCH)) : [];
+    const lockedStarts = locked.filter((player) => player.values[0] !== 0).length;
+    const lockedTotal = locked.reduce((sum, player) => sum + (player.values[0] ?? 0), 0);
     const hardLeft =
       gamesCap?.rule === "hard" ? Math.max(0, gamesCap.games - starts - lockedStarts) : Number.POSITIVE_INFINITY;
-    const free = this.#pick(active).filter((man) => day > 0 || lockOf(man) === undefined);
+    const free = this.#pick(active).filter((player) => day > 0 || lockOf(player) === undefined);
     let best = Number.NEGATIVE_INFINITY;
     this.#lineups(day, free, locked).forEach((total, chosen) => {
       if (chosen > hardLeft) return;
@@ -205,10 +208,10 @@ class Exhaustive {
     return best;
   }
 
-  /** Entry k: the best lineup of exactly k men beside those locked. */
-  #lineups(day: number, men: readonly Man[], locked: readonly Man[]): number[] {
+  /** Entry k: the best lineup of exactly k players beside those locked. */
+  #lineups(day: number, players: readonly Player[], locked: readonly Player[]): number[] {
     const left = new Map(Object.entries(this.#week.slotCounts).map(([slot, count]) => [Number(slot), count]));
-    for (const man of locked) left.set(lockOf(man) ?? -1, (left.get(lockOf(man) ?? -1) ?? 0) - 1);
+    for (const player of locked) left.set(lockOf(player) ?? -1, (left.get(lockOf(player) ?? -1) ?? 0) - 1);
     const places = [...left].flatMap(([slot, count]) =>
       isStartingSlot(slot) ? new Array<number>(count).fill(slot) : [],
     );
@@ -220,10 +223,10 @@ class Exhaustive {
         return;
       }
       fill(place + 1, used, total);
-      for (const man of men) {
-        const value = man.values[day] ?? 0;
-        if (used.has(man.playerId) || value <= 0 || !man.eligibleSlots.includes(slot)) continue;
-        fill(place + 1, new Set(used).add(man.playerId), total + value);
+      for (const player of players) {
+        const value = player.values[day] ?? 0;
+        if (used.has(player.playerId) || value <= 0 || !player.eligibleSlots.includes(slot)) continue;
+        fill(place + 1, new Set(used).add(player.playerId), total + value);
       }
     };
     fill(0, new Set(), 0);

@@ -63,10 +63,10 @@ export function disguised(week: Week, seed: number): Week {
       .map(({ item }) => item);
   const ids = shuffled([...week.roster, ...week.freeAgents].map(({ playerId: id }) => id));
   const names = new Map(ids.map((id, index) => [id, playerId.parse(7_001 + index)]));
-  const renamed = <T extends WeekPlayer>(man: T): T => ({
-    ...man,
-    playerId: names.get(man.playerId) ?? man.playerId,
-    eligibleSlots: shuffled(man.eligibleSlots),
+  const renamed = <T extends WeekPlayer>(player: T): T => ({
+    ...player,
+    playerId: names.get(player.playerId) ?? player.playerId,
+    eligibleSlots: shuffled(player.eligibleSlots),
   });
   return {
     ...week,
@@ -77,13 +77,13 @@ export function disguised(week: Week, seed: number): Week {
   };
 }
 
-/** Up to 4 days, 4 men and 4 free agents; whole points, so that ties are common. */
+/** Up to 4 days, 4 players and 4 free agents; whole points, so that ties are common. */
 export function tinyWeek(seed: number): Week {
   const draw = drawFrom(seed);
   const days = 1 + draw.below(4);
   const values = () => Array.from({ length: days }, () => (draw.chance(0.45) ? 0 : draw.below(14) - 2));
   const hasLater = draw.chance(0.4);
-  const man = (id: number) => ({
+  const player = (id: number) => ({
     ...samplePlayer(draw, playerId.parse(id), values()),
     valueAfter: hasLater ? Math.max(0, draw.below(12) - 4) : undefined,
   });
@@ -96,7 +96,7 @@ export function tinyWeek(seed: number): Week {
   };
   const irSlots = draw.below(3);
   const drawn = Array.from({ length: draw.below(5) }, (_, index): RosterPlayer => {
-    return { ...man(index + 1), isIrEligible: draw.chance(0.25) };
+    return { ...player(index + 1), isIrEligible: draw.chance(0.25) };
   });
   const roster = placedToday(draw, drawn, { "11": slotCounts["11"], "13": irSlots });
   const cap = draw.chance(0.35) ? draw.below(6) : null;
@@ -111,7 +111,7 @@ export function tinyWeek(seed: number): Week {
     gamesCap: cap === null ? null : { games: cap, rule: draw.chance(0.5) ? "soft" : "hard" },
     roster,
     freeAgents: Array.from({ length: draw.below(5) }, (_, index): FreeAgent => {
-      return { ...man(101 + index), availableFromDay: someday(draw) };
+      return { ...player(101 + index), availableFromDay: someday(draw) };
     }),
   };
 }
@@ -124,8 +124,8 @@ export function tinyWindow(seed: number): Week {
   return { ...week, moveDays: { first, last: first + draw.below(week.dayCount - first) } };
 }
 
-/** Some of the men hold a slot: locked in UTIL, on the bench or in IR, or in IR only, where there is room. */
-function placedToday(draw: Draw, men: readonly RosterPlayer[], room: Record<string, number>): RosterPlayer[] {
+/** Some of the players hold a slot: locked in UTIL, on the bench or in IR, or in IR only, where there is room. */
+function placedToday(draw: Draw, players: readonly RosterPlayer[], room: Record<string, number>): RosterPlayer[] {
   const left = { ...room };
   const take = (slot: number): boolean => {
     if (slot === 12) return true;
@@ -133,10 +133,10 @@ function placedToday(draw: Draw, men: readonly RosterPlayer[], room: Record<stri
     left[slot] = Math.max(0, places - 1);
     return places > 0;
   };
-  return men.map((man) => {
+  return players.map((player) => {
     const slot = [11, 11, 12, 13][draw.below(4)] ?? 12;
-    if (man.isLockedToday && draw.chance(0.7) && take(slot)) return { ...man, lockedSlot: slot };
-    return draw.chance(0.3) && take(13) ? { ...man, isInIr: true } : man;
+    if (player.isLockedToday && draw.chance(0.7) && take(slot)) return { ...player, lockedSlot: slot };
+    return draw.chance(0.3) && take(13) ? { ...player, isInIr: true } : player;
   });
 }
 
@@ -148,11 +148,11 @@ type LeagueSize = {
   readonly hasRules?: boolean;
 };
 
-/** A league's week: 13 men, ten of the default slots, players of three or four games and steady form. */
+/** A league's week: 13 players, ten of the default slots, players of three or four games and steady form. */
 export function leagueWeek(seed: number, { days = 7, maxMoves, ...size }: LeagueSize): Week {
   const draw = drawFrom(seed);
   const teams = Array.from({ length: 30 }, () => Array.from({ length: days }, () => draw.chance(0.5)));
-  const man = (id: number, mean: number) => {
+  const player = (id: number, mean: number) => {
     const plays = teams[draw.below(30)] ?? [];
     const values = plays.map((hasGame) => (hasGame ? Math.round(mean * (90 + 20 * draw.unit())) / 100 : 0));
     return { ...samplePlayer(draw, playerId.parse(id), values), isIrEligible: false };
@@ -165,9 +165,9 @@ export function leagueWeek(seed: number, { days = 7, maxMoves, ...size }: League
     irSlots: 0,
     positionLimits: {},
     gamesCap: null,
-    roster: Array.from({ length: 13 }, (_, index) => man(index + 1, 45 - 2.2 * index)),
+    roster: Array.from({ length: 13 }, (_, index) => player(index + 1, 45 - 2.2 * index)),
     freeAgents: Array.from({ length: size.freeAgents }, (_, index) => {
-      return { ...man(1_001 + index, 27 * draw.unit() ** 1.5), availableFromDay: someday(draw) };
+      return { ...player(1_001 + index, 27 * draw.unit() ** 1.5), availableFromDay: someday(draw) };
     }),
   };
   return size.hasRules ? withRules(draw, week) : week;
@@ -175,16 +175,16 @@ export function leagueWeek(seed: number, { days = 7, maxMoves, ...size }: League
 
 function withRules(draw: Draw, week: Week): Week {
   const later = draw.chance(0.6);
-  const after = <T extends WeekPlayer>(man: T): T => {
-    const usual = man.values.reduce((sum, value) => sum + value, 0);
-    return later ? { ...man, valueAfter: Math.max(0, Math.round(usual * draw.unit() - 20)) } : man;
+  const after = <T extends WeekPlayer>(player: T): T => {
+    const usual = player.values.reduce((sum, value) => sum + value, 0);
+    return later ? { ...player, valueAfter: Math.max(0, Math.round(usual * draw.unit() - 20)) } : player;
   };
   const irSlots = draw.below(3);
-  const roster = week.roster.map((man, index): RosterPlayer => {
+  const roster = week.roster.map((player, index): RosterPlayer => {
     const isHurt = irSlots > 0 && draw.chance(0.2);
-    const values = isHurt ? man.values.map((value, day) => (day < 4 ? 0 : value)) : man.values;
-    const lockedSlot = man.isLockedToday && index % 2 === 0 ? 12 : undefined;
-    return after({ ...man, values, isIrEligible: isHurt, lockedSlot });
+    const values = isHurt ? player.values.map((value, day) => (day < 4 ? 0 : value)) : player.values;
+    const lockedSlot = player.isLockedToday && index % 2 === 0 ? 12 : undefined;
+    return after({ ...player, values, isIrEligible: isHurt, lockedSlot });
   });
   return {
     ...week,

@@ -110,9 +110,9 @@ describe("a proven plan", () => {
   it("equals the whole program, written apart, with value after the week and a price", async () => {
     for (let seed = 1; seed <= 8; seed++) {
       const week = leagueWeek(seed, { freeAgents: 120, maxMoves: 3 });
-      const after = <T extends { playerId: number }>(man: T) => ({
-        ...man,
-        valueAfter: (man.playerId * 31 * seed) % 37,
+      const after = <T extends { playerId: number }>(player: T) => ({
+        ...player,
+        valueAfter: (player.playerId * 31 * seed) % 37,
       });
       const [roster, freeAgents] = [week.roster.map(after), week.freeAgents.map(after)];
       await expectWholeProgram({ ...week, addPrice: 6, roster, freeAgents });

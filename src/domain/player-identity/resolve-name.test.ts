@@ -73,7 +73,7 @@ describe("the table of hard spellings", () => {
     expect(share).toBeGreaterThanOrEqual(0.98);
   });
 
-  // One player where the table has two is advice about the wrong man; that has no tolerance.
+  // One player where the table has two is advice about the wrong player; that has no tolerance.
   it("never takes one player where several fit", () => {
     const open = [...FROZEN_SPELLINGS, ...OPEN_SPELLINGS].filter(
       ({ list, expect: expected }) => "several" in expected && (list !== "recorded" || hasRecordedPayloads),
@@ -140,7 +140,7 @@ describe("names as they are listed", () => {
     const known = new Set(season.map(({ fullName }) => nameWords(fullName).join(" ")));
     const strangers = recordedPlayers.filter(({ fullName }) => !known.has(nameWords(fullName).join(" ")));
     const taken = strangers.filter(({ fullName }) => resolveName(fullName, INDEXES.season).kind !== "none");
-    // The same man: the one list writes KJ Martin, the other Kenyon Martin Jr.
+    // The same player: the one list writes KJ Martin, the other Kenyon Martin Jr.
     expect(taken.map(({ fullName }) => fullName)).toEqual(hasRecordedPayloads ? ["Kenyon Martin Jr."] : []);
   });
 });

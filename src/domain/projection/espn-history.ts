@@ -2,7 +2,7 @@
  * A player's games as ESPN's stat rows tell them.
  *
  * A card may carry every game or only the last five beside the season's totals; the games in between then count as their
- * average. ESPN's own season projection, where there is one, speaks for a man without games.
+ * average. ESPN's own season projection, where there is one, speaks for a player without games.
  */
 import type { EasternDay, ScoringPeriodId } from "../ids";
 import type { StatRow } from "../player";

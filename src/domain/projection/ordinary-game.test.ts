@@ -47,7 +47,7 @@ const formOf = (season: readonly PlayedGame[], before: readonly PlayedGame[]): P
 };
 const times = (count: number, amount: number) => Array.from({ length: count }, () => game(amount));
 
-test("a man without a game this season is what he was before", () => {
+test("a player without a game this season is what he was before", () => {
   expect(ordinaryGame(formOf([], [...times(40, 6), ...times(40, 8)]))[0]).toBeCloseTo(7, 9);
 });
 

@@ -1,4 +1,4 @@
-/** A man's ordinary game for the rest of the season, whatever the next opponent: what keeping or dropping him is judged by. */
+/** A player's ordinary game for the rest of the season, whatever the next opponent: what keeping or dropping him is judged by. */
 import type { StatVector } from "./base-stats";
 import { FULL_HISTORY_GAMES, type PlayerForm } from "./player-form";
 
@@ -12,7 +12,7 @@ const AVERAGE_WEIGHT = 0.5;
 
 /**
  * What he was before counts as this many games beside those of this season, so that a star's first week after an injury does not
- * make him a man to drop. On 2024-25, the only season here with one before it, the first weeks liked 3 best and midwinter 10, and 5
+ * make him a player to drop. On 2024-25, the only season here with one before it, the first weeks liked 3 best and midwinter 10, and 5
  * is within 2 % of either: the error of the first 13 games falls from 4.48 to 4.08 points a game (`backtest --parts restOfSeason`).
  */
 const GAMES_BEFORE_WEIGH = 5;

@@ -35,10 +35,10 @@ describe("a season so far", () => {
     expect(played(1, () => [line("1", 0, { minutes: 0 })]).gamesOf("1")).toHaveLength(0);
   });
 
-  // Five men at +10 each are a win by 10; three wins over 3 + 8 games: 30 / 11.
+  // Five players at +10 each are a win by 10; three wins over 3 + 8 games: 30 / 11.
   test("rates a club by its margins, pulled to nothing", () => {
-    const men = ["1", "2", "3", "4", "5"];
-    const form = played(3, (index) => men.map((id) => line(id, index, { plusMinus: 10 })));
+    const players = ["1", "2", "3", "4", "5"];
+    const form = played(3, (index) => players.map((id) => line(id, index, { plusMinus: 10 })));
     expect(form.clubForm("AAA").rating).toBeCloseTo(30 / 11, 12);
     expect(form.clubForm("ZZZ").rating).toBe(0);
   });

@@ -9,7 +9,7 @@ import type { EasternDay } from "../ids";
 import { BASE_STAT_COUNT, productionOf, type StatVector } from "./base-stats";
 import { gamesMissed, type LeagueForm, type PlayedGame, type PlayerForm, playerForm } from "./player-form";
 
-/** One man's part in one game. */
+/** One player's part in one game. */
 export type SeasonLine = {
   readonly playerId: string;
   readonly gameId: string;
@@ -42,7 +42,7 @@ const RATING_PRIOR_GAMES = 8;
 const ALLOWED_PRIOR_PRODUCTION = 3_000;
 /** The league's own rates are too young before this. */
 const LEAGUE_GAMES_NEEDED = 2_000;
-/** A man's own form is too young before this to say what an opponent allows beyond it. */
+/** A player's own form is too young before this to say what an opponent allows beyond it. */
 const OWN_GAMES_NEEDED = 5;
 const RECENT_CLUB_GAMES = 10;
 const LONG_CLUB_GAMES = 30;
@@ -83,7 +83,7 @@ export class SeasonForm {
   readonly #games = new Map<string, PlayedGame[]>();
   readonly #clubs = new Map<string, Club>();
   readonly #opposition = new Opposition();
-  /** Exponential mean of each man's minutes, for what his absence leaves to others. */
+  /** Exponential mean of each player's minutes, for what his absence leaves to others. */
   readonly #usualMinutes = new Map<string, number>();
   readonly #forms = new Map<string, PlayerForm | undefined>();
   #sums = emptyVector();
@@ -109,7 +109,7 @@ export class SeasonForm {
     return this.#games.get(playerId) ?? [];
   }
 
-  /** `undefined` for a man without a game in this season or the last. */
+  /** `undefined` for a player without a game in this season or the last. */
   formOf(playerId: string): PlayerForm | undefined {
     if (!this.#forms.has(playerId)) {
       const earlier = this.#earlier.get(playerId) ?? [];
@@ -118,13 +118,13 @@ export class SeasonForm {
     return this.#forms.get(playerId);
   }
 
-  /** Who of the club's games so far had him in them. A man who has not played for the club yet has shares of 0. */
+  /** Who of the club's games so far had him in them. A player who has not played for the club yet has shares of 0. */
   presenceOf(playerId: string, team: string): Presence {
     const { days, present } = this.#clubs.get(team) ?? newClub();
-    const joined = present.findIndex((men) => men.has(playerId));
+    const joined = present.findIndex((players) => players.has(playerId));
     const since = (joined < 0 ? present : present.slice(joined)).slice(-LONG_CLUB_GAMES);
     const share = (games: typeof since) =>
-      games.length === 0 ? 0 : games.filter((men) => men.has(playerId)).length / games.length;
+      games.length === 0 ? 0 : games.filter((players) => players.has(playerId)).length / games.length;
     return {
       missed: gamesMissed({ lastDay: this.gamesOf(playerId).at(-1)?.day ?? null }, days),
       share10: share(since.slice(-RECENT_CLUB_GAMES)),
@@ -160,9 +160,9 @@ export class SeasonForm {
 
   #minutesVacated({ present }: Club): number {
     const last = present.slice(-RECENT_CLUB_GAMES);
-    const regulars = new Set(last.flatMap((men) => [...men]));
-    const missing = last.map((men) =>
-      [...regulars].reduce((sum, id) => (men.has(id) ? sum : sum + (this.#usualMinutes.get(id) ?? 0)), 0),
+    const regulars = new Set(last.flatMap((players) => [...players]));
+    const missing = last.map((players) =>
+      [...regulars].reduce((sum, id) => (players.has(id) ? sum : sum + (this.#usualMinutes.get(id) ?? 0)), 0),
     );
     if (missing.length === 0) return 0;
     return (missing.at(-1) ?? 0) - missing.reduce((sum, minutes) => sum + minutes, 0) / missing.length;
@@ -183,13 +183,13 @@ export class SeasonForm {
       this.#club(line.opponent).opposition.add(line.stats, expected);
       this.#opposition.add(line.stats, expected);
     }
-    for (const [key, men] of Map.groupBy(played, ({ gameId, team }) => `${gameId} ${team}`)) {
-      const team = men[0]?.team ?? key;
+    for (const [key, players] of Map.groupBy(played, ({ gameId, team }) => `${gameId} ${team}`)) {
+      const team = players[0]?.team ?? key;
       const club = this.#club(team);
       club.days.push(day);
-      club.present.push(new Set(men.map(({ playerId }) => playerId)));
-      // Five men are on the floor for every point of the margin.
-      club.pointMargin += men.reduce((sum, { plusMinus }) => sum + plusMinus, 0) / 5;
+      club.present.push(new Set(players.map(({ playerId }) => playerId)));
+      // Five players are on the floor for every point of the margin.
+      club.pointMargin += players.reduce((sum, { plusMinus }) => sum + plusMinus, 0) / 5;
     }
     for (const line of played) this.#takeLine(line);
     this.#forms.clear();

@@ -26,7 +26,7 @@ describe("a bad week", () => {
   });
   const withAgent = (change: Partial<FreeAgent>): Week => ({
     ...week,
-    freeAgents: week.freeAgents.map((man) => ({ ...man, ...change })),
+    freeAgents: week.freeAgents.map((player) => ({ ...player, ...change })),
   });
   const bogus = "bogus" as GamesCap["rule"]; // as it could come from outside
   const nan = first.values.with(2, Number.NaN);
@@ -86,7 +86,9 @@ describe("a bad week", () => {
     const [one, ...rest] = week.freeAgents;
     const bad = {
       ...week,
-      freeAgents: [one, ...rest.map((man) => ({ ...man, playerId: asId(-7) }))].filter((man) => man !== undefined),
+      freeAgents: [one, ...rest.map((player) => ({ ...player, playerId: asId(-7) }))].filter(
+        (player) => player !== undefined,
+      ),
     };
     expect(named(bad)).toMatchObject({ error: { detail: "playerId of freeAgents[1]" } });
   });

@@ -29,10 +29,10 @@ export function countingsOf({ days, gamesCap, lockedTotal, lockedStarts }: OpenW
 }
 
 /** What his start is worth on a day, 0 on a day that does not count. */
-export const worthOn = (counting: Counting, man: Candidate, day: number): number =>
-  day < counting.days ? (man.worth[day] ?? 0) : 0;
+export const worthOn = (counting: Counting, player: Candidate, day: number): number =>
+  day < counting.days ? (player.worth[day] ?? 0) : 0;
 
-/** Entry k: the best total of at most k starts by choice, of a day or of several. `-Infinity`: the men cannot be held. */
+/** Entry k: the best total of at most k starts by choice, of a day or of several. `-Infinity`: the players cannot be held. */
 export type Profile = Float64Array;
 
 /** The profile of no days: one entry per start that the cap may allow, and a single one without a cap. */

@@ -1,7 +1,7 @@
 /**
  * What a newcomer must beat on a day.
  *
- * Some men's best lineup is solved once. A newcomer of some eligibility can join its members above his value until their
+ * Some players' best lineup is solved once. A newcomer of some eligibility can join its members above his value until their
  * places are all needed; the value of the member at whose turn his class becomes full is his threshold. He adds exactly
  * what he is worth above it, and nothing below it.
  */
@@ -14,10 +14,10 @@ export type DayBasis = {
   readonly thresholds: Float64Array;
 };
 
-/** @param starters of the day, used up. @param men worth a start that day, best first. @param starts takes what each starter is worth. */
+/** @param starters of the day, used up. @param players worth a start that day, best first. @param starts takes what each starter is worth. */
 export function dayBasis(
   starters: DayStarters,
-  men: readonly Candidate[],
+  players: readonly Candidate[],
   { day, classCount }: { day: number; classCount: number },
   starts?: number[],
 ): DayBasis {
@@ -25,9 +25,9 @@ export function dayBasis(
   let total = 0;
   starters.clear();
   starters.reportFull(Number.POSITIVE_INFINITY, thresholds, 0);
-  for (const man of men) {
-    if (!starters.tryAdd(man.eligibility)) continue;
-    const worth = man.worth[day] ?? 0;
+  for (const player of players) {
+    if (!starters.tryAdd(player.eligibility)) continue;
+    const worth = player.worth[day] ?? 0;
     total += worth;
     starts?.push(worth);
     starters.reportFull(worth, thresholds, 0);

@@ -7,21 +7,21 @@
 import { type Candidate, isStuck, type OpenWeek } from "./open-week";
 
 /** May he sit in IR on the day by right? */
-export const mayHide = (man: Candidate, day: number): boolean =>
-  man.isIrEligible && !(day === 0 && man.irToday === "must-not");
+export const mayHide = (player: Candidate, day: number): boolean =>
+  player.isIrEligible && !(day === 0 && player.irToday === "must-not");
 
-/** Most of the men that IR takes on a day on which somebody is added. */
-export const shelteredOn = (week: OpenWeek, men: readonly Candidate[], day: number): number =>
+/** Most of the players that IR takes on a day on which somebody is added. */
+export const shelteredOn = (week: OpenWeek, players: readonly Candidate[], day: number): number =>
   Math.min(
     week.irSlots,
-    count(men, (man) => mayHide(man, day)),
+    count(players, (player) => mayHide(player, day)),
   );
 
-/** Men beyond the roster size today that IR cannot take: the team may stay so, but add nobody until it is resolved. */
+/** Players beyond the roster size today that IR cannot take: the team may stay so, but add nobody until it is resolved. */
 export function excessNow(week: OpenWeek): number {
   const inIr = Math.min(
     week.irSlots,
-    count(week.roster, (man) => isStuck(man) || mayHide(man, 0)),
+    count(week.roster, (player) => isStuck(player) || mayHide(player, 0)),
   );
   return Math.max(0, week.roster.length - week.rosterSize - inIr);
 }
@@ -29,8 +29,8 @@ export function excessNow(week: OpenWeek): number {
 /** Whether somebody may be in IR whose return would need a place, so that a drop alone could help. */
 export const isSomebodyHeld = (week: OpenWeek): boolean => week.roster.length - week.rosterSize - excessNow(week) > 0;
 
-function count(men: readonly Candidate[], holds: (man: Candidate) => boolean): number {
+function count(players: readonly Candidate[], holds: (player: Candidate) => boolean): number {
   let found = 0;
-  for (const man of men) if (holds(man)) found++;
+  for (const player of players) if (holds(player)) found++;
   return found;
 }

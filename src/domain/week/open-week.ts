@@ -80,10 +80,10 @@ export function readWeek(week: Week): Outcome<OpenWeek> {
   const classOf = (index: number) => eligibility.classes[index] ?? 0;
   const { first, last: lastMoveDay } = week.moveDays ?? { first: 0, last: week.dayCount - 1 };
   // Someone locked in IR who may not stay there blocks every add of today.
-  const isBlockedToday = roster.some((man) => man.lockedSlot === SLOT.IR && !man.isIrEligible);
+  const isBlockedToday = roster.some((player) => player.lockedSlot === SLOT.IR && !player.isIrEligible);
   const firstAddDay = Math.max(first, Number(isBlockedToday));
-  const freeAgents = agents.map((man, index) =>
-    freeCandidate(man, { layouts, eligibility: classOf(roster.length + index), firstAddDay }),
+  const freeAgents = agents.map((player, index) =>
+    freeCandidate(player, { layouts, eligibility: classOf(roster.length + index), firstAddDay }),
   );
   return solved({
     days: week.dayCount,
@@ -98,8 +98,8 @@ export function readWeek(week: Week): Outcome<OpenWeek> {
     gamesCap: week.gamesCap,
     lockedTotal: locked.reduce((sum, { values }) => sum + (values[0] ?? 0), 0),
     lockedStarts: locked.filter(({ values }) => values[0] !== 0).length,
-    roster: roster.map((man, index) =>
-      rosterCandidate(man, { layouts, eligibility: classOf(index), first, lastMoveDay }),
+    roster: roster.map((player, index) =>
+      rosterCandidate(player, { layouts, eligibility: classOf(index), first, lastMoveDay }),
     ),
     freeAgents: freeAgents.filter(({ fromDay }) => fromDay <= lastMoveDay),
   });
@@ -122,21 +122,24 @@ function placesLeft(all: Places, locked: readonly RosterPlayer[]): Outcome<Place
 
 type Layouts = { readonly today: Places; readonly later: Places };
 
-function candidate(man: WeekPlayer, layouts: Layouts, eligibility: number) {
-  const places = [placeBits(man.eligibleSlots, layouts.today), placeBits(man.eligibleSlots, layouts.later)] as const;
+function candidate(player: WeekPlayer, layouts: Layouts, eligibility: number) {
+  const places = [
+    placeBits(player.eligibleSlots, layouts.today),
+    placeBits(player.eligibleSlots, layouts.later),
+  ] as const;
   return {
-    playerId: man.playerId,
-    positionId: man.defaultPositionId,
+    playerId: player.playerId,
+    positionId: player.defaultPositionId,
     places,
     eligibility,
-    worth: man.values.map((value, day) => (places[day === 0 ? 0 : 1] === 0 ? 0 : Math.max(0, value))),
-    valueAfter: man.valueAfter ?? 0,
-    isDroppable: man.isDroppable,
+    worth: player.values.map((value, day) => (places[day === 0 ? 0 : 1] === 0 ? 0 : Math.max(0, value))),
+    valueAfter: player.valueAfter ?? 0,
+    isDroppable: player.isDroppable,
   };
 }
 
 function rosterCandidate(
-  man: RosterPlayer,
+  player: RosterPlayer,
   {
     layouts,
     eligibility,
@@ -144,28 +147,28 @@ function rosterCandidate(
     lastMoveDay,
   }: { layouts: Layouts; eligibility: number; first: number; lastMoveDay: number },
 ): Candidate {
-  const base = candidate(man, layouts, eligibility);
-  const firstDropDay = Math.max(first, Number(man.isLockedToday));
-  const isHeld = man.lockedSlot !== undefined;
+  const base = candidate(player, layouts, eligibility);
+  const firstDropDay = Math.max(first, Number(player.isLockedToday));
+  const isHeld = player.lockedSlot !== undefined;
   return {
     ...base,
     isRostered: true,
     worth: isHeld ? base.worth.with(0, 0) : base.worth,
-    fromDay: man.isDroppable && firstDropDay <= lastMoveDay ? firstDropDay : man.values.length,
-    isIrEligible: man.isIrEligible,
-    isInIr: man.isInIr ?? man.lockedSlot === SLOT.IR,
-    irToday: isHeld ? (man.lockedSlot === SLOT.IR ? "must" : "must-not") : "free",
+    fromDay: player.isDroppable && firstDropDay <= lastMoveDay ? firstDropDay : player.values.length,
+    isIrEligible: player.isIrEligible,
+    isInIr: player.isInIr ?? player.lockedSlot === SLOT.IR,
+    irToday: isHeld ? (player.lockedSlot === SLOT.IR ? "must" : "must-not") : "free",
   };
 }
 
 function freeCandidate(
-  man: FreeAgent,
+  player: FreeAgent,
   { layouts, eligibility, firstAddDay }: { layouts: Layouts; eligibility: number; firstAddDay: number },
 ): Candidate {
   return {
-    ...candidate(man, layouts, eligibility),
+    ...candidate(player, layouts, eligibility),
     isRostered: false,
-    fromDay: Math.max(man.availableFromDay, Number(man.isLockedToday), firstAddDay),
+    fromDay: Math.max(player.availableFromDay, Number(player.isLockedToday), firstAddDay),
     isIrEligible: false,
     isInIr: false,
     irToday: "free",
@@ -205,7 +208,7 @@ function readLimits(limits: Week["positionLimits"]): Outcome<ReadonlyMap<number,
 
 function wrongPlayers({ roster, freeAgents, dayCount }: Week): Fault | undefined {
   const players: readonly WeekPlayer[] = [...roster, ...freeAgents];
-  const idsOf = (men: readonly WeekPlayer[]) => men.map(({ playerId }) => playerId);
+  const idsOf = (players: readonly WeekPlayer[]) => players.map(({ playerId }) => playerId);
   const wrong = wrongId(idsOf(roster), "roster") ?? wrongId(idsOf(freeAgents), "freeAgents");
   if (wrong) return wrong;
   const repeated = repeatedId(idsOf(players));
@@ -233,6 +236,6 @@ function wrongRoster({ roster, irSlots }: Week): Fault | undefined {
       return fault("engine.bad-week", `player ${playerId} is in IR and locked elsewhere, or the reverse`);
     }
   }
-  const inIr = roster.filter((man) => man.isInIr || man.lockedSlot === SLOT.IR).length;
+  const inIr = roster.filter((player) => player.isInIr || player.lockedSlot === SLOT.IR).length;
   return inIr > irSlots ? fault("engine.overfull-slot", `slot ${SLOT.IR}`) : undefined;
 }

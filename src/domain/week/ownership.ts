@@ -5,7 +5,7 @@
  * worth is that of real lineups.
  */
 import { type Counting, countingsOf, mostOf, type Profile } from "./counting";
-import { type DayMen, dayProfile } from "./day-profile";
+import { type DayPlayers, dayProfile } from "./day-profile";
 import { excessNow } from "./ir";
 import { type Candidate, isStuck, type OpenWeek } from "./open-week";
 import { profilesBefore, remembered } from "./stays";
@@ -43,7 +43,7 @@ export function worthOf(week: OpenWeek, ownership: readonly Ownership[]): Worth 
   return { weekTotal: total, after, price, sum: total + after - price };
 }
 
-/** Total of the best lineups of all days that count; `-Infinity` when the men cannot all be held. */
+/** Total of the best lineups of all days that count; `-Infinity` when the players cannot all be held. */
 export const weekTotal = (week: OpenWeek, ownership: readonly Ownership[]): number =>
   mostCounted(dayByDay(week, ownership));
 
@@ -52,10 +52,13 @@ export type CountedDays = { readonly counting: Counting; readonly before: readon
 
 /** How the days add up, by every way in which the week can count. */
 export function dayByDay(week: OpenWeek, ownership: readonly Ownership[]): CountedDays[] {
-  const days = Array.from({ length: week.days }, (_, day): DayMen => {
+  const days = Array.from({ length: week.days }, (_, day): DayPlayers => {
     const owned = ownership.filter((one) => ownsOn(one, day));
     const isAddDay = owned.some((one) => !one.player.isRostered && one.fromDay === day);
-    return { men: owned.map(({ player }) => player), mostActive: week.rosterSize + (isAddDay ? 0 : excessNow(week)) };
+    return {
+      players: owned.map(({ player }) => player),
+      mostActive: week.rosterSize + (isAddDay ? 0 : excessNow(week)),
+    };
   });
   const stuck = ownership.filter(({ player }) => isStuck(player)).map(({ player }) => player);
   const firstAdd = Math.min(week.days, ...ownership.filter(isAdd).map(({ fromDay }) => fromDay));
@@ -63,7 +66,7 @@ export function dayByDay(week: OpenWeek, ownership: readonly Ownership[]): Count
     const owned = days[day];
     // From the first add on nobody may be there.
     if (!owned || (stays !== 0 && day >= firstAdd)) return null;
-    const staying = stuck.filter((_, man) => (stays >>> man) & 1);
+    const staying = stuck.filter((_, player) => (stays >>> player) & 1);
     return dayProfile(week, owned, day, staying);
   });
   return countingsOf(week).map((counting) => {

@@ -1,5 +1,5 @@
 /**
- * How long men who may not stay in IR do so nevertheless: each may, until he leaves it, once.
+ * How long players who may not stay in IR do so nevertheless: each may, until he leaves it, once.
  *
  * A day's lineup depends on who is still there and on nothing that was before, so one best total for each set of them is
  * carried from day to day; going on with fewer of them is always possible.
@@ -7,7 +7,7 @@
 import { type Counting, noDays, type Profile, withDay } from "./counting";
 import type { OpenWeek } from "./open-week";
 
-/** The profile of a day while the men of a set, a bit each, stay in IR; `null` when they may not. */
+/** The profile of a day while the players of a set, a bit each, stay in IR; `null` when they may not. */
 export type StayProfiles = (day: number, stays: number) => Profile | null;
 
 /** Entry d: the best profile of all days before d, for every way to have nobody left in IR by then; the last: of all days. */
@@ -25,16 +25,16 @@ export function profilesBefore(
       const profile = profileOf(day, stays);
       bySet[stays] = profile ? withDay(counting, total, profile, day) : none;
     }
-    for (let man = 1; man < bySet.length; man *= 2) letLeave(bySet, man);
+    for (let player = 1; player < bySet.length; player *= 2) letLeave(bySet, player);
     before.push(bySet[0] ?? none);
   }
   return before;
 }
 
-/** Each set without the man is worth at least what it is with him. */
-function letLeave(bySet: Profile[], man: number): void {
+/** Each set without the player is worth at least what it is with him. */
+function letLeave(bySet: Profile[], player: number): void {
   for (const [stays, total] of bySet.entries()) {
-    const longer = bySet[stays | man];
+    const longer = bySet[stays | player];
     if (longer && longer !== total) bySet[stays] = total.map((sum, used) => Math.max(sum, longer[used] ?? sum));
   }
 }

@@ -4,7 +4,7 @@ import { fault, isUsableNumber, type Outcome, solved } from "../lineup/fault";
 export type RestOfSeason = {
   /** What he is expected to be worth in a week. */
   readonly weeklyValue: number;
-  /** What the best man on the wire for his place is expected to be worth in a later week. */
+  /** What the best player on the wire for his place is expected to be worth in a later week. */
   readonly bestWireWeeklyValueLater: number;
   /** Weeks after this one, 0 or more; may be broken. */
   readonly weeksLeft: number;

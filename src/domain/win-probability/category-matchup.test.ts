@@ -176,7 +176,7 @@ describe("any week", () => {
     }
   });
 
-  test("of men who will not play is as decided as one without games", () => {
+  test("of players who will not play is as decided as one without games", () => {
     const mine = { banked: { [STAT.AST]: 5 }, games: [line("out", "1", { [STAT.AST]: 4 }, 0)] };
     const { categories, matchup } = forecast({ categories: only(STAT.AST), mine, theirs: banked({ [STAT.AST]: 4 }) });
     expect(categories[0]).toMatchObject({ win: 1, tie: 0, lose: 0 });

@@ -50,7 +50,7 @@ describe("against the closed form", () => {
     expect(apart(closed.matchupIfIndependent)).toBeLessThan(4 * played.matchupStandardError + 0.05);
   });
 
-  // Men who play every other game move all categories at once.
+  // Players who play every other game move all categories at once.
   test("what ties the categories is in the chance to win the matchup", () => {
     const unsure = (side: SideForecast): SideForecast => ({
       ...side,

@@ -17,7 +17,7 @@ import { formCovariance, sideMoments } from "./line-moments";
 
 const DRAWS = 20_000;
 
-/** A starter and a man off the bench, with chances to play. */
+/** A starter and a player off the bench, with chances to play. */
 const starter = {
   [STAT.MIN]: 34,
   [STAT.FGM]: 8,
@@ -155,7 +155,7 @@ test.each([
   [0, 0.28],
   [0.5, 0.34],
   [1, 0.4],
-])("with %d of his presence in common a man plays both games in %d of the draws", (runs, expected) => {
+])("with %d of his presence in common a player plays both games in %d of the draws", (runs, expected) => {
   const noise = { ...LINE_NOISE, runs };
   const lines = prepared([
     { player: "a", game: "1", pPlay: 0.4, mean: reserve },
@@ -174,7 +174,7 @@ test.each([
   expect(formCovariance(games, games, covariance)).toBeCloseTo(0.45 + 2 * (expected - 0.28), 12);
 });
 
-test("a man plays as often as his chance says, and has no line when he sits", () => {
+test("a player plays as often as his chance says, and has no line when he sits", () => {
   const [line] = prepared([{ player: "a", game: "1", pPlay: 0.5, mean: starter }]);
   if (!line) throw new Error("no line");
   const drawn = makeLineDrawer({ seed: 1, draws: 2_000, noise: LINE_NOISE }, ALL_CELLS).of(line);

@@ -31,7 +31,7 @@ describe("a points matchup", () => {
   });
 
   // By hand: mean 0.5·20 = 10, variance 0.5·100 + 0.25·400 = 150.
-  test("counts the risk that a man does not play", () => {
+  test("counts the risk that a player does not play", () => {
     const forecast = forecastPointsMatchup(matchup({ myGames: [{ mean: 20, sd: 10, pPlay: 0.5 }] }));
     expect(forecast).toMatchObject({ ok: true, value: { marginMean: 10, marginVar: 150 } });
   });

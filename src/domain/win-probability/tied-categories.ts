@@ -1,7 +1,7 @@
 /**
  * Winning more categories than are lost when the categories hang together.
  *
- * A man who sits costs every category at once, so margins are correlated and the plain product understates both a sweep and
+ * A player who sits costs every category at once, so margins are correlated and the plain product understates both a sweep and
  * a rout. One common factor stands for the correlations: given it the categories are independent, and it is averaged over.
  */
 import type { CategoryForm } from "./category-form";

@@ -67,7 +67,7 @@ describe("player research", () => {
     expect(reports[0]?.form).toMatchObject({ games: gameLog.gamesShown, averages: gameLog.averages });
   });
 
-  it("advises in the look-up of his status as in the report, and on nobody else's man", async () => {
+  it("advises in the look-up of his status as in the report, and on nobody else's player", async () => {
     const { scope } = home;
     const { services } = home.fanvise;
     for (const report of reports) {
@@ -90,7 +90,7 @@ describe("player research", () => {
       expect(returnCurve.map(({ day }) => day)).toEqual(returnCurve.map(({ day }) => day).toSorted());
       for (const { day } of returnCurve) expect(day >= "2025-01-15" && day <= "2025-01-28", playerName).toBe(true);
       const [next] = returnCurve;
-      // Published shares: an available man plays most of the time, who is out does not play today.
+      // Published shares: an available player plays most of the time, who is out does not play today.
       if (status === "ACTIVE") expect(next?.probability).toBeGreaterThan(0.5);
       if (status === "OUT") expect(next?.probability).toBeLessThan(0.65);
     }

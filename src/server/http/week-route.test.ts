@@ -72,8 +72,8 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
       const started = cells.flatMap(({ name, cell }) =>
         cell?.place === "starts" ? [{ slot: cell.slot, name, expected: cell.expected }] : [],
       );
-      const inOrder = <Man extends { name: string }>(men: readonly Man[]) =>
-        men.toSorted((a, b) => a.name.localeCompare(b.name));
+      const inOrder = <Player extends { name: string }>(players: readonly Player[]) =>
+        players.toSorted((a, b) => a.name.localeCompare(b.name));
       expect(inOrder(started)).toEqual(inOrder(starters));
       const sat = cells.flatMap(({ name, cell }) => (cell?.place === "sits" ? [name] : []));
       expect(sat.sort()).toEqual([...sits].sort());
@@ -86,7 +86,8 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
       read(getMatchup, matchupOutput),
       read(getSchedule, scheduleOutput),
     ]);
-    const ids = (men: readonly { playerId: number }[]) => men.map(({ playerId }) => playerId).sort((a, b) => a - b);
+    const ids = (players: readonly { playerId: number }[]) =>
+      players.map(({ playerId }) => playerId).sort((a, b) => a - b);
     expect(ids(week.players)).toEqual(ids(roster.players));
     const places = week.players.map(({ slotNow }) => slotNow === "IR");
     expect(places).toEqual(places.toSorted((a, b) => Number(a) - Number(b)));
@@ -141,7 +142,7 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
           const sum = parts.reduce((total, part) => total + part, 0);
           expect(Math.abs(shown - sum), category).toBeLessThanOrEqual(ROUNDING * (parts.length + 1) + 1e-9);
         } else if (parts.length > 0) {
-          // A share of all attempts lies between those of the men.
+          // A share of all attempts lies between those of the players.
           expect(shown).toBeGreaterThanOrEqual(Math.min(...parts) - 0.001);
           expect(shown).toBeLessThanOrEqual(Math.max(...parts) + 0.001);
         }
@@ -198,7 +199,7 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
     if (first?.drop && second) {
       const both = await valued([
         { addPlayerId: first.add.playerId, dropPlayerId: first.drop.playerId, day: first.day },
-        // The man who has just come goes again.
+        // The player who has just come goes again.
         { addPlayerId: second.add.playerId, dropPlayerId: first.add.playerId, day: week.days.at(-1)?.day },
       ]);
       expect(both.isLegal).toBe(true);
@@ -282,7 +283,7 @@ describe("the week's grid in the evening", () => {
       if (!cell.hasBegun) continue;
       locked.push(name);
       expect(cell).toMatchObject({ isLocked: true, expected: 0, line: {} });
-      const held = roster.players.find((man) => man.name === name);
+      const held = roster.players.find((player) => player.name === name);
       expect(cell.slot ?? slotNow).toBe(held?.slot);
     }
     expect(locked.length).toBeGreaterThan(0);

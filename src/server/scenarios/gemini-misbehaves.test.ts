@@ -42,7 +42,7 @@ describe("a language model that misbehaves", () => {
   const codes = ({ warnings }: ChatAnswer) => warnings.map(({ code }) => code);
 
   describe("writes", () => {
-    const twoMen = [
+    const twoPlayers = [
       { name: "get_espn_player_status", args: { playerName: "Devin Booker" } },
       { name: "get_espn_player_status", args: { playerName: "Tyrese Haliburton" } },
     ];
@@ -66,7 +66,7 @@ describe("a language model that misbehaves", () => {
     ])("two players' numbers swapped, in %s: both are marked", async (_language, written) => {
       const [booker, haliburton] = [await season("Devin Booker"), await season("Tyrese Haliburton")];
       expect(booker).not.toBe(haliburton);
-      said(twoMen, written(haliburton, booker));
+      said(twoPlayers, written(haliburton, booker));
       const { answer, grounding } = await ask({ message: "Who has been better, Booker or Haliburton?" });
       expect(answer).toContain(written(haliburton, booker));
       expect(markedIn({ answer, grounding })).toEqual([haliburton, booker]);

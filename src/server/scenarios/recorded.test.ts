@@ -72,7 +72,7 @@ describe.skipIf(!hasRecordedPayloads).each([
       }),
     ];
   };
-  /** The recordings hold no statistics of the rostered men: what the engine would be asked for is refused by name, and only that. */
+  /** The recordings hold no statistics of the rostered players: what the engine would be asked for is refused by name, and only that. */
   const expectWhole = (answer: ChatAnswer, language: Language, refused: readonly string[] = []) => {
     expect(answer, answer.answer).toMatchObject({ status: "completed", language, cards: [] });
     const failed = answer.toolCalls.filter(({ ok }) => !ok);
@@ -95,7 +95,7 @@ describe.skipIf(!hasRecordedPayloads).each([
       for (const team of ["Team 6", "Team 9"]) expectSaid(answer.answer, [team, UNKNOWN_STATUS[language]]);
     });
 
-    it("B streaming: the recorded score, and free men only, their status unknown", async () => {
+    it("B streaming: the recorded score, and free players only, their status unknown", async () => {
       const answer = await ask({ message: ASKED.streaming[language] });
       expectWhole(answer, language, ["simulate_move"]);
       expect(names(answer)).toEqual(expect.arrayContaining(["get_matchup_details", "get_free_agents"]));

@@ -20,7 +20,7 @@ export async function checkInjuries(
   runtime.status({
     node: "check_injuries",
     note: optimizerWords[run.language].injuries(
-      flagged.map((man) => `${man.name} (${newsWords[run.language].status(man)})`),
+      flagged.map((player) => `${player.name} (${newsWords[run.language].status(player)})`),
     ),
   });
   const excludedAdds = adds

@@ -1,5 +1,5 @@
 import type { LineupOfDay } from "@/contract/optimizer-answer";
-import type { LineupMan } from "@/services/day-lineup";
+import type { LineupRow } from "@/services/day-lineup";
 import { weekPlanOutput } from "@/services/week-plan-output";
 import type { DatedMove, WeekSession } from "@/services/week-session";
 import { said, saidStandPat } from "../ending";
@@ -55,11 +55,15 @@ const notesOf = ({ injuryStatuses }: OptimizerState): Record<number, readonly st
 
 function lineupOf(week: WeekSession, day: WeekSession["days"][number], moves: readonly DatedMove[]): LineupOfDay {
   const { starters, bench } = week.lineup(day, moves);
-  const shown = (man: LineupMan) => ({
-    playerId: man.playerId,
-    playerName: man.name,
-    expectedPoints: week.unit === "points" ? man.expected : null,
-    value: man.expected,
+  const shown = (player: LineupRow) => ({
+    playerId: player.playerId,
+    playerName: player.name,
+    expectedPoints: week.unit === "points" ? player.expected : null,
+    value: player.expected,
   });
-  return { day, starters: starters.map((man) => ({ ...shown(man), slot: man.slot })), bench: bench.map(shown) };
+  return {
+    day,
+    starters: starters.map((player) => ({ ...shown(player), slot: player.slot })),
+    bench: bench.map(shown),
+  };
 }

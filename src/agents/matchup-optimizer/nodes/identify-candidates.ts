@@ -69,12 +69,12 @@ async function planned(
 
 /** Those whom nothing keeps, the least valuable first. */
 function droppable({ mine }: WeekSession, untouchables: readonly number[]): Candidate[] {
-  const men = mine.filter((man) => man.keptBecause.length === 0 && !untouchables.includes(man.playerId));
-  return named(men.sort((a, b) => (b.valueRank ?? 0) - (a.valueRank ?? 0)));
+  const players = mine.filter((player) => player.keptBecause.length === 0 && !untouchables.includes(player.playerId));
+  return named(players.sort((a, b) => (b.valueRank ?? 0) - (a.valueRank ?? 0)));
 }
 
-function named(men: readonly { playerId: number; name: string }[]): Candidate[] {
-  const byId = new Map(men.map(({ playerId, name }) => [playerId, { playerId, name }]));
+function named(players: readonly { playerId: number; name: string }[]): Candidate[] {
+  const byId = new Map(players.map(({ playerId, name }) => [playerId, { playerId, name }]));
   return [...byId.values()].slice(0, MAX_CANDIDATES);
 }
 

@@ -8,7 +8,7 @@ import { MAX_LOOPS, type OptimizerState, type OptimizerUpdate } from "../state";
 import { optimizerWords } from "../wording";
 
 /**
- * reads. Checks the plan's men against the news and its moves against the rules. Whoever is ruled out is no candidate any more and the
+ * reads. Checks the plan's players against the news and its moves against the rules. Whoever is ruled out is no candidate any more and the
  * plan is made anew, at most three times. A replay reads again.
  */
 export async function validateMoves(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
@@ -44,7 +44,7 @@ export async function validateMoves(state: OptimizerState, runtime: OptimizerRun
 
 const addsOf = (moves: readonly DatedMove[]): PlayerId[] => moves.flatMap(({ add }) => add ?? []);
 
-/** Of the plan's men, those whose news were not read before. */
+/** Of the plan's players, those whose news were not read before. */
 function newsOfOthers(
   week: WeekSession,
   moves: readonly DatedMove[],
@@ -52,8 +52,8 @@ function newsOfOthers(
   runtime: OptimizerRuntime,
 ) {
   const ids = new Set(moves.flatMap(({ drop, add }) => [drop, add]));
-  const men = [...ids].flatMap((id) => (id === null || injuryStatuses[id] ? [] : (week.shown(id) ?? [])));
-  return readNewsOf(men, runtime, run.language);
+  const players = [...ids].flatMap((id) => (id === null || injuryStatuses[id] ? [] : (week.shown(id) ?? [])));
+  return readNewsOf(players, runtime, run.language);
 }
 
 /** The whole plan falls with a move that cannot be made: which of them it is, the engine does not say. */

@@ -164,7 +164,7 @@ async function choiceOf(
     const { output } = await services.directory.search(scope, {
       status: "free",
       health: "healthy",
-      limit: MEN_OFFERED,
+      limit: PLAYERS_OFFERED,
     });
     return { kind: "drop", others: output.players.map((each) => labelled(each, each.positions.join("/"))) };
   }
@@ -175,7 +175,7 @@ async function choiceOf(
 
 const NEVER = new AbortController().signal;
 const TO_BE_ADDED: readonly string[] = ["free agent", "on waivers", "unknown"];
-const MEN_OFFERED = 25;
+const PLAYERS_OFFERED = 25;
 /** What is no player's address, and what is nobody's. */
 const GONE: readonly string[] = ["player.not_found", "request.not_found"];
 

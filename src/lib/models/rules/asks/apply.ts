@@ -58,9 +58,9 @@ const statLineIn = ({ own }: Asked, previous: Understanding | undefined): Spoken
 
 /** "Drop Durant for me": he goes, and nobody comes whose move could be valued. */
 function isOrderToDrop({ own: { mentions, byWord, text } }: Asked, previous: Understanding | undefined): boolean {
-  const [man] = mentions;
-  if (man === undefined || mentions.length > 1 || (previous?.roles.add.length ?? 0) > 0) return false;
-  const before = isArticle(text.words[man.first - 1]?.folded) ? man.first - 2 : man.first - 1;
+  const [player] = mentions;
+  if (player === undefined || mentions.length > 1 || (previous?.roles.add.length ?? 0) > 0) return false;
+  const before = isArticle(text.words[player.first - 1]?.folded) ? player.first - 2 : player.first - 1;
   return byWord[before]?.has("drop") === true;
 }
 const isArticle = (word: string | undefined): boolean => word !== undefined && /^(?:my|τον|τη|την|του)$/.test(word);

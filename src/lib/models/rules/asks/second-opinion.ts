@@ -43,7 +43,7 @@ export function secondOpinion(asked: Asked, fillable: Fillable, likely: Likeliho
 const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
   (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score");
 
-/** A trade is no move that is simulated: the rules compare the men, and ask whether trades are open. */
+/** A trade is no move that is simulated: the rules compare the players, and ask whether trades are open. */
 const isTrade = ({ own, ruled }: Asked): boolean =>
   own.concepts.has("trade") && own.mentions.length > 0 && isAlike(ruled, ASKS.start);
 

@@ -91,7 +91,7 @@ export type DecisionPhrases = {
   /** @param code of the reason; `undefined` in answers stored before there were codes */
   sits(name: string, slot: string, why: string, code: LineupReason | undefined): string;
   startersTitle: string;
-  lineupMan(
+  lineupPlayer(
     slot: string,
     name: string,
     game: string | null,
@@ -101,7 +101,7 @@ export type DecisionPhrases = {
     unit: Unit,
   ): string;
   /** He is locked in the slot. */
-  lineupManBegun(slot: string, name: string, game: string | null): string;
+  lineupPlayerBegun(slot: string, name: string, game: string | null): string;
   /** @param isWithMoves once the plan's moves are made */
   weeklyHead(team: string, total: number, unit: Unit, isWithMoves: boolean): string;
   weeklyDay(day: string, total: number, openSlots: number, unit: Unit): string;

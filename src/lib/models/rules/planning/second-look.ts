@@ -17,7 +17,7 @@ import { MAX_CALLS, type PlannedCall } from "./planning";
 
 const MOST_VALUED = 2;
 const MOST_CHECKED = 3;
-/** Of several men status and form are look-ups enough for one answer. */
+/** Of several players status and form are look-ups enough for one answer. */
 const MOST_BESIDE = 4;
 
 export function planSecondLook(
@@ -68,7 +68,7 @@ function checks(asked: Understanding, findings: readonly Finding[]): PlannedCall
   return meant.slice(0, MOST_VALUED).map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
 }
 
-/** Past the league's deadline there is no trade, whatever both men bring. */
+/** Past the league's deadline there is no trade, whatever both players bring. */
 const deadline = ({ unsupported }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
   unsupported.includes("trade") && findings.length <= MOST_BESIDE && !findings.some(({ kind }) => kind === "league")
     ? [{ name: TOOL.league, args: {} }]

@@ -1,4 +1,4 @@
-/** After a deadline there is no trade: it is looked up once both men are known. */
+/** After a deadline there is no trade: it is looked up once both players are known. */
 import { expect, it } from "vitest";
 import { TOOL } from "../tools";
 import { understand } from "../understanding/understanding";

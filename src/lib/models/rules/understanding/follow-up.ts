@@ -51,7 +51,7 @@ export function withPronoun(own: OwnReading, previous: Understanding | undefined
   return { ...own, mentions: [...before, ...own.mentions] };
 }
 
-/** "Which one is back first?" after two men, named in one question or in two. */
+/** "Which one is back first?" after two players, named in one question or in two. */
 function bothBefore(own: OwnReading, previous: Understanding): PlayerMention[] | undefined {
   if (own.mentions.length > 0 || own.text.words.length > MAX_FOLLOW_UP_WORDS) return undefined;
   if (OF_A_TEAM.some((concept) => own.concepts.has(concept)) || !WHICH_OF_TWO.test(foldedLine(own.text)))

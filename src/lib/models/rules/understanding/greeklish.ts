@@ -75,7 +75,7 @@ export function fromGreeklish(text: Text): Text {
   if (only < MIN_WORDS || only <= english) return text;
   const words = text.words.map((word, index): Word => {
     const folded = greek[index];
-    // A name may sound like a word: a capital inside the sentence keeps it, and a man's article before a known one.
+    // A name may sound like a word: a capital inside the sentence keeps it, and a player's article before a known one.
     const isName =
       (word.isCapitalised && !word.isSentenceStart) ||
       (NAME_WORDS.has(word.folded) && MALE_ARTICLE.test(text.words[index - 1]?.folded ?? ""));

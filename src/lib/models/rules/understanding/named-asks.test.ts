@@ -5,7 +5,7 @@ import type { Want } from "./wants";
 const wantsOf = (question: string) => [...understand(question).wants].sort();
 const sorted = (wants: readonly Want[]) => [...wants].sort();
 
-describe("to keep or to drop a named man", () => {
+describe("to keep or to drop a named player", () => {
   it.each([
     "Bam has been awful for five games. Should I drop him?",
     "Should I cut Sexton now that he is struggling?",
@@ -115,7 +115,7 @@ describe("other questions that name what they ask", () => {
   );
 });
 
-describe("of men named before", () => {
+describe("of players named before", () => {
   it.each([
     [["Any news on Herro?", "and Monk?", "so which one is back first?"]],
     [["Is Herro hurt?", "and Monk?", "ποιος γυρίζει πρώτος από τους δύο;"]],

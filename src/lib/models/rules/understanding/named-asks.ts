@@ -13,7 +13,7 @@ import type { Reading, Want } from "./wants";
 export type NamedAsk = {
   intent: QueryIntent;
   wants: readonly Want[];
-  /** To keep or to drop: the verdict on each man comes first. */
+  /** To keep or to drop: the verdict on each player comes first. */
   asksToKeep?: true;
   asksReserve?: true;
   asksSeason?: true;
@@ -57,7 +57,9 @@ function lineupWithout(reading: Reading): NamedAsk | undefined {
   const isOfLineup = has("start", "bench", "lineup") || IN_HIS_PLACE.test(line);
   if (!isOfLineup) return undefined;
   const without = supposedOut(reading);
-  return without.length === 0 ? undefined : lineup(["daily-lineup"], { without: without.map((man) => man.searchFor) });
+  return without.length === 0
+    ? undefined
+    : lineup(["daily-lineup"], { without: without.map((player) => player.searchFor) });
 }
 const TO_ADD =
   / (?:free agents?|waivers?|wire|pick ?ups?|pick up|add|adding|grab|stream\S*|ελευθερ\S+|προσθε\S+|παρω|waiver) /;
@@ -71,11 +73,12 @@ function supposedOut({ text, mentions, line, day }: Reading): PlayerMention[] {
     ({ folded }, at) =>
       SUPPOSES.test(folded) ||
       // "Should Tatum sit", and not "should I sit Tatum".
-      (folded === "should" && mentions.some((man) => man.first === at + 1)),
+      (folded === "should" && mentions.some((player) => player.first === at + 1)),
   );
   if (from < 0) return [];
   const comma = words.findIndex(
-    ({ gap }, at) => at > from && /[,;·:]/.test(gap) && mentions.some((man) => from < man.first && man.first < at),
+    ({ gap }, at) =>
+      at > from && /[,;·:]/.test(gap) && mentions.some((player) => from < player.first && player.first < at),
   );
   const to = comma < 0 ? words.length : comma;
   const said = ` ${words
@@ -84,8 +87,8 @@ function supposedOut({ text, mentions, line, day }: Reading): PlayerMention[] {
     .join(" ")} `;
   const isWithout = WITHOUT.test(said);
   if (!isWithout && !IS_OUT.test(said)) return [];
-  // Without a comma the men of the question itself may follow: the first is the one supposed to be out.
-  const within = mentions.filter((man) => from < man.first && man.first < to);
+  // Without a comma the players of the question itself may follow: the first is the one supposed to be out.
+  const within = mentions.filter((player) => from < player.first && player.first < to);
   // "Who replaces Claxton if he does not play?"
   if (within.length === 0)
     return mentions.length === 1 && WHO.test(line) && (day !== undefined || OF_A_LINEUP.test(line))
@@ -101,13 +104,13 @@ const IS_OUT =
   / (?:out|scratched|sits|sit|rests?|resting|rested|ruled|injured|hurt|miss\S*|cant|cannot|cant|doesnt|does not|isnt|wont|will not|unavailable|inactive|unable|dnp|down|δεν|λειψει|λειπει|απουσιαζ\S*|εκτοσ|χτυπησει|τραυματι\S+|ξεκουραστει|αποσυρθει|βγει) /;
 
 /** The first, and those that only "and" or "or" joins to him. */
-function joinedFrom(men: readonly PlayerMention[], words: Reading["text"]["words"]): PlayerMention[] {
+function joinedFrom(players: readonly PlayerMention[], words: Reading["text"]["words"]): PlayerMention[] {
   const joined: PlayerMention[] = [];
-  for (const man of men) {
+  for (const player of players) {
     const before = joined.at(-1);
-    const between = words.slice((before?.last ?? 0) + 1, man.first).map(({ folded }) => folded);
+    const between = words.slice((before?.last ?? 0) + 1, player.first).map(({ folded }) => folded);
     if (before && !between.every((word) => /^(?:and|or|nor|και|η|ο|τον|ουτε)$/.test(word))) break;
-    joined.push(man);
+    joined.push(player);
   }
   return joined;
 }
@@ -134,7 +137,7 @@ const isOfSeveralDays = ({ line, window }: Reading): boolean =>
   window !== undefined ||
   / (?:(?:each|every|all) (?:day|night)s?|(?:this|the|all) week|weekly|καθε μερα|εβδομαδα\S*) /.test(line);
 
-/** "Should I drop him?", "what do I do with Monk?", "is he worth the bench spot?": the verdict on my own man. */
+/** "Should I drop him?", "what do I do with Monk?", "is he worth the bench spot?": the verdict on my own player. */
 function toKeep(reading: Reading): NamedAsk | undefined {
   const { has, line, mentions } = reading;
   if (has("fit") || MAKES_ROOM.test(line) || NAMES_ANOTHER_MATTER.test(line)) return undefined;
@@ -183,9 +186,9 @@ const KEEPS: readonly RegExp[] = [
 
 /** "Drop Poole or Green?" */
 const isChoice = ({ mentions, text }: Reading): boolean =>
-  mentions.some((man, at) => {
+  mentions.some((player, at) => {
     const before = mentions[at - 1];
-    const between = before && text.words.slice(before.last + 1, man.first).map(({ folded }) => folded);
+    const between = before && text.words.slice(before.last + 1, player.first).map(({ folded }) => folded);
     return between?.some((word) => /^(?:or|η|vs|versus|ειτε)$/.test(word)) === true && between.length < 4;
   });
 
@@ -262,12 +265,12 @@ function isThereOn(reading: Reading): NamedAsk | undefined {
 const HAVE_HIM =
   / (?:(?:will|can|could|gonna) (?:i|we) (?:\S+ )?(?:have|get|count on|rely on) (?:man|him)|θα (?:τον |man )(?:εχω|εχουμε|υπολογιζω)|θα (?:εχω|εχουμε) (?:τον )?man|(?:μπορω|γινεται) να (?:τον |man )?(?:υπολογιζω|εχω)|να (?:τον |man )?υπολογιζω) /;
 
-/** The folded line with "man" for every player in it. */
+/** The folded line with "player" for every player in it. */
 const withoutNames = ({ mentions, text }: Pick<Reading, "mentions" | "text">): string =>
   ` ${text.words
     .flatMap(({ folded }, at) => {
-      const man = mentions.find(({ first, last }) => first <= at && at <= last);
-      return man === undefined ? [folded] : at === man.first ? ["man"] : [];
+      const player = mentions.find(({ first, last }) => first <= at && at <= last);
+      return player === undefined ? [folded] : at === player.first ? ["man"] : [];
     })
     .join(" ")} `;
 

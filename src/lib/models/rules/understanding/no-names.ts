@@ -39,7 +39,7 @@ const FRIENDS = matcher(`
 
 export const isFriend = ({ folded, isGreek }: Word): boolean => isGreek && FRIENDS.test(folded);
 
-const GREEK_ARTICLE_OF_NO_MAN = /^(?:τη|την|στη|στην|οι|τα|στα|τισ|στισ|των)$/;
+const GREEK_ARTICLE_OF_NO_PLAYER = /^(?:τη|την|στη|στην|οι|τα|στα|τισ|στισ|των)$/;
 const GREEK_NEUTER = /^(?:το|στο)$/;
 const GREEK_MALE_ARTICLE = /^(?:ο|του|τον|στον|ton|tou|ston)$/;
 
@@ -49,7 +49,7 @@ export function isNoName(word: Word, before: Word | undefined): boolean {
   if (!word.isGreek) return LATIN_WORDS.test(word.folded) && !(word.isCapitalised && isNameWord(word.folded));
   if (before === undefined) return false;
   // "Την Κυριακή", "το σλοτ": a man has the article of one, and in "το Λίλαρντ" at least a capital.
-  return GREEK_ARTICLE_OF_NO_MAN.test(before.folded) || (GREEK_NEUTER.test(before.folded) && !word.isCapitalised);
+  return GREEK_ARTICLE_OF_NO_PLAYER.test(before.folded) || (GREEK_NEUTER.test(before.folded) && !word.isCapitalised);
 }
 
 /** A word in Latin letters without a capital in Greek text: a name when it is known as one, or has a man's article. */

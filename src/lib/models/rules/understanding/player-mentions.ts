@@ -100,7 +100,7 @@ export function playerMentions(text: Text, reading: ConceptReading): PlayerMenti
   return mentions.filter((mention) => !mentions.some((other) => isOfTheSame(mention, other))).slice(0, MAX_PLAYERS);
 }
 
-/** "Malik Monk is out. Cut Monk?": the surname alone is the man named in full. */
+/** "Malik Monk is out. Cut Monk?": the surname alone is the player named in full. */
 const isOfTheSame = (short: PlayerMention, full: PlayerMention): boolean =>
   fold(full.searchFor).endsWith(` ${fold(short.searchFor)}`);
 

@@ -135,7 +135,7 @@ describe("a shorter answer", () => {
   });
 });
 
-describe("the season of a man", () => {
+describe("the season of a player", () => {
   it.each([
     "Terry Rozier or Gradey Dick: who scores more points per game this season?",
     "What is Booker averaging this season?",

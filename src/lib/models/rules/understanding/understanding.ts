@@ -152,10 +152,12 @@ function understandAfter(
 function saidToBeMine({ mentions, text: { words } }: OwnReading): readonly string[] {
   const isSaidSo = ({ first, last }: PlayerMention) =>
     /^(?:my|our)$/.test(words[first - 1]?.folded ?? "") || /^(?:μου|μασ)$/.test(words[last + 1]?.folded ?? "");
-  return mentions.filter((man) => !/\s/.test(man.searchFor) && isSaidSo(man)).map((man) => man.searchFor);
+  return mentions
+    .filter((player) => !/\s/.test(player.searchFor) && isSaidSo(player))
+    .map((player) => player.searchFor);
 }
 
-/** Whom the questions before spoke of last, when it is not the same man. */
+/** Whom the questions before spoke of last, when it is not the same player. */
 function namedLast({ searchNames, before }: Understanding, now: Understanding): readonly string[] | undefined {
   const isOther = searchNames.length > 0 && searchNames.join() !== now.searchNames.join();
   return isOther ? searchNames : before;

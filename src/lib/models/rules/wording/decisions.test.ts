@@ -6,10 +6,10 @@ import {
   form,
   league,
   lineup,
-  man,
   move,
   news,
   plan,
+  player,
   schedule,
   slotFit,
   standPat,
@@ -63,14 +63,16 @@ describe("a decision", () => {
   });
 
   it("about a move says how he is who would come, when he is not simply fit", () => {
-    const hurt = move({ move: effect({ add: { ...man(22, "Scoot Henderson"), status: "OUT", statusText: "out" } }) });
+    const hurt = move({
+      move: effect({ add: { ...player(22, "Scoot Henderson"), status: "OUT", statusText: "out" } }),
+    });
     const answers = both("drop Jones for Henderson?", { name: TOOL.simulate, output: hurt });
     for (const answer of answers) expect(answer).toMatch(/Scoot Henderson(?: is|:) (?:out|εκτός)/);
     for (const answer of both("drop Jones for Henderson?", { name: TOOL.simulate, output: move() }))
       expect(answer).not.toMatch(/chance to play|πιθανότητα να παίξει/);
   });
 
-  it("to add one's own man for another says that he is mine already", () => {
+  it("to add one's own player for another says that he is mine already", () => {
     const output = move({ isLegal: false, whyNot: "He is on your roster already.", move: null });
     for (const answer of both(
       "What if I added Booker and dropped Jones?",
@@ -83,7 +85,7 @@ describe("a decision", () => {
   it("about a lineup without somebody says who comes in first, or that nobody does", () => {
     const without = (comesIn: string[], wouldStart = true) => ({
       name: TOOL.dailyLineup,
-      output: lineup({ without: { men: [{ name: "Bam Adebayo", wouldStart }], comesIn } }),
+      output: lineup({ without: { players: [{ name: "Bam Adebayo", wouldStart }], comesIn } }),
     });
     const first = (...result: Parameters<typeof without>) =>
       both("If Bam Adebayo is out tonight, who starts?", without(...result)).map((answer) => answer.split("\n")[0]);
@@ -149,7 +151,7 @@ describe("a decision", () => {
     expect(greekPat).toContain("λιγότερα από όσα αξίζει μια προσθήκη");
   });
 
-  it("about a lineup says of a man whose game has begun that he is locked, and expects nothing of him", () => {
+  it("about a lineup says of a player whose game has begun that he is locked, and expects nothing of him", () => {
     const [starter] = lineup().starters;
     if (!starter) throw new Error("the sample starts somebody");
     const begun = {
@@ -244,7 +246,7 @@ describe("a decision", () => {
     expect(greek).toContain("αξίζουν περισσότερο");
   });
 
-  it("to hold or drop one's own man gives the verdict first, then his chances to play and the price of his place", () => {
+  it("to hold or drop one's own player gives the verdict first, then his chances to play and the price of his place", () => {
     for (const answer of both("should I hold Booker?", ofStatus({ advice: advice() }))) {
       expect(answer).toMatch(/^(?:Hold|Κράτα τον) \*\*Devin Booker\*\*/);
       for (const told of ["55.2%", "67.6%", "Scoot Henderson", "3.1", "52.1%", "-68.2"]) expect(answer).toContain(told);

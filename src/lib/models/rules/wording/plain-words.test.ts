@@ -60,12 +60,12 @@ describe("a list of free agents by gain", () => {
 });
 
 describe("a lineup", () => {
-  const man = { ...lineup().starters[0], expected: 31.2 };
+  const player = { ...lineup().starters[0], expected: 31.2 };
   const of = (more: object) => both("optimize my lineup", TOOL.dailyLineup, lineup(more));
   const firstLines = (more: object) => of(more).map((answer) => answer.split("\n")[0]);
 
   it("that is set right says so at once", () => {
-    const [english, greek] = firstLines({ changes: 0, replaced: [], starters: [{ ...man, slotNow: "PG" }] });
+    const [english, greek] = firstLines({ changes: 0, replaced: [], starters: [{ ...player, slotNow: "PG" }] });
     expect(english).toContain("is set right");
     expect(greek).toContain("είναι σωστή");
   });
@@ -77,11 +77,11 @@ describe("a lineup", () => {
     ]);
   });
 
-  // He who leaves may stand elsewhere: PG's man moves on to UTIL, and UTIL's man goes.
-  it("follows those who only move on to the man who goes", () => {
+  // He who leaves may stand elsewhere: PG's player moves on to UTIL, and UTIL's player goes.
+  it("follows those who only move on to the player who goes", () => {
     const starters = [
-      { ...man, name: "Devin Booker", slot: "PG", slotNow: "BE" },
-      { ...man, name: "Tyus Jones", slot: "UTIL", slotNow: "PG" },
+      { ...player, name: "Devin Booker", slot: "PG", slotNow: "BE" },
+      { ...player, name: "Tyus Jones", slot: "UTIL", slotNow: "PG" },
     ];
     expect(firstLines({ starters, replaced: [{ name: "Malik Monk", slotNow: "UTIL" }] })[0]).toBe(
       "Start **Devin Booker** for **Malik Monk**, move **Tyus Jones** to UTIL.",
@@ -96,7 +96,7 @@ describe("a lineup", () => {
     expect(firstLines({ replaced })[0]).toBe("Start **Devin Booker** in an open slot (PG), sit **Malik Monk**.");
   });
 
-  it("does not say of a man on injured reserve that he sits", () => {
+  it("does not say of a player on injured reserve that he sits", () => {
     const [sitter] = lineup().sits;
     for (const answer of of({ sits: [{ ...sitter, slotNow: "IR" }] })) expect(answer).not.toContain("Malik Monk");
   });

@@ -1,7 +1,7 @@
 /** A plan that drops a player and the lineups of the same answer agree. */
 import { describe, expect, it } from "vitest";
 import { TOOL } from "../tools";
-import { effect, lineup, man, plan, standPat, week } from "./sample-decisions";
+import { effect, lineup, plan, player, standPat, week } from "./sample-decisions";
 import { matchup } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
 import { unsupportedIn } from "./unsupported-in";
@@ -25,7 +25,7 @@ const day = (on: string, ...names: string[]) => ({
 /** On today's roster the one who is dropped starts all week. */
 const UNMOVED = week({ days: ["2025-01-15", "2025-01-16", "2025-01-18"].map((on) => day(on, "Royce O'Neale")) });
 const PLAN = plan({
-  moves: [effect({ day: "2025-01-16", drop: man(31, "Royce O'Neale") })],
+  moves: [effect({ day: "2025-01-16", drop: player(31, "Royce O'Neale") })],
   lineup: [
     day("2025-01-15", "Royce O'Neale"),
     day("2025-01-16", "Scoot Henderson"),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { LAPSE_REASONS } from "@/domain/roster/timeline";
 import { TOOL } from "../tools";
-import { effect, man, move, teamSchedule } from "./sample-decisions";
+import { effect, move, player, teamSchedule } from "./sample-decisions";
 import { advice, freeAgents, matchup, roster, rosterPlayer, status } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
 import { unsupportedIn } from "./unsupported-in";
@@ -143,8 +143,8 @@ describe("the verdict on a move", () => {
         name: TOOL.simulate,
         output: move({
           move: effect({
-            drop: man(31, "Royce O'Neale"),
-            add: man(22, "Cason Wallace"),
+            drop: player(31, "Royce O'Neale"),
+            add: player(22, "Cason Wallace"),
             gain: 38.3,
             probabilityGain: 0.856,
             verdict: "for",
@@ -155,7 +155,7 @@ describe("the verdict on a move", () => {
       {
         name: TOOL.status,
         output: status({
-          ...man(31, "Royce O'Neale"),
+          ...player(31, "Royce O'Neale"),
           advice: advice({ recommendation: "ACTIVE", because: "he plays", keeps: [] }),
         }),
       },
@@ -172,7 +172,7 @@ describe("the verdict on a move", () => {
   it("leaves the advice where the move cannot be made", () => {
     const results = [
       { name: TOOL.simulate, output: move({ isLegal: false, move: null, whyNot: "Your opponent has him." }) },
-      { name: TOOL.status, output: status({ ...man(31, "Royce O'Neale"), advice: advice() }) },
+      { name: TOOL.status, output: status({ ...player(31, "Royce O'Neale"), advice: advice() }) },
     ];
     const [english] = told("pick up Wallace and drop O'Neale", ...results);
     expect(english).toMatch(/Hold \*\*Royce O'Neale\*\*/);

@@ -14,7 +14,7 @@ import type { NewsOutput } from "@/contract/news-output";
 import type { PlayerScheduleOutput } from "@/contract/schedule-output";
 import { FRESH } from "./sample-outputs";
 
-export const man = (playerId: number, name: string) => ({
+export const player = (playerId: number, name: string) => ({
   playerId,
   name,
   positions: ["PG"],
@@ -35,8 +35,8 @@ const engine = {
 
 export const effect = (more: Partial<MoveEffectOutput> = {}): MoveEffectOutput => ({
   day: "2025-01-16",
-  drop: man(31, "Herbert Jones"),
-  add: man(22, "Scoot Henderson"),
+  drop: player(31, "Herbert Jones"),
+  add: player(22, "Scoot Henderson"),
   gain: 75.8,
   gainAfter: -3.2,
   interval80: [35.6, 116.4],
@@ -61,7 +61,7 @@ export const move = (more: Partial<SimulatedMoveOutput> = {}): SimulatedMoveOutp
 export const slotFit = (more: Partial<SlotFitOutput> = {}): SlotFitOutput => ({
   ...engine,
   found: true,
-  add: man(22, "Scoot Henderson"),
+  add: player(22, "Scoot Henderson"),
   drop: null,
   from: "2025-01-15",
   to: "2025-01-19",
@@ -74,7 +74,7 @@ export const slotFit = (more: Partial<SlotFitOutput> = {}): SlotFitOutput => ({
   ...more,
 });
 
-const lineupMan = (name: string) => ({
+const lineupPlayer = (name: string) => ({
   name,
   positions: ["PG"],
   status: "ACTIVE",
@@ -91,9 +91,9 @@ const lineupMan = (name: string) => ({
 export const lineup = (more: Partial<DailyLineupOutput> = {}): DailyLineupOutput => ({
   ...engine,
   day: "2025-01-16",
-  starters: [{ ...lineupMan("Devin Booker"), slot: "PG" }],
+  starters: [{ ...lineupPlayer("Devin Booker"), slot: "PG" }],
   sits: [
-    { ...lineupMan("Malik Monk"), why: "worth less than everyone who starts in his places", whyCode: "worth_less" },
+    { ...lineupPlayer("Malik Monk"), why: "worth less than everyone who starts in his places", whyCode: "worth_less" },
   ],
   withoutGame: ["Bam Adebayo"],
   replaced: [{ name: "Bam Adebayo", slotNow: "PG" }],
@@ -131,7 +131,7 @@ export const plan = (more: Partial<WeekPlanOutput> = {}): WeekPlanOutput => ({
   addsLeft: 3,
   moves: [
     effect(),
-    effect({ day: "2025-01-18", drop: man(33, "Tyus Jones"), add: man(34, "Cole Anthony"), gain: 33.4 }),
+    effect({ day: "2025-01-18", drop: player(33, "Tyus Jones"), add: player(34, "Cole Anthony"), gain: 33.4 }),
   ],
   standPat: null,
   gain: 109.2,

@@ -191,7 +191,7 @@ export const status = (more: Partial<PlayerStatusOutput> = {}): PlayerStatusOutp
   ...more,
 });
 
-/** Of a man of one's own. Hand-made: a gain now, a loss later. */
+/** Of a player of one's own. Hand-made: a gain now, a loss later. */
 export const advice = (more: Partial<HoldAdvice> = {}): HoldAdvice => ({
   recommendation: "HOLD",
   because: "he must be kept",

@@ -2,9 +2,9 @@
 import type { z } from "zod";
 import { decisionsOutput } from "@/contract/decisions-output";
 import {
-  dailyLineupOutput,
   simulatedMoveOutput,
   slotFitOutput,
+  storedDailyLineupOutput,
   weeklyLineupOutput,
   weekPlanOutput,
 } from "@/contract/engine-outputs";
@@ -38,7 +38,7 @@ const SCHEMAS = {
   form: rosterGameLogsOutput,
   fit: slotFitOutput,
   move: simulatedMoveOutput,
-  lineup: dailyLineupOutput,
+  lineup: storedDailyLineupOutput,
   week: weeklyLineupOutput,
   plan: weekPlanOutput,
   score: scoreOutput,

@@ -1,4 +1,4 @@
-/** Hold or drop one's own man: the verdict, why, when he plays, and who would bring what in his place. Pure. */
+/** Hold or drop one's own player: the verdict, why, when he plays, and who would bring what in his place. Pure. */
 import type { HoldAdvice, PlayerStatusOutput } from "@/contract/tool-outputs";
 import type { Phrases } from "../languages/phrases";
 import { percent } from "./chances";

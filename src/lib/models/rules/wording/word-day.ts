@@ -10,7 +10,7 @@ export function wordPlaces({ teamName, day, openSlots, starters, sits }: DailyLi
   return [p.openPlaces(boldName(teamName), p.day(day), openSlots)];
 }
 
-/** When the first of the team's men with a game is locked. */
+/** When the first of the team's players with a game is locked. */
 export function wordLock({ teamName, day, firstLock, starters, sits }: DailyLineupOutput, p: Phrases): string {
   const team = boldName(teamName);
   if (starters.length + sits.length === 0) return p.nobodyPlays(team, p.day(day), null);

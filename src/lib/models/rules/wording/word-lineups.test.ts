@@ -34,7 +34,7 @@ describe("a starter without a status", () => {
     }
   });
 
-  it("is not named man by man where nobody has one", () => {
+  it("is not named player by player where nobody has one", () => {
     const output = lineup({ starters: [lopez, george], sits: [] });
     for (const answer of both(output)) {
       expect(answer).toMatch(NOBODY_KNOWN);

@@ -25,16 +25,16 @@ export function wordDailyLineup(output: DailyLineupOutput, asked: readonly strin
   // Who is on injured reserve sits anyway.
   const sits = output.sits
     .filter(({ slotNow }) => slotNow !== RESERVE)
-    .map((man) => p.sits(boldName(man.name), safeName(man.slotNow), man.why, man.whyCode));
-  const starters = output.starters.map((man) =>
-    man.hasBegun
-      ? p.lineupManBegun(safeName(man.slot), boldName(man.name), man.game)
-      : p.lineupMan(
-          safeName(man.slot),
-          boldName(man.name),
-          man.game,
-          man.isValueUnknown ? "unknown" : man.expected,
-          man.chanceToPlay === null || man.chanceToPlay >= SURE ? null : percent(man.chanceToPlay),
+    .map((player) => p.sits(boldName(player.name), safeName(player.slotNow), player.why, player.whyCode));
+  const starters = output.starters.map((player) =>
+    player.hasBegun
+      ? p.lineupPlayerBegun(safeName(player.slot), boldName(player.name), player.game)
+      : p.lineupPlayer(
+          safeName(player.slot),
+          boldName(player.name),
+          player.game,
+          player.isValueUnknown ? "unknown" : player.expected,
+          player.chanceToPlay === null || player.chanceToPlay >= SURE ? null : percent(player.chanceToPlay),
           unit,
         ),
   );
@@ -59,21 +59,25 @@ function wordUnknown({ starters }: DailyLineupOutput, team: string, p: Phrases):
   return [isNobodyKnown ? p.noStatuses(team) : p.lineupUnknown(p.list(unknown.map(({ name }) => boldName(name))))];
 }
 
-function wordWithout({ men, comesIn }: NonNullable<DailyLineupOutput["without"]>, p: Phrases): string {
+function wordWithout({ players, comesIn }: NonNullable<DailyLineupOutput["without"]>, p: Phrases): string {
   const names = (all: readonly string[]) => p.list(all.map(boldName));
   return p.without(
-    names(men.map(({ name }) => name)),
+    names(players.map(({ name }) => name)),
     comesIn.length === 0 ? null : names(comesIn),
-    men.some(({ wouldStart }) => wouldStart),
+    players.some(({ wouldStart }) => wouldStart),
   );
 }
 
 /** "Sexton or Lopez, or both?": who of two starts. */
 function wordPlaces({ starters, sits }: DailyLineupOutput, asked: readonly string[], p: Phrases): string[] {
   if (asked.length !== 2) return [];
-  const found = asked.flatMap((name) => [...starters, ...sits].find((man) => isNamed(man.name, name)) ?? []);
-  const start = found.filter((man) => starters.some(({ name }) => name === man.name)).map(({ name }) => boldName(name));
-  const sit = found.filter((man) => !starters.some(({ name }) => name === man.name)).map(({ name }) => boldName(name));
+  const found = asked.flatMap((name) => [...starters, ...sits].find((player) => isNamed(player.name, name)) ?? []);
+  const start = found
+    .filter((player) => starters.some(({ name }) => name === player.name))
+    .map(({ name }) => boldName(name));
+  const sit = found
+    .filter((player) => !starters.some(({ name }) => name === player.name))
+    .map(({ name }) => boldName(name));
   if (start.length === 2) return [p.roomForAll(p.list(start))];
   return start.length === 1 && sit.length === 1 ? [p.startAndSit(p.list(start), p.list(sit))] : [];
 }
@@ -92,7 +96,7 @@ const isOutside = ({ slotNow }: { slotNow: string }): boolean => OUTSIDE.has(slo
 /** Who comes in for whom, who goes without another, and who only changes his slot. */
 function changesOf({ starters, sits, replaced }: DailyLineupOutput, p: Phrases): string[] {
   const leaving = [...replaced];
-  const shifts = starters.filter((man) => !isOutside(man) && man.slotNow !== man.slot);
+  const shifts = starters.filter((player) => !isOutside(player) && player.slotNow !== player.slot);
   const following = [...shifts];
   /** Whoever leaves the slot for good, over those who only move on from it; nobody where it is open. */
   const leaverOf = (slot: string): string | undefined => {
@@ -107,7 +111,7 @@ function changesOf({ starters, sits, replaced }: DailyLineupOutput, p: Phrases):
     return p.putIn(boldName(name), out === undefined ? null : boldName(out), safeName(slot));
   });
   // Without a game he may stay where he is.
-  const goes = leaving.filter((man) => sits.some(({ name }) => name === man.name));
+  const goes = leaving.filter((player) => sits.some(({ name }) => name === player.name));
   return [
     ...comes,
     ...goes.map(({ name }) => p.takeOut(boldName(name))),
@@ -124,7 +128,7 @@ export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases, isWithM
       p.weeklyDay(p.day(each.day), each.total, each.openSlots, unit),
       ...(each.starters.length === 0
         ? []
-        : [p.weeklyStarters(p.list(each.starters.map((man) => starterName(man, p))))]),
+        : [p.weeklyStarters(p.list(each.starters.map((player) => starterName(player, p))))]),
       ...(each.sits.length === 0 ? [] : [p.weeklySits(names(each.sits))]),
     ].join(p.joint),
   );

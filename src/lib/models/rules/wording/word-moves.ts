@@ -14,7 +14,7 @@ const SIMPLY_FIT: ReadonlySet<string> = new Set(["ACTIVE", "UNKNOWN"]);
 export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
   const { move, isLegal, today, whyNot, unit } = output;
   if (!isLegal || move === null) return [p.notPossible(whyNot), ...closedToday(output, p)];
-  const named = (man: { name: string } | null) => (man === null ? null : boldName(man.name));
+  const named = (player: { name: string } | null) => (player === null ? null : boldName(player.name));
   const name = safeName((move.add ?? move.drop)?.name ?? "");
   return [
     [

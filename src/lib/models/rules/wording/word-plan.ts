@@ -51,7 +51,7 @@ export function planVerdict(output: WeekPlanOutput, p: Phrases): string[] {
 
 /** The moves in their order, under their days. */
 export function planMoves({ moves, teamName, from, to, unit }: WeekPlanOutput, p: Phrases): string {
-  const named = (man: { name: string } | null) => (man === null ? null : boldName(man.name));
+  const named = (player: { name: string } | null) => (player === null ? null : boldName(player.name));
   const lines = moves.map((move) => p.planMove(p.day(move.day), named(move.drop), named(move.add), move.gain, unit));
   return [p.planHead(boldName(teamName), p.day(from), p.day(to)), ...list(lines)].join("\n");
 }

@@ -54,7 +54,7 @@ function clubOf(row: ClubRow, { from, to }: PlayerScheduleOutput, p: Phrases): s
   ];
 }
 
-/** Of a single day the men are named; of more days their number is enough. */
+/** Of a single day the players are named; of more days their number is enough. */
 const playsOf = ({ name, on }: Row, p: Phrases): string[] =>
   on && on.length > 0 ? [p.gamesOn(boldName(name), p.list(on.map((text) => gameOn(text, p))))] : [];
 

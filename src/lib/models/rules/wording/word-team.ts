@@ -61,8 +61,10 @@ export function wordRoster(output: RosterOutput, focus: Focus, p: Phrases): stri
 
 /** ESPN takes no add while somebody holds a place on injured reserve who may not. */
 function healthyOnIr({ players }: RosterOutput, p: Phrases): string[] {
-  const men = players.filter(({ place, status }) => place === "IR" && status !== "UNKNOWN" && !IR_STATUSES.has(status));
-  return men.map((man) => p.notAllowedOnIr(boldName(man.name), p.status(man)));
+  const rostered = players.filter(
+    ({ place, status }) => place === "IR" && status !== "UNKNOWN" && !IR_STATUSES.has(status),
+  );
+  return rostered.map((player) => p.notAllowedOnIr(boldName(player.name), p.status(player)));
 }
 
 function wordBench(output: RosterOutput, team: string, when: string, isAllUnknown: boolean, p: Phrases): string[] {

@@ -155,10 +155,10 @@ function verdictAcross({ asked, findings, p }: Turn): string[] {
 
 /** "Jones or Henderson tonight?": where none of them plays, there is nothing to choose. */
 function idlePair(asked: Understanding, findings: readonly Finding[], p: Phrases): string[] {
-  const men = outputsOf(findings, "status").map(({ output }) => output);
-  const verdicts = men.map((man) => verdictsOn(man, asked, boldName(man.name), p));
-  const isIdle = men.every(({ nextGame, gameBegun }) => nextGame?.isToday === false && !gameBegun);
-  return asked.isStartQuestion && men.length > 1 && isIdle ? verdicts.flat() : [];
+  const players = outputsOf(findings, "status").map(({ output }) => output);
+  const verdicts = players.map((player) => verdictsOn(player, asked, boldName(player.name), p));
+  const isIdle = players.every(({ nextGame, gameBegun }) => nextGame?.isToday === false && !gameBegun);
+  return asked.isStartQuestion && players.length > 1 && isIdle ? verdicts.flat() : [];
 }
 
 /** "Randle for tonight?": whatever he brings later, tonight he does not play. */
@@ -199,7 +199,7 @@ const asksForAdds = ({ question }: Understanding): boolean =>
     fold(question),
   );
 
-/** What the opponent's men bring on a day is forecast nowhere here. */
+/** What the opponent's players bring on a day is forecast nowhere here. */
 const opponentsPoints = (findings: readonly Finding[], p: Phrases): string[] =>
   outputsOf(findings, "roster")
     .filter(({ output }) => output.ownership === "opponent")

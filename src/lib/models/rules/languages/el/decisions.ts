@@ -116,9 +116,9 @@ export const DECISIONS_EL: DecisionPhrases = {
   nobodySits: (day) => `Κανείς δεν κάθεται ${day}: ξεκινούν όλοι όσοι έχουν αγώνα.`,
   sits: (name, slot, why, code) => `${name} (τώρα ${slot}): ${code === undefined ? why : GREEK_WHY[code]}`,
   startersTitle: "Ξεκινούν:",
-  lineupMan: (slot, name, game, expected, chance, unit) =>
+  lineupPlayer: (slot, name, game, expected, chance, unit) =>
     `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["δεν έχει στατιστικά ακόμα, άγνωστη αξία"] : [`αναμένονται ${amountOf(expected, unit)} ${unitOf(unit)}`]), ...(chance === null ? [] : [`πιθανότητα να παίξει ${chance}`])].join(", ")}`,
-  lineupManBegun: (slot, name, game) =>
+  lineupPlayerBegun: (slot, name, game) =>
     `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, κλειδωμένος: ο αγώνας έχει αρχίσει`,
   weeklyHead: (team, total, unit, isWithMoves) =>
     unit === "points"

@@ -93,9 +93,9 @@ export const DECISIONS_EN: DecisionPhrases = {
   nobodySits: (day) => `Nobody has to sit on ${day}: everybody with a game starts.`,
   sits: (name, slot, why) => `${name} (now ${slot}): ${why}`,
   startersTitle: "Start:",
-  lineupMan: (slot, name, game, expected, chance, unit) =>
+  lineupPlayer: (slot, name, game, expected, chance, unit) =>
     `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["no stats yet, value unknown"] : [`${amountOf(expected, unit)} expected ${unitOf(unit)}`]), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
-  lineupManBegun: (slot, name, game) =>
+  lineupPlayerBegun: (slot, name, game) =>
     `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, locked: the game has begun`,
   weeklyHead: (team, total, unit, isWithMoves) =>
     [
