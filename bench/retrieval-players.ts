@@ -19,7 +19,7 @@ const OWNED_PLAYERS = 200;
 
 export type BenchPlayer = { playerId: number; fullName: string; proTeamId: number | null; percentOwned: number | null };
 
-type FigureRow = { player: string; name: string; clubs: string };
+type FigureRow = { player: string; name: string; proTeams: string };
 type ListRow = { player_id: string; player_name: string; roster_2025_26: string };
 
 export function benchPlayers(): BenchPlayer[] {
@@ -27,14 +27,14 @@ export function benchPlayers(): BenchPlayer[] {
   const known = new Map<number, BenchPlayer>();
   for (const row of parse<FigureRow>(readFileSync(FIGURES), { columns: true })) {
     const playerId = Number(row.player);
-    const proTeamId = Number(row.clubs.split(" ").at(-1)?.split("@")[0]) || null;
+    const proTeamId = Number(row.proTeams.split(" ").at(-1)?.split("@")[0]) || null;
     known.set(playerId, { playerId, fullName: row.name, proTeamId, percentOwned: owned.get(playerId) ?? null });
   }
   if (!existsSync(SEASON_LIST)) return [...known.values()];
-  const clubs = new Map(Array.from({ length: 30 }, (_, i) => [proTeamLabel(i + 1), i + 1]));
+  const proTeams = new Map(Array.from({ length: 30 }, (_, i) => [proTeamLabel(i + 1), i + 1]));
   for (const row of parse<ListRow>(gunzipSync(readFileSync(SEASON_LIST)), { columns: true, bom: true })) {
     const playerId = Number(row.player_id);
-    const proTeamId = clubs.get(row.roster_2025_26) ?? known.get(playerId)?.proTeamId ?? null;
+    const proTeamId = proTeams.get(row.roster_2025_26) ?? known.get(playerId)?.proTeamId ?? null;
     known.set(playerId, { playerId, fullName: row.player_name, proTeamId, percentOwned: owned.get(playerId) ?? null });
   }
   return [...known.values()];

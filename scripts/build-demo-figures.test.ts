@@ -38,15 +38,15 @@ describe("demo figures", () => {
     for (const name of columns) expect(total(lines, name), name).toBe(total(box, name));
   });
 
-  it("hold the season's known totals: 26,306 lines, 280,010 points, 569 players, 82 games a club", () => {
+  it("hold the season's known totals: 26,306 lines, 280,010 points, 569 players, 82 games an NBA team", () => {
     const figures = loadFigures();
     const lines = [...figures.lines.values()].flatMap((ofGame) => [...ofGame.values()]);
     expect(lines).toHaveLength(26_306);
     expect(lines.reduce((sum, line) => sum + pointsOf(line), 0)).toBe(280_010);
     expect(figures.players).toHaveLength(569);
     expect(figures.games).toHaveLength(1_230);
-    for (let club = 1; club <= 30; club += 1)
-      expect(figures.games.filter((game) => game.home === club || game.away === club)).toHaveLength(82);
+    for (let proTeam = 1; proTeam <= 30; proTeam += 1)
+      expect(figures.games.filter((game) => game.home === proTeam || game.away === proTeam)).toHaveLength(82);
   });
 
   it("hold the scoring leaders of 2024-25", () => {
@@ -67,15 +67,15 @@ describe("demo figures", () => {
     ]);
   });
 
-  it("keep every tip-off between 19:00 and 22:30 Eastern and every line with a club that plays", () => {
+  it("keep every tip-off between 19:00 and 22:30 Eastern and every line with an NBA team that plays", () => {
     const times = readTable(readFileSync(`${FIGURES}/schedule-2024-25.csv`, "utf8")).map((row) => row.tip ?? "");
     expect(times.every((time) => time >= "19:00" && time <= "22:30")).toBe(true);
     const figures = loadFigures();
     for (const player of figures.players) {
       for (const game of figures.games) {
         if (!figures.lines.get(game.id)?.has(player.id)) continue;
-        const club = player.clubs.findLast(({ from }) => from <= game.period)?.proTeamId;
-        expect([game.home, game.away]).toContain(club);
+        const proTeam = player.proTeams.findLast(({ from }) => from <= game.period)?.proTeamId;
+        expect([game.home, game.away]).toContain(proTeam);
       }
     }
   });

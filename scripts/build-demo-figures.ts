@@ -85,7 +85,7 @@ function tipOff(gameId: number, delayMinutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** Club by club with its first day. A change takes effect on the day of the first game for the new club. */
+/** NBA team by NBA team with its first day. A change takes effect on the day of the first game for the new NBA team. */
 function stintsOf(rows: readonly Row[]): string {
   const stints: string[] = [];
   let last = "";

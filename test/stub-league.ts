@@ -1,6 +1,6 @@
 /**
  * A small hand-made league in ESPN's wire format, for what neither the recordings nor the demo season hold: rotisserie,
- * trades between clubs, offers. Everything in it is changed by the test at any time.
+ * trades between NBA teams, offers. Everything in it is changed by the test at any time.
  */
 import { type EspnStub, type StubAnswer, type StubRequest, startEspnStub } from "./espn-stub";
 
@@ -11,7 +11,7 @@ export type StubPlayer = {
   /** The fantasy team that has him, 0 for nobody. */
   onTeamId: number;
   injuryStatus?: string;
-  /** Scoring period → raw stats of the game, and the club he played it for. */
+  /** Scoring period → raw stats of the game, and the NBA team he played it for. */
   lines: Record<number, { proTeamId: number; stats: Record<string, number> }>;
 };
 
@@ -81,8 +81,8 @@ const settings = (league: StubLeague) => ({
 });
 
 function proTeams({ games }: StubLeague) {
-  const clubs = [...new Set(games.flatMap(({ home, away }) => [home, away]))];
-  return clubs.map((id) => ({
+  const proTeams = [...new Set(games.flatMap(({ home, away }) => [home, away]))];
+  return proTeams.map((id) => ({
     id,
     proGamesByScoringPeriod: Object.groupBy(
       games

@@ -11,14 +11,14 @@ export type Game = {
 export type Calendar = {
   dayOf(period: number): string;
   periodOf(day: string): number;
-  /** A club's games of a day: one, or none. */
+  /** An NBA team's games of a day: one, or none. */
   gameOf(proTeamId: number, period: number): Game | undefined;
   /** When the first game of a day begins; `undefined` on a day without games. */
   firstTipOf(period: number): number | undefined;
   /** First and last scoring period of a matchup. */
   rangeOf(weeks: readonly number[]): { first: number; last: number };
   /** "LAL", "Lakers" and the like. */
-  clubOf(proTeamId: number): { abbreviation: string; location: string; name: string };
+  proTeamOf(proTeamId: number): { abbreviation: string; location: string; name: string };
 };
 
 const DAY_MS = 86_400_000;
@@ -31,17 +31,17 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 export function readCalendar(season: Json): Calendar {
-  const clubs: Json[] = season.settings.proTeams;
+  const proTeams: Json[] = season.settings.proTeams;
   const games = new Map<string, Game>();
   const tips = new Map<number, number>();
   let anchor: { period: number; day: string } | undefined;
-  for (const club of clubs) {
-    for (const [key, ofDay] of Object.entries<Json[]>(club.proGamesByScoringPeriod)) {
+  for (const proTeam of proTeams) {
+    for (const [key, ofDay] of Object.entries<Json[]>(proTeam.proGamesByScoringPeriod)) {
       const period = Number(key);
       for (const { date, homeProTeamId, awayProTeamId } of ofDay) {
-        const isHome = homeProTeamId === club.id;
+        const isHome = homeProTeamId === proTeam.id;
         const opponentId = isHome ? awayProTeamId : homeProTeamId;
-        games.set(`${club.id} ${period}`, { period, startsAt: date, opponentId, isHome });
+        games.set(`${proTeam.id} ${period}`, { period, startsAt: date, opponentId, isHome });
         tips.set(period, Math.min(tips.get(period) ?? Number.POSITIVE_INFINITY, date));
         anchor ??= { period, day: easternDay(date) };
       }
@@ -62,8 +62,8 @@ export function readCalendar(season: Json): Calendar {
       if (found.length === 0) throw new Error(`weeks ${ids.join(", ")} are not in the season`);
       return { first: Math.min(...found.map(({ first }) => first)), last: Math.max(...found.map(({ last }) => last)) };
     },
-    clubOf(proTeamId) {
-      const { abbrev = "", location = "", name = "" } = clubs.find(({ id }) => id === proTeamId) ?? {};
+    proTeamOf(proTeamId) {
+      const { abbrev = "", location = "", name = "" } = proTeams.find(({ id }) => id === proTeamId) ?? {};
       return { abbreviation: String(abbrev), location: String(location), name: String(name) };
     },
   };

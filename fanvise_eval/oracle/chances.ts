@@ -19,7 +19,7 @@ const WITHOUT_HIM: ReadonlySet<string> = new Set(["OUT", "INJURY_RESERVE", "DOUB
 
 /**
  * Of a day of this matchup: today's share on all of its days, except that a player who is out counts as questionable from the day on
- * which his club expects him back. Plain on purpose: the product's own curve is what it is compared with.
+ * which his NBA team expects him back. Plain on purpose: the product's own curve is what it is compared with.
  */
 export function chanceOn(player: Player, day: string): number {
   const isBack = player.expectedReturn !== null && day >= player.expectedReturn;

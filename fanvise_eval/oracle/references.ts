@@ -82,7 +82,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     if (player.teamId === league.opponent?.teamId) return [...OWNERS.opponent[language], team];
     return [team];
   },
-  club: ([name = ""], _, { facts, read }) => clubForms(read, facts.named(name).proTeamId),
+  proTeam: ([name = ""], _, { facts, read }) => proTeamForms(read, facts.named(name).proTeamId),
   /** A game over his last N games played (all of them with `season`): a stat, or FPTS in this league's points. */
   average: async ([name = "", stat = "", over = "season"], _, home) => {
     const player = home.facts.named(name);
@@ -107,7 +107,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   /** His next game that has not begun, in this matchup or after it: the opponent. */
   "next-game": ([name = ""], _, home) => {
     const game = nextGame(home.facts.named(name), home);
-    return game ? clubForms(home.read, game.opponentId) : [];
+    return game ? proTeamForms(home.read, game.opponentId) : [];
   },
   "next-day": ([name = ""], language, home) => {
     const game = nextGame(home.facts.named(name), home);
@@ -236,7 +236,7 @@ function nextGame(player: Player, { read, world }: Home) {
   return undefined;
 }
 
-/** ESPN writes some clubs with two letters, others do with three. */
+/** ESPN writes some NBA teams with two letters, others do with three. */
 const LONGER: Readonly<Record<string, string>> = {
   GS: "GSW",
   NO: "NOP",
@@ -248,8 +248,8 @@ const LONGER: Readonly<Record<string, string>> = {
   BKN: "BRK",
 };
 
-function clubForms({ calendar }: ReadLeague, proTeamId: number): string[] {
-  const { abbreviation, name } = calendar.clubOf(proTeamId);
+function proTeamForms({ calendar }: ReadLeague, proTeamId: number): string[] {
+  const { abbreviation, name } = calendar.proTeamOf(proTeamId);
   const short = abbreviation.toUpperCase();
   const forms = [...new Set([LONGER[short] ?? short, short])].filter((form) => form.length > 2);
   return [...forms, name].filter((form) => form !== "");

@@ -20,7 +20,7 @@ export type Player = {
   readonly isOnWaivers: boolean;
   /** Eastern day from which he can be added; today for free agents, the day after he clears for players on waivers. */
   readonly availableFrom: string;
-  /** The club's estimate of his return, where it gives one. */
+  /** The NBA team's estimate of his return, where it gives one. */
   readonly expectedReturn: string | null;
   readonly percentOwned: number;
   /** Games played this season. */

@@ -44,7 +44,7 @@ const ofPlayer =
     for (const place of placesOf(body)) if (place.player.fullName === name) change(place);
   };
 
-/** @param backOn the club's estimate, `2025-02-12` */
+/** @param backOn the NBA team's estimate, `2025-02-12` */
 export const status = (name: string, word: string, backOn?: string): Edit =>
   ofPlayer(name, ({ player }) => {
     if (!("injuryStatus" in player)) return;

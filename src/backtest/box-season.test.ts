@@ -23,7 +23,7 @@ describe("a schedule file", () => {
   const schedule = (day: string) =>
     Buffer.from(`season,game_id,game_date,home,away\n2024-25,0022400001,${day},BOS,NYK`);
 
-  test("adds the games that nobody of a club has a line of", () => {
+  test("adds the games that nobody of an NBA team has a line of", () => {
     const { teamGames } = readBoxSeason(file(row("7")), schedule("2024-10-22"));
     expect(teamGames.map(({ team, isHome }) => [team, isHome])).toEqual([
       ["BOS", true],

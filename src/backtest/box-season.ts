@@ -37,7 +37,7 @@ export type BoxLine = {
   readonly playerName: string;
   readonly gameId: string;
   readonly day: EasternDay;
-  /** Club's abbreviation on that day. */
+  /** NBA team's abbreviation on that day. */
   readonly team: string;
   readonly opponent: string;
   readonly isHome: boolean;

@@ -26,7 +26,7 @@ export type SeasonForecaster = {
   readonly name: string;
   /** Takes in every game before `day`. Days only go forward; an earlier day than the last throws `RangeError`. */
   advanceTo(day: EasternDay): void;
-  /** Club of the player's last game so far, `undefined` before his first. */
+  /** NBA team of the player's last game so far, `undefined` before his first. */
   teamOf(playerId: string): string | undefined;
   /** Seen from the day last advanced to; the game is on that day or later. `undefined` for a player without any history. */
   forecast(playerId: string, game: TeamGame): PlayerGameForecast | undefined;
@@ -46,7 +46,7 @@ export function dayFeed(season: BoxSeason): (day: EasternDay, take: (line: BoxLi
 /** Shares of games played are pulled towards 0.9 with the weight of this many games. */
 const SHARE_WEIGHT = 3;
 
-/** The plainest forecaster: averages over the season's games so far, and the share of the club's games played. */
+/** The plainest forecaster: averages over the season's games so far, and the share of the NBA team's games played. */
 export function seasonAverages(season: BoxSeason, scoring: readonly ScoringItem[]): SeasonForecaster {
   type Sums = { games: number; minutes: number; points: number; squares: number; stats: Record<string, number> };
   const players = new Map<string, Sums & { team: string; firstDay: EasternDay }>();

@@ -1,21 +1,21 @@
 /**
- * The chance to play against who played: every club's games of a week, seen from Monday, Wednesday and Friday mornings.
+ * The chance to play against who played: every NBA team's games of a week, seen from Monday, Wednesday and Friday mornings.
  */
 import { chanceFromPresence, type ParticipationInput } from "@/domain/availability/participation";
 import { addDays, daysBetween, weekdayOf } from "@/domain/eastern-day";
 import type { BoxSeason } from "./box-season";
 import { type Reliability, reliability } from "./reliability";
-import { ClubSchedules, walkSeason } from "./walk-forward";
+import { ProTeamSchedules, walkSeason } from "./walk-forward";
 
 export type PlayQuestion = { readonly input: ParticipationInput; readonly played: boolean };
 
 const DAYS_AHEAD = 7;
-/** Longer away than this and nobody counts on him; most have left the club. */
+/** Longer away than this and nobody counts on him; most have left the NBA team. */
 const MISSED_AT_MOST = 40;
 
 /** Every question of the season with its outcome. */
 export function playQuestions(season: BoxSeason, prior?: BoxSeason): PlayQuestion[] {
-  const schedules = new ClubSchedules(season);
+  const schedules = new ProTeamSchedules(season);
   const played = new Set(
     season.lines.filter(({ minutes }) => minutes > 0).map(({ gameId, playerId }) => `${gameId} ${playerId}`),
   );
@@ -39,7 +39,7 @@ export function playQuestions(season: BoxSeason, prior?: BoxSeason): PlayQuestio
           minutes: player.minutes.fast,
           isSecondNight: before !== null && daysBetween(before, game.day) === 1,
           daysAhead: daysBetween(day, game.day),
-          clubGamesBefore: schedules.gamesBefore(last.team, game.day),
+          proTeamGamesBefore: schedules.gamesBefore(last.team, game.day),
         };
         asked.push({ input, played: played.has(`${game.gameId} ${playerId}`) });
       }

@@ -6,13 +6,13 @@ import type { ScoringItem } from "@/domain/league";
 import { PROJECTION, USUAL_LEAGUE } from "@/domain/projection/committed-model";
 import type { ProjectionModel } from "@/domain/projection/model";
 import { projectPoints } from "@/domain/projection/points-of-line";
-import { type ClubForm, SeasonForm } from "@/domain/projection/season-form";
+import { type ProTeamForm, SeasonForm } from "@/domain/projection/season-form";
 import type { BoxLine, BoxSeason } from "./box-season";
 import { dayFeed, type PlayerGameForecast, type SeasonForecaster } from "./forecaster";
-import { ClubSchedules, leagueOf, playedGames, seasonLine } from "./walk-forward";
+import { leagueOf, ProTeamSchedules, playedGames, seasonLine } from "./walk-forward";
 
 /**
- * @param prior the season before: form before anyone has 14 games, and the club of who has not played yet.
+ * @param prior the season before: form before anyone has 14 games, and the NBA team of who has not played yet.
  * @param modelOf for fits on the season itself: a model that has not seen the player.
  */
 export function projectedGames(
@@ -21,14 +21,14 @@ export function projectedGames(
   prior?: BoxSeason,
   modelOf: (playerId: string) => ProjectionModel = () => PROJECTION,
 ): SeasonForecaster {
-  const schedules = new ClubSchedules(season);
+  const schedules = new ProTeamSchedules(season);
   const earlier = prior ? playedGames(prior) : new Map();
   const form = new SeasonForm(prior ? leagueOf(prior) : USUAL_LEAGUE, earlier);
   const feed = dayFeed(season);
-  const clubForms = new Map<string, ClubForm>();
-  const clubForm = (team: string): ClubForm => {
-    const known = clubForms.get(team) ?? form.clubForm(team);
-    clubForms.set(team, known);
+  const proTeamForms = new Map<string, ProTeamForm>();
+  const proTeamForm = (team: string): ProTeamForm => {
+    const known = proTeamForms.get(team) ?? form.proTeamForm(team);
+    proTeamForms.set(team, known);
     return known;
   };
   let today: EasternDay | undefined;
@@ -43,13 +43,13 @@ export function projectedGames(
       for (const [played, ofDay] of Map.groupBy(lines, (line) => line.day)) {
         form.takeDay(played, ofDay.map(seasonLine));
       }
-      if (lines.length > 0) clubForms.clear();
+      if (lines.length > 0) proTeamForms.clear();
       today = day;
     },
     forecast(playerId, game): PlayerGameForecast | undefined {
       const player = form.formOf(playerId);
       if (!player || !today) return undefined;
-      const context = schedules.contextOf(clubForm, game);
+      const context = schedules.contextOf(proTeamForm, game);
       const points = projectPoints(modelOf(playerId), player, form.league, context, { items: scoring });
       const before = schedules.lastDayBefore(game.team, game.day);
       const pPlay = chanceFromPresence({
@@ -57,7 +57,7 @@ export function projectedGames(
         minutes: player.minutes.fast,
         isSecondNight: before !== null && daysBetween(before, game.day) === 1,
         daysAhead: daysBetween(today, game.day),
-        clubGamesBefore: context.clubGamesBefore,
+        proTeamGamesBefore: context.proTeamGamesBefore,
       });
       const { mean, median, sd, interval80, minutes, stats } = points;
       return { pPlay, mean, median, sd, interval80, minutes, stats };

@@ -68,7 +68,7 @@ describe.skipIf(!hasBoxScores)("the projection on the season after the one it wa
     expect(said(predictSeason(altered))).toEqual(before);
   }, 60_000);
 
-  test("says the same with dates moved by weeks and clubs renamed", () => {
+  test("says the same with dates moved by weeks and NBA teams renamed", () => {
     const some = { ...games, lines: games.lines.filter(({ day }) => day < (games.days[50] ?? "")) };
     const teamGames = some.teamGames.filter(({ day }) => day < (games.days[50] ?? ""));
     const rename = <T extends { day: BoxSeason["days"][number]; team: string; opponent: string }>(from: T): T => ({

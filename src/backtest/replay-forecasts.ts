@@ -15,7 +15,7 @@ export type WeekView = { readonly pPlay: Float64Array; readonly mean: Float64Arr
 export type ForecastBook = {
   readonly name: string;
   readonly season: ReplaySeason;
-  /** As seen that morning: the club's games from that day to Sunday, each with its chance to play. */
+  /** As seen that morning: the NBA team's games from that day to Sunday, each with its chance to play. */
   ahead(week: number, planDay: PlanDay): WeekView;
   /** As seen on Monday, of the games that were really played; `pPlay` is 1 there. How well they went stays unknown. */
   playedAsOfMonday(week: number): WeekView;

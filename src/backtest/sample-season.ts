@@ -1,12 +1,12 @@
-/** A small invented season for tests: twelve clubs of fourteen players, about four games a week, players of lasting and different strength. */
+/** A small invented season for tests: twelve NBA teams of fourteen players, about four games a week, players of lasting and different strength. */
 import { addDays } from "@/domain/eastern-day";
 import { type EasternDay, easternDay } from "@/domain/ids";
 import { STAT } from "@/domain/stats";
 import type { BoxLine, BoxSeason, TeamGame } from "./box-season";
 import { drawNormal, drawUnit } from "./replay-draws";
 
-const CLUBS = 12;
-const PLAYERS_OF_CLUB = 14;
+const PRO_TEAMS = 12;
+const PLAYERS_OF_PRO_TEAM = 14;
 const GAME_DAYS = [0, 1, 2, 4, 5];
 
 export const sampleDay = (day: number): EasternDay => addDays(easternDay.parse("2030-10-21"), day); // a Monday
@@ -44,11 +44,11 @@ const PROFILES = [
   [11, 1],
 ];
 
-/** A round of the circle method; one club in every second round rests, so that clubs differ in games. */
+/** A round of the circle method; one NBA team in every second round rests, so that NBA teams differ in games. */
 function pairings(round: number): [number, number][] {
-  const turning = CLUBS - 1;
-  const pairs: [number, number][] = [[CLUBS - 1, round % turning]];
-  for (let step = 1; step < CLUBS / 2; step++) {
+  const turning = PRO_TEAMS - 1;
+  const pairs: [number, number][] = [[PRO_TEAMS - 1, round % turning]];
+  for (let step = 1; step < PRO_TEAMS / 2; step++) {
     pairs.push([(round + step) % turning, (round - step + turning * 4) % turning]);
   }
   const played = pairs.slice(round % 3);
@@ -58,9 +58,9 @@ function pairings(round: number): [number, number][] {
   ]);
 }
 
-function linesOf(game: TeamGame, club: number, { day, salt }: { day: number; salt: number }): BoxLine[] {
-  return Array.from({ length: PLAYERS_OF_CLUB }, (_, seat): BoxLine[] => {
-    const player = club * PLAYERS_OF_CLUB + seat;
+function linesOf(game: TeamGame, proTeam: number, { day, salt }: { day: number; salt: number }): BoxLine[] {
+  return Array.from({ length: PLAYERS_OF_PRO_TEAM }, (_, seat): BoxLine[] => {
+    const player = proTeam * PLAYERS_OF_PRO_TEAM + seat;
     // Absent in runs of a week, now and then for a day.
     const isOut = drawUnit(1, salt, player, Math.floor(day / 7)) < 0.12 || drawUnit(2, salt, player, day) < 0.05;
     if (isOut) return [];

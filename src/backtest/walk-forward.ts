@@ -6,7 +6,7 @@ import { BASE_STAT_COUNT, type StatVector, statVector } from "@/domain/projectio
 import { USUAL_LEAGUE } from "@/domain/projection/committed-model";
 import type { GameContext } from "@/domain/projection/game-features";
 import type { LeagueForm, PlayedGame, PlayerForm } from "@/domain/projection/player-form";
-import { type ClubForm, type EarlierGames, SeasonForm, type SeasonLine } from "@/domain/projection/season-form";
+import { type EarlierGames, type ProTeamForm, SeasonForm, type SeasonLine } from "@/domain/projection/season-form";
 import type { BoxLine, BoxSeason, TeamGame } from "./box-season";
 
 export type SeenGame = {
@@ -49,8 +49,8 @@ export function leagueOf(season: BoxSeason): LeagueForm {
 
 export const seasonLine = (line: BoxLine): SeasonLine => ({ ...line, stats: statVector(line.stats) });
 
-/** Each club's games in order, to tell rest and the number of games from the schedule. */
-export class ClubSchedules {
+/** Each NBA team's games in order, to tell rest and the number of games from the schedule. */
+export class ProTeamSchedules {
   readonly #byTeam: ReadonlyMap<string, readonly TeamGame[]>;
 
   constructor(season: BoxSeason) {
@@ -70,17 +70,17 @@ export class ClubSchedules {
   }
 
   contextOf(
-    clubForm: (team: string) => ClubForm,
+    proTeamForm: (team: string) => ProTeamForm,
     { team, opponent, day, isHome }: Omit<TeamGame, "gameId">,
   ): GameContext {
     return {
       day,
       team,
       isHome,
-      club: clubForm(team),
-      opponent: clubForm(opponent),
+      proTeam: proTeamForm(team),
+      opponent: proTeamForm(opponent),
       opponentLastDay: this.lastDayBefore(opponent, day),
-      clubGamesBefore: this.gamesBefore(team, day),
+      proTeamGamesBefore: this.gamesBefore(team, day),
     };
   }
 }
@@ -115,15 +115,15 @@ export function gamesSeen(
   prior: BoxSeason | undefined,
   leastGamesBefore = LEAST_GAMES_BEFORE,
 ): SeenGame[] {
-  const schedules = new ClubSchedules(season);
+  const schedules = new ProTeamSchedules(season);
   const counted = new Map([...playedGames(season)].map(([id, games]) => [id, games.length]));
   const seen: SeenGame[] = [];
   walkSeason(season, prior, (form, lines) => {
     const { league } = form;
-    const clubForms = new Map<string, ClubForm>();
-    const clubForm = (team: string) => {
-      const known = clubForms.get(team) ?? form.clubForm(team);
-      clubForms.set(team, known);
+    const proTeamForms = new Map<string, ProTeamForm>();
+    const proTeamForm = (team: string) => {
+      const known = proTeamForms.get(team) ?? form.proTeamForm(team);
+      proTeamForms.set(team, known);
       return known;
     };
     for (const line of lines) {
@@ -131,7 +131,7 @@ export function gamesSeen(
       if (form.gamesOf(line.playerId).length < leastGamesBefore) continue;
       const player = form.formOf(line.playerId);
       if (!player) continue;
-      const game = schedules.contextOf(clubForm, line);
+      const game = schedules.contextOf(proTeamForm, line);
       seen.push({ line, actual: statVector(line.stats), form: player, league, game });
     }
   });

@@ -51,7 +51,7 @@ export const playerResearchOutput = z.object({
     averages: z.record(z.string(), z.number()),
     trend: z.enum(["up", "down", "steady", "unknown"]),
   }),
-  /** When he is likely back: the chance that he plays on each of the coming days with a game of his club. */
+  /** When he is likely back: the chance that he plays on each of the coming days with a game of his NBA team. */
   returnCurve: z.array(z.object({ day: z.string(), probability: z.number() })),
   /**
    * What his place would bring more with somebody else, or for a free agent what he would bring in the best place for him: in the

@@ -52,7 +52,7 @@ export const playerPageOutput = playerStatusOutput.extend({
   seasonAverages: z.record(z.string(), z.number()),
   /** His last ten games. */
   gameLog: gameLogOutput,
-  /** Games of his club in the next seven days, today included until its tip-off. */
+  /** Games of his NBA team in the next seven days, today included until its tip-off. */
   nextGames: z.array(
     z.object({ day: z.string(), opponent: z.string(), isToday: z.boolean(), isSecondNight: z.boolean() }),
   ),

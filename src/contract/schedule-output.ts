@@ -1,4 +1,4 @@
-/** Who plays when: the grid of clubs and days of `GET /api/schedule`, and the games of single players for the tool. */
+/** Who plays when: the grid of NBA teams and days of `GET /api/schedule`, and the games of single players for the tool. */
 import { z } from "zod";
 import { matchupPeriod } from "./league-output";
 import { provenance, rosterChange } from "./tool-outputs";
@@ -29,7 +29,7 @@ export const scheduleOutput = provenance.extend({
       /** Of this matchup, not begun yet; `null` when the matchup has no known days. */
       gamesLeftInMatchup: count.nullable(),
       gamesOnLightDays: count,
-      /** Days in the window on which the club plays for the second evening running. */
+      /** Days in the window on which the NBA team plays for the second evening running. */
       secondNights: z.array(day),
     }),
   ),
@@ -78,7 +78,7 @@ export const playerScheduleOutput = provenance.extend({
   ),
   /** Players with a game a day, without IR; empty when players were named, or where the answer would grow too long. */
   byDay: z.array(z.object({ day, mine: count, opponent: count, difference: z.number().int() })),
-  /** Clubs that were asked for, in that order, or every club, most games first. */
+  /** NBA teams that were asked for, in that order, or every NBA team, most games first. */
   clubs: z
     .array(
       z.object({

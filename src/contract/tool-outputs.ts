@@ -228,7 +228,7 @@ export const holdAdvice = z.object({
   because: adviceReason,
   /** Why he must not be let go of. */
   keeps: z.array(keepReason),
-  /** His chance to play, 0 to 1, on the next days with a game of his club. */
+  /** His chance to play, 0 to 1, on the next days with a game of his NBA team. */
   chances: z.array(z.object({ day: z.string(), chanceToPlay: z.number() })),
   /** The best that somebody else in his place can bring; `null` when no move is legal. */
   instead: z

@@ -16,7 +16,7 @@ export const weekCell = z.object({
   /** What it brought is banked, and expected no more. */
   hasBegun: z.boolean(),
   isLocked: z.boolean(),
-  /** His club played the evening before too. */
+  /** His NBA team played the evening before too. */
   isSecondNight: z.boolean(),
   /** 0 to 1; `null` without a game, and of a player without stats or a status to tell it by. */
   chanceToPlay: z.number().nullable(),

@@ -19,7 +19,7 @@ function seasonTable(): Map<MorningStatus, Tally> {
   for (let period = 1; period <= FINAL_PERIOD; period += 1) {
     const { status } = world.morning(period);
     for (const [index, word] of status.entries()) {
-      if (!world.season.gameOf(world.season.clubOn(index, period), period)) continue;
+      if (!world.season.gameOf(world.season.proTeamOn(index, period), period)) continue;
       const tally = table.get(word) ?? { played: 0, missed: 0 };
       if (world.season.lineOn(index, period)) tally.played += 1;
       else tally.missed += 1;
@@ -59,7 +59,7 @@ describe("morning status", () => {
     for (let period = 1; period <= FINAL_PERIOD; period += 1) {
       const morning = world.morning(period);
       for (const [index, status] of morning.status.entries()) {
-        const hasGame = world.season.gameOf(world.season.clubOn(index, period), period) !== undefined;
+        const hasGame = world.season.gameOf(world.season.proTeamOn(index, period), period) !== undefined;
         if (!hasGame || world.season.lineOn(index, period) || (morning.missed[index] ?? 0) < 1) continue;
         mornings += 1;
         if (status === "OUT") out += 1;

@@ -117,13 +117,13 @@ export const carriedStatus = (lastMorning: MorningStatus, playedLast: boolean): 
 /** An open absence as it stands on a day. Periods; `backOn` is the truth, undefined when he does not return. */
 export type Absence = { readonly since: number; readonly today: number; readonly backOn: number | undefined };
 
-/** Days after which the club's estimate of a return is drawn anew. */
+/** Days after which the NBA team's estimate of a return is drawn anew. */
 const ESTIMATE_LIFETIME = 7;
 /** Spread of the logarithm of the time left: about a third too early or too late. */
 const ESTIMATE_SPREAD = 0.35;
 
 /**
- * The club's estimate of a return as a scoring period, or "season" when it has given up on this one.
+ * The NBA team's estimate of a return as a scoring period, or "season" when it has given up on this one.
  *
  * The truth is moved by a drawn error, so the estimate is never before tomorrow and never exactly right.
  */

@@ -39,8 +39,8 @@ export type DemoPlayer = {
   readonly positions: readonly number[];
   readonly arePositionsInferred: boolean;
   readonly isRookie: boolean;
-  /** Clubs in order, each with the scoring period from which it holds. */
-  readonly clubs: readonly { readonly proTeamId: number; readonly from: number }[];
+  /** NBA teams in order, each with the scoring period from which it holds. */
+  readonly proTeams: readonly { readonly proTeamId: number; readonly from: number }[];
   readonly lastSeason: Counts | undefined;
 };
 
@@ -170,8 +170,8 @@ function readPlayers(folder: string): DemoPlayer[] {
     positions: (row[2] ?? "").split(" ").map(Number),
     arePositionsInferred: row[3] === "1",
     isRookie: row[4] === "1",
-    clubs: (row[5] ?? "").split(" ").map((club) => {
-      const [proTeamId = "", from = ""] = club.split("@");
+    proTeams: (row[5] ?? "").split(" ").map((proTeam) => {
+      const [proTeamId = "", from = ""] = proTeam.split("@");
       return { proTeamId: Number(proTeamId), from: periodOfDay(from) };
     }),
     lastSeason: before.get(wholeAt(row, 0)),

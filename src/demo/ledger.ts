@@ -41,7 +41,7 @@ export function openLedger(world: World, now: number): Ledger {
   const lineupDay = Math.min(today, FINAL_PERIOD);
   const hasEnded = (game: DemoGame) => game.period < today || game.tipAt + GAME_MS <= now;
   const playedLine = (index: number, period: number) => {
-    const game = world.season.gameOf(world.season.clubOn(index, period), period);
+    const game = world.season.gameOf(world.season.proTeamOn(index, period), period);
     return game && hasEnded(game) ? world.season.lineOn(index, period) : undefined;
   };
   const starters = (teamId: number, period: number) =>

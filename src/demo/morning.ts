@@ -20,7 +20,7 @@ export type Morning = {
   readonly absentSince: Uint16Array;
   /** Expected fantasy points of a game he plays. */
   readonly value: Float64Array;
-  /** Games played among the last five of his club, 5 before the season has five. */
+  /** Games played among the last five of his NBA team, 5 before the season has five. */
   readonly playedOfFive: Uint8Array;
 };
 
@@ -79,7 +79,7 @@ export function createMornings(season: Season): (period: number) => Morning {
 
   const evening = (period: number) => {
     for (const [index, state] of running.entries()) {
-      if (!season.gameOf(season.clubOn(index, period), period)) continue;
+      if (!season.gameOf(season.proTeamOn(index, period), period)) continue;
       const line = season.lineOn(index, period);
       state.lastMorning = known[period - 1]?.status[index] ?? "ACTIVE";
       state.playedLast = line !== undefined;
@@ -100,7 +100,7 @@ export function createMornings(season: Season): (period: number) => Morning {
   const open = (period: number): Morning => ({
     period,
     status: running.map((state, index) => {
-      if (!season.gameOf(season.clubOn(index, period), period))
+      if (!season.gameOf(season.proTeamOn(index, period), period))
         return carriedStatus(state.lastMorning, state.playedLast);
       const context = {
         missedBefore: state.missed,

@@ -322,7 +322,7 @@ describe("a move that cannot be made", () => {
   it("is refused where the evening's games have begun: rosters at the first, a slot at the player's own", async () => {
     clock.set(clock.now() + 9 * HOUR_MS);
     const begun = ({ player }: { player: number }) => {
-      const game = unmoved.season.gameOf(unmoved.season.clubOn(player, TODAY), TODAY);
+      const game = unmoved.season.gameOf(unmoved.season.proTeamOn(player, TODAY), TODAY);
       return game !== undefined && game.tipAt <= clock.now();
     };
     const playing = rosterOn(unmoved, TODAY).find((place) => begun(place) && place.slot < BENCH);

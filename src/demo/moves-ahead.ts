@@ -93,7 +93,7 @@ function lockRefusal(world: World, move: TimedMove, after: TeamHand, now: number
       ?.map(({ player, slot }) => [player, slot]),
   );
   const isLocked = (player: number) =>
-    (season.gameOf(season.clubOn(player, period), period)?.tipAt ?? Number.POSITIVE_INFINITY) <= now;
+    (season.gameOf(season.proTeamOn(player, period), period)?.tipAt ?? Number.POSITIVE_INFINITY) <= now;
   const lineup = setLineup(season, world.morning(period), after.places, after.pins);
   return lineup.some(({ player, slot }) => slot !== before.get(player) && isLocked(player))
     ? "his game has begun"

@@ -93,7 +93,7 @@ export function morningFacts(world: World, period: number, minuteOf: MinuteOf): 
     const about = { player, period, publishedAt: now + minuteOf(player, MORNING_MINUTES) * MINUTE_MS };
     const missed = morning.missed[player] ?? 0;
     const status = morning.status[player] ?? "ACTIVE";
-    const game = season.gameOf(season.clubOn(player, period), period);
+    const game = season.gameOf(season.proTeamOn(player, period), period);
     const before = statusBefore(world, player, period);
     if (game && status !== before) facts.push({ ...about, kind: "status", game, status, before, missed });
     const backOn = newReturnDate(world, player, period);
@@ -110,7 +110,7 @@ export function nightFacts(world: World, period: number, minuteOf: MinuteOf): (L
   const facts: AbsenceFact[] = [];
   const lines: LineFact[] = [];
   for (const player of season.players.keys()) {
-    const game = season.gameOf(season.clubOn(player, period), period);
+    const game = season.gameOf(season.proTeamOn(player, period), period);
     if (!game) continue;
     const publishedAt = game.tipAt + GAME_MS + (1 + minuteOf(player, NIGHT_MINUTES)) * MINUTE_MS;
     const about = { player, period, publishedAt, game, status: morning.status[player] ?? "ACTIVE" };
@@ -142,7 +142,7 @@ function statusBefore(world: World, player: number, period: number): MorningStat
 }
 
 function lastGameBefore(season: Season, player: number, period: number): number | undefined {
-  for (let day = period - 1; day >= 1; day -= 1) if (season.gameOf(season.clubOn(player, day), day)) return day;
+  for (let day = period - 1; day >= 1; day -= 1) if (season.gameOf(season.proTeamOn(player, day), day)) return day;
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 /** What a report says, in the words of American fantasy news. Several wordings of each; a player and a day choose. */
 import type { MorningStatus } from "./availability";
+import { PRO_PRO_TEAMS } from "./demo-pro-teams";
 import { DRAW, drawUnit } from "./draws";
 import { type Counts, type DemoGame, pointsOf as points, reboundsOf as rebounds } from "./figures";
 import {
@@ -11,7 +12,6 @@ import {
   type ReturnFact,
   type StatusFact,
 } from "./news-facts";
-import { PRO_CLUBS } from "./pro-clubs";
 import type { World } from "./world";
 
 export type Report = { readonly title: string; readonly text: string };
@@ -47,7 +47,7 @@ type Speaker = {
 function speakerOf(world: World, { player, period, kind }: NewsFact): Speaker {
   const { season } = world;
   const { id = 0, name = "" } = season.players[player] ?? {};
-  const proTeamId = season.clubOn(player, period);
+  const proTeamId = season.proTeamOn(player, period);
   const opponentId = (game: DemoGame) => (game.home === proTeamId ? game.away : game.home);
   const kindSalt = kind.length;
   return {
@@ -69,7 +69,7 @@ const FORM_GAMES = 5;
 const MIN_LAYOFF = 2;
 const MIN_FORM_GAMES = 3;
 
-const teamName = (id: number): string => PRO_CLUBS.find((club) => club.id === id)?.name ?? "";
+const teamName = (id: number): string => PRO_PRO_TEAMS.find((proTeam) => proTeam.id === id)?.name ?? "";
 
 function formOf(lines: readonly Counts[]): string {
   if (lines.length < MIN_FORM_GAMES) return "";

@@ -85,7 +85,7 @@ describe("the demo's news", () => {
     expect(games.size).toBeGreaterThan(0);
     for (const { sourceItemId } of reported) {
       const index = world.season.indexOf.get(Number(sourceItemId.split(":")[1])) ?? -1;
-      const game = world.season.gameOf(world.season.clubOn(index, periodOfDay(DAY)), periodOfDay(DAY));
+      const game = world.season.gameOf(world.season.proTeamOn(index, periodOfDay(DAY)), periodOfDay(DAY));
       expect((game?.tipAt ?? Number.POSITIVE_INFINITY) + 2.5 * 3_600_000).toBeLessThanOrEqual(evening);
     }
   });

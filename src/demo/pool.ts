@@ -73,7 +73,7 @@ export function openPool(ledger: Ledger, format: DemoFormat): Pool {
     waiverProcessDate: (index) => (owner.has(index) ? undefined : onWaivers.get(index)),
     isLineupLocked(index) {
       if (ledger.today > FINAL_PERIOD) return true;
-      const game = season.gameOf(season.clubOn(index, ledger.today), ledger.today);
+      const game = season.gameOf(season.proTeamOn(index, ledger.today), ledger.today);
       return game !== undefined && ledger.hasTipped(game);
     },
     isRosterLocked: ledger.today > FINAL_PERIOD || season.firstTipOn(ledger.today) <= ledger.now,
@@ -141,13 +141,13 @@ export function selectPlayers(
   const ids = listOf(filter, "filterIds");
   const statuses = listOf(filter, "filterStatus");
   const slots = listOf(filter, "filterSlotIds");
-  const clubs = listOf(filter, "filterProTeamIds");
+  const proTeams = listOf(filter, "filterProTeamIds");
   const found = pool.order.filter(
     (index) =>
       (!ids || ids.has(season.players[index]?.id)) &&
       (!statuses || statuses.has(pool.statusOf(index))) &&
       (!slots || (season.eligible[index] ?? []).some((slot) => slots.has(slot))) &&
-      (!clubs || clubs.has(season.clubOn(index, ledger.lineupDay))),
+      (!proTeams || proTeams.has(season.proTeamOn(index, ledger.lineupDay))),
   );
   sortPool(ledger, pool, filter, found);
   const offset = Math.max(0, numberOf(filter.offset) ?? 0);

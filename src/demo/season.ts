@@ -1,7 +1,7 @@
 /**
- * The real season as an index: who belonged to which club, which game it had on a day, and the line that came of it.
+ * The real season as an index: who belonged to which NBA team, which game it had on a day, and the line that came of it.
  *
- * Clubs and the schedule are known in advance; lines are results. Whoever asks for a line says which day it is for, and
+ * NBA teams and the schedule are known in advance; lines are results. Whoever asks for a line says which day it is for, and
  * `world.ts` and the wire never ask for one that has not been played.
  */
 
@@ -15,12 +15,12 @@ export type Season = {
   readonly players: readonly DemoPlayer[];
   readonly eligible: readonly (readonly number[])[];
   readonly indexOf: ReadonlyMap<number, number>;
-  /** The club a player belongs to on a day. A change holds from the morning of his first game there. */
-  clubOn(index: number, period: number): number;
+  /** The NBA team a player belongs to on a day. A change holds from the morning of his first game there. */
+  proTeamOn(index: number, period: number): number;
   gameOf(proTeamId: number, period: number): DemoGame | undefined;
   /** When the first game of a day begins, epoch milliseconds; infinity on a day without games. */
   firstTipOn(period: number): number;
-  /** The result. Undefined: his club had no game, or he did not enter it. */
+  /** The result. Undefined: his NBA team had no game, or he did not enter it. */
   lineOn(index: number, period: number): Counts | undefined;
 };
 
@@ -28,26 +28,26 @@ export type Season = {
 export const GAME_MS = 2.5 * 3_600_000;
 
 /** One more than the highest pro team id, with room. */
-const CLUB_SPACE = 32;
+const PRO_TEAM_SPACE = 32;
 
 export function indexSeason(figures: Figures): Season {
   // Both tables are asked hundreds of thousands of times while a season is replayed, so they are filled once.
-  const games: (DemoGame | undefined)[] = new Array((FINAL_PERIOD + 2) * CLUB_SPACE);
+  const games: (DemoGame | undefined)[] = new Array((FINAL_PERIOD + 2) * PRO_TEAM_SPACE);
   for (const game of figures.games)
-    for (const side of [game.home, game.away]) games[game.period * CLUB_SPACE + side] = game;
-  const clubs = figures.players.map((player) => {
-    const byPeriod = new Uint8Array(FINAL_PERIOD + 2).fill(player.clubs[0]?.proTeamId ?? 0);
-    for (const club of player.clubs.slice(1)) byPeriod.fill(club.proTeamId, club.from);
+    for (const side of [game.home, game.away]) games[game.period * PRO_TEAM_SPACE + side] = game;
+  const proTeams = figures.players.map((player) => {
+    const byPeriod = new Uint8Array(FINAL_PERIOD + 2).fill(player.proTeams[0]?.proTeamId ?? 0);
+    for (const proTeam of player.proTeams.slice(1)) byPeriod.fill(proTeam.proTeamId, proTeam.from);
     return byPeriod;
   });
-  const clubOn = (index: number, period: number): number => clubs[index]?.[period] ?? 0;
-  const gameOf = (proTeamId: number, period: number) => games[period * CLUB_SPACE + proTeamId];
+  const proTeamOn = (index: number, period: number): number => proTeams[index]?.[period] ?? 0;
+  const gameOf = (proTeamId: number, period: number) => games[period * PRO_TEAM_SPACE + proTeamId];
   const firstTips = new Array<number>(FINAL_PERIOD + 2).fill(Number.POSITIVE_INFINITY);
   for (const { period, tipAt } of figures.games)
     firstTips[period] = Math.min(firstTips[period] ?? Number.POSITIVE_INFINITY, tipAt);
   const lines = figures.players.map((player, index) =>
     Array.from({ length: FINAL_PERIOD + 2 }, (_, period) => {
-      const game = gameOf(clubOn(index, period), period);
+      const game = gameOf(proTeamOn(index, period), period);
       return game && figures.lines.get(game.id)?.get(player.id);
     }),
   );
@@ -56,7 +56,7 @@ export function indexSeason(figures: Figures): Season {
     players: figures.players,
     eligible: figures.players.map((player) => eligibleSlotsOf(player.positions)),
     indexOf: new Map(figures.players.map((player, index) => [player.id, index])),
-    clubOn,
+    proTeamOn,
     gameOf,
     firstTipOn: (period) => firstTips[period] ?? Number.POSITIVE_INFINITY,
     lineOn: (index, period) => lines[index]?.[period],

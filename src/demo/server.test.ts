@@ -388,7 +388,7 @@ describe("demo wire server", () => {
     expect((await raw(`${BASE}/segments/0/leagues/910001`, undefined, "POST")).status).toBe(405);
   });
 
-  it("lists 82 games for each of 30 clubs and today's period", async () => {
+  it("lists 82 games for each of 30 NBA teams and today's period", async () => {
     const body = z
       .object({
         settings: z.object({
@@ -403,9 +403,9 @@ describe("demo wire server", () => {
       })
       .parse(await (await raw(`${BASE}?view=proTeamSchedules_wl&view=kona_game_state`)).json());
     expect(body.currentScoringPeriod.id).toBe(86);
-    const clubs = body.settings.proTeams.filter(({ id }) => id > 0);
-    expect(clubs).toHaveLength(30);
-    for (const { proGamesByScoringPeriod } of clubs) {
+    const proTeams = body.settings.proTeams.filter(({ id }) => id > 0);
+    expect(proTeams).toHaveLength(30);
+    for (const { proGamesByScoringPeriod } of proTeams) {
       expect(Object.keys(proGamesByScoringPeriod)).toHaveLength(82);
       for (const [period, games] of Object.entries(proGamesByScoringPeriod))
         expect(games[0]?.statsOfficial).toBe(Number(period) < 86);

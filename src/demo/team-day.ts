@@ -63,7 +63,7 @@ export function setLineup(
   pins: ReadonlyMap<number, number> = new Map(),
 ): Place[] {
   const expected = (player: number) => {
-    const hasGame = season.gameOf(season.clubOn(player, morning.period), morning.period) !== undefined;
+    const hasGame = season.gameOf(season.proTeamOn(player, morning.period), morning.period) !== undefined;
     return hasGame ? (morning.value[player] ?? 0) * START_CHANCE[morning.status[player] ?? "OUT"] : 0;
   };
   const reserve = places.filter((place) => place.slot === IR);

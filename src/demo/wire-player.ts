@@ -6,9 +6,9 @@
  */
 import { type Absence, estimateReturn } from "./availability";
 import { dayOfPeriod, FINAL_PERIOD, instantInPeriod, SEASON } from "./calendar";
+import { proTeamConference } from "./demo-pro-teams";
 import { addCounts, type Counts, type DemoPlayer, NO_COUNTS } from "./figures";
 import type { Ledger } from "./ledger";
-import { clubConference } from "./pro-clubs";
 import { appliedStats, type DemoFormat, ratioStats, type StatMap, statMap, summableStats } from "./scoring";
 
 export type StatRow = {
@@ -104,7 +104,7 @@ function projectionRow(format: DemoFormat, before: Counts): StatRow {
 /** The row of one game. Undefined while it is not over, and on days without one; a missed game has no stats in it. */
 export function gameRow(ledger: Ledger, format: DemoFormat, index: number, period: number): StatRow | undefined {
   const { season } = ledger.world;
-  const proTeamId = season.clubOn(index, period);
+  const proTeamId = season.proTeamOn(index, period);
   const game = season.gameOf(proTeamId, period);
   if (!game || !ledger.hasEnded(game)) return undefined;
   const stats = statMap(ledger.playedLine(index, period) ?? NO_COUNTS);
@@ -200,7 +200,7 @@ function absenceOf(ledger: Ledger, index: number): Absence | undefined {
   const { season } = ledger.world;
   const morning = ledger.world.morning(today);
   const missed = morning.missed[index] ?? 0;
-  const hasGame = season.gameOf(season.clubOn(index, today), today) !== undefined;
+  const hasGame = season.gameOf(season.proTeamOn(index, today), today) !== undefined;
   if (morning.status[index] !== "OUT" || missed < (hasGame ? 1 : 2)) return undefined;
   let backOn: number | undefined;
   for (let period = today; period <= FINAL_PERIOD && backOn === undefined; period += 1)
@@ -208,12 +208,12 @@ function absenceOf(ledger: Ledger, index: number): Absence | undefined {
   return { since: morning.absentSince[index] ?? today, today, backOn };
 }
 
-/** `[year, month, day]` of the club's estimate, from the second missed game on; otherwise undefined. */
+/** `[year, month, day]` of the NBA team's estimate, from the second missed game on; otherwise undefined. */
 export function expectedReturn(ledger: Ledger, index: number): [number, number, number] | undefined {
   const absence = absenceOf(ledger, index);
   if (!absence) return undefined;
   const estimate = estimateReturn(ledger.world.season.players[index]?.id ?? 0, absence, FINAL_PERIOD);
-  // Clubs that give up on a season are shown with the next one's first of October.
+  // NBA teams that give up on a season are shown with the next one's first of October.
   if (estimate === "season") return [SEASON, 10, 1];
   const [year = 0, month = 0, day = 0] = dayOfPeriod(estimate).split("-").map(Number);
   return [year, month, day];
@@ -252,7 +252,7 @@ export function slimPlayer(ledger: Ledger, ownership: Ownership, index: number) 
   const { season, undroppable } = ledger.world;
   const player = season.players[index];
   if (!player) throw new RangeError(`no player ${index}`);
-  const proTeamId = season.clubOn(index, ledger.lineupDay);
+  const proTeamId = season.proTeamOn(index, ledger.lineupDay);
   return {
     defaultPositionId: player.positions[0] ?? 0,
     droppable: !undroppable.has(index),
@@ -261,7 +261,7 @@ export function slimPlayer(ledger: Ledger, ownership: Ownership, index: number) 
     id: player.id,
     ownership: { percentOwned: ownership[index]?.percentOwned ?? 0 },
     proTeamId,
-    universeId: clubConference(proTeamId),
+    universeId: proTeamConference(proTeamId),
   };
 }
 

@@ -4,10 +4,10 @@
  * Views add their keys to one envelope; a view nobody knows adds nothing and is still answered with 200, as ESPN does.
  */
 import { FINAL_PERIOD, instantInPeriod, SEASON } from "./calendar";
+import { PRO_PRO_TEAMS } from "./demo-pro-teams";
 import type { DemoGame } from "./figures";
 import type { Ledger } from "./ledger";
 import { asPart, type FilterPart, FilterRefused, listOf, type Pool, selectPlayers } from "./pool";
-import { PRO_CLUBS } from "./pro-clubs";
 import type { DemoFormat } from "./scoring";
 import { slimSchedule, wireSchedule } from "./wire-matchups";
 import { gameRow, gameRows, ownedRanks, type StatRow, seasonRows, slimPlayer, wirePlayer } from "./wire-player";
@@ -153,12 +153,12 @@ function wireGame(ledger: Ledger, game: DemoGame) {
   };
 }
 
-/** `proTeamSchedules_wl`: every game under both clubs, keyed by day. */
+/** `proTeamSchedules_wl`: every game under both NBA teams, keyed by day. */
 function proSchedule(ledger: Ledger) {
-  const byClub = new Map<number, Record<string, unknown[]>>(PRO_CLUBS.map((club) => [club.id, {}]));
+  const byProTeam = new Map<number, Record<string, unknown[]>>(PRO_PRO_TEAMS.map((proTeam) => [proTeam.id, {}]));
   for (const game of ledger.world.season.figures.games)
-    for (const club of [game.home, game.away]) {
-      const days = byClub.get(club);
+    for (const proTeam of [game.home, game.away]) {
+      const days = byProTeam.get(proTeam);
       if (days) days[game.period] = [...(days[game.period] ?? []), wireGame(ledger, game)];
     }
   const freeAgents = {
@@ -172,7 +172,11 @@ function proSchedule(ledger: Ledger) {
   };
   return [
     freeAgents,
-    ...PRO_CLUBS.map((club) => ({ ...club, byeWeek: 0, proGamesByScoringPeriod: byClub.get(club.id) ?? {} })),
+    ...PRO_PRO_TEAMS.map((proTeam) => ({
+      ...proTeam,
+      byeWeek: 0,
+      proGamesByScoringPeriod: byProTeam.get(proTeam.id) ?? {},
+    })),
   ];
 }
 

@@ -119,7 +119,7 @@ function restOfMatchup(players: readonly number[]): number {
   for (let period = START; period <= daysOfMatchup(matchupOfPeriod(START)).last; period += 1) {
     let best = new Map<number, number>([[0, 0]]);
     for (const player of players) {
-      if (!world.season.gameOf(world.season.clubOn(player, START), period)) continue;
+      if (!world.season.gameOf(world.season.proTeamOn(player, START), period)) continue;
       const worth = (value[player] ?? 0) * (CHANCE[status[player] ?? "OUT"] ?? 0);
       const next = new Map(best);
       for (const [mask, sum] of best)

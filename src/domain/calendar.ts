@@ -135,7 +135,7 @@ export function matchupOfPeriod(
   return undefined;
 }
 
-/** Games of a club within the range, both ends included. Unknown clubs have none. */
+/** Games of an NBA team within the range, both ends included. Unknown NBA teams have none. */
 export function gamesOfTeam(
   games: readonly ProGame[],
   proTeamId: number,

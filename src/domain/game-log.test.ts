@@ -47,8 +47,8 @@ describe("games begun since a period", () => {
     ["none of a club that does not play", 0, [9], []],
     ["none of free agency", 0, [0], []],
     ["none after a clock was set back", 10, undefined, []],
-  ])("%s", (_case, through, clubs, expected) => {
+  ])("%s", (_case, through, proTeams, expected) => {
     // The fourth evening is still to come.
-    expect(gamesBegunSince(games, through, morning(4), clubs).map(({ gameId }) => gameId)).toEqual(expected);
+    expect(gamesBegunSince(games, through, morning(4), proTeams).map(({ gameId }) => gameId)).toEqual(expected);
   });
 });

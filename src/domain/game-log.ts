@@ -14,9 +14,9 @@ export const isSettled = (game: ProGame, { today, nowMs }: LeagueMoment): boolea
   !isUpcoming(game, nowMs) && (game.isOfficial || game.scoringPeriod <= today - DAYS_TO_OFFICIAL);
 
 /**
- * The last scoring period of which, as of all before it, every game of every club is settled; 0 when there is none.
+ * The last scoring period of which, as of all before it, every game of every NBA team is settled; 0 when there is none.
  *
- * Of every club: a player may have played for another one than his present.
+ * Of every NBA team: a player may have played for another one than his present.
  */
 export function settledThrough(games: readonly ProGame[], moment: LeagueMoment): number {
   const today = Math.max(0, moment.today);
@@ -24,16 +24,16 @@ export function settledThrough(games: readonly ProGame[], moment: LeagueMoment):
   return open.reduce((through, game) => Math.min(through, game.scoringPeriod - 1), today);
 }
 
-/** Games that began after the scoring period `through`: of the clubs, or of all without them. */
+/** Games that began after the scoring period `through`: of the NBA teams, or of all without them. */
 export function gamesBegunSince(
   games: readonly ProGame[],
   through: number,
   { today, nowMs }: LeagueMoment,
-  clubs?: readonly number[],
+  proTeams?: readonly number[],
 ): ProGame[] {
   const range = { first: through + 1, last: today };
-  const listed = clubs
-    ? clubs.flatMap((proTeamId) => gamesOfTeam(games, proTeamId, range))
+  const listed = proTeams
+    ? proTeams.flatMap((proTeamId) => gamesOfTeam(games, proTeamId, range))
     : games.filter((game) => game.scoringPeriod >= range.first && game.scoringPeriod <= range.last);
   return listed.filter((game) => !isUpcoming(game, nowMs));
 }

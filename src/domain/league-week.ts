@@ -62,7 +62,7 @@ export type LeagueWeek = {
   readonly keeps: readonly KeepVerdict[];
 };
 
-/** Club games in an ordinary week. */
+/** NBA team games in an ordinary week. */
 const GAMES_A_WEEK = 3.4;
 /** How far ahead a return is waited for. */
 const RETURN_HORIZON_DAYS = 14;

@@ -4,17 +4,17 @@ import { easternDay, playerId, type ScoringPeriodId, scoringPeriodId } from "./i
 import type { ProGame } from "./matchup";
 import { isForecast, isWorthAStart, type OutlookSetting, playerOutlook } from "./outlook";
 import type { InjuryStatus, Player, StatRow } from "./player";
-import { gamesByClub } from "./pro-schedule";
+import { gamesByProTeam } from "./pro-schedule";
 import { espnHistory } from "./projection/espn-history";
 import { ESPN_DEFAULT_POINTS } from "./scoring";
 import { STAT } from "./stats";
 
-const CLUB = 2;
+const PRO_TEAM = 2;
 const SEASON = 2025;
 const firstDay = easternDay.parse("2024-10-22");
 const dayOf = (period: ScoringPeriodId) => addDays(firstDay, period - 1);
 
-/** His club plays every second day, periods 1, 3, 5 … 79, at home. */
+/** His NBA team plays every second day, periods 1, 3, 5 … 79, at home. */
 const games = Array.from({ length: 40 }, (_, index): ProGame => {
   const period = scoringPeriodId.parse(1 + 2 * index);
   const tipoffAt = `${dayOf(period)}T23:30:00Z`;
@@ -22,7 +22,7 @@ const games = Array.from({ length: 40 }, (_, index): ProGame => {
     gameId: index,
     scoringPeriod: period,
     tipoffAt,
-    homeProTeamId: CLUB,
+    homeProTeamId: PRO_TEAM,
     awayProTeamId: 3,
     isTimeTbd: false,
     isOfficial: false,
@@ -46,7 +46,7 @@ const row = (period: number, change: Partial<StatRow> = {}): StatRow => ({
   isProjected: false,
   season: SEASON,
   proGameId: null,
-  proTeamId: CLUB,
+  proTeamId: PRO_TEAM,
   appliedTotal: null,
   scoringPeriod: scoringPeriodId.parse(period),
   stats: line,
@@ -70,7 +70,7 @@ const player = (status: InjuryStatus, expectedReturn: string | null = null): Pla
   defaultPositionId: 1,
   positions: ["PG"],
   eligibleSlots: [0, 5, 11],
-  proTeamId: CLUB,
+  proTeamId: PRO_TEAM,
   isDroppable: true,
   percentOwned: 50,
   availability: {
@@ -81,7 +81,7 @@ const player = (status: InjuryStatus, expectedReturn: string | null = null): Pla
 });
 const setting: OutlookSetting = {
   season: SEASON,
-  gamesOf: gamesByClub(games),
+  gamesOf: gamesByProTeam(games),
   last: 66,
   scoringItems: ESPN_DEFAULT_POINTS,
   dayOf,
@@ -174,7 +174,7 @@ describe("a player's outlook", () => {
 test("games of the totals that are not known one by one count as their average, once", () => {
   // 10 games of 30 minutes in all; the two known ones of 40 leave (300 - 80) / 8.
   const known = [57, 59].map((period) => row(period, { stats: { ...line, [STAT.MIN]: 40 } }));
-  const history = espnHistory([...known, totals(10)], { season: SEASON, before: 61, proTeamId: CLUB, dayOf });
+  const history = espnHistory([...known, totals(10)], { season: SEASON, before: 61, proTeamId: PRO_TEAM, dayOf });
   expect(history.games).toHaveLength(10);
   expect(history.games[0]?.minutes).toBeCloseTo(27.5, 12);
   expect(history.games.reduce((sum, game) => sum + game.minutes, 0)).toBeCloseTo(300, 9);

@@ -1,7 +1,7 @@
 /**
  * What is expected of one player on the days left: whether he plays, and what he does if so.
  *
- * From what ESPN tells about him alone: his rows, his status and the schedule. What a club's other games would add
+ * From what ESPN tells about him alone: his rows, his status and the schedule. What an NBA team's other games would add
  * (who is missing, what opponents allow) is left at average.
  */
 
@@ -21,13 +21,13 @@ import type { GameContext } from "./projection/game-features";
 import { ordinaryGame } from "./projection/ordinary-game";
 import { gamesMissed, type PlayerForm, playerForm } from "./projection/player-form";
 import { type PlayerProjection, projectPoints } from "./projection/points-of-line";
-import type { ClubForm } from "./projection/season-form";
+import type { ProTeamForm } from "./projection/season-form";
 import { ESPN_DEFAULT_POINTS, scoreLine } from "./scoring";
 import type { StatLine } from "./stats";
 
 export type OutlookSetting = {
   readonly season: number;
-  /** A club's games of the season. */
+  /** An NBA team's games of the season. */
   gamesOf(proTeamId: number): readonly ProGame[];
   readonly today: ScoringPeriodId;
   /** Last period looked at. */
@@ -81,8 +81,8 @@ export function playerOutlook(player: Player, rows: readonly StatRow[], setting:
     const games = coming.map((game) => gameWithoutStats(game, player, setting));
     return { player, gamesPlayed: 0, pointsPerGame: null, ordinaryLine: null, games };
   }
-  const club = gamesOfTeam(ownGames, player.proTeamId, { first: 1, last: today - 1 });
-  const presence = presenceOf(history, form, [...new Set(club.map((game) => game.scoringPeriod))], dayOf);
+  const proTeam = gamesOfTeam(ownGames, player.proTeamId, { first: 1, last: today - 1 });
+  const presence = presenceOf(history, form, [...new Set(proTeam.map((game) => game.scoringPeriod))], dayOf);
   const ordinaryLine = lineOf(ordinaryGame(form));
   return {
     player,
@@ -142,7 +142,7 @@ function gameOutlook(game: ProGame, { player, form, presence, setting }: Known):
         minutes: form.minutes.fast,
         isSecondNight: gamesOfTeam(ownGames, player.proTeamId, { first: yesterday, last: yesterday }).length > 0,
         daysAhead,
-        clubGamesBefore: context.clubGamesBefore,
+        proTeamGamesBefore: context.proTeamGamesBefore,
       },
     }),
     projection: projectPoints(PROJECTION, form, USUAL_LEAGUE, context, {
@@ -162,14 +162,14 @@ function contextOf(game: ProGame, proTeamId: number, { gamesOf, today, dayOf }: 
     day: dayOf(game.scoringPeriod),
     team: String(proTeamId),
     isHome,
-    club: averageClub(daysPlayed(proTeamId)),
-    opponent: averageClub(daysPlayed(opponentId)),
+    proTeam: averageProTeam(daysPlayed(proTeamId)),
+    opponent: averageProTeam(daysPlayed(opponentId)),
     opponentLastDay: opponentLast > 0 ? addDays(dayOf(game.scoringPeriod), opponentLast - game.scoringPeriod) : null,
-    clubGamesBefore: until(proTeamId, game.scoringPeriod - 1).length,
+    proTeamGamesBefore: until(proTeamId, game.scoringPeriod - 1).length,
   };
 }
 
-const averageClub = (days: readonly EasternDay[]): ClubForm => ({
+const averageProTeam = (days: readonly EasternDay[]): ProTeamForm => ({
   days,
   rating: 0,
   minutesVacated: 0,
@@ -181,23 +181,23 @@ const averageClub = (days: readonly EasternDay[]): ClubForm => ({
 function presenceOf(
   { periods, gamesPlayed }: EspnHistory,
   form: PlayerForm,
-  clubPeriods: readonly ScoringPeriodId[],
+  proTeamPeriods: readonly ScoringPeriodId[],
   dayOf: (period: ScoringPeriodId) => EasternDay,
 ): Presence {
   const [firstKnown] = periods;
   const played = new Set(periods);
-  const since = firstKnown === undefined ? clubPeriods : clubPeriods.filter((period) => period >= firstKnown);
+  const since = firstKnown === undefined ? proTeamPeriods : proTeamPeriods.filter((period) => period >= firstKnown);
   const share = (of: readonly ScoringPeriodId[]) =>
     of.length === 0 ? 0 : of.filter((period) => played.has(period)).length / of.length;
   const isComplete = gamesPlayed === periods.length;
-  const ofSeason = clubPeriods.length === 0 ? 0 : Math.min(1, gamesPlayed / clubPeriods.length);
+  const ofSeason = proTeamPeriods.length === 0 ? 0 : Math.min(1, gamesPlayed / proTeamPeriods.length);
   return {
     missed: gamesMissed(
       form,
-      clubPeriods.map((period) => dayOf(period)),
+      proTeamPeriods.map((period) => dayOf(period)),
     ),
     share10: share(since.slice(-10)),
     share30: isComplete ? share(since.slice(-30)) : ofSeason,
-    gamesKnown: Math.min(30, isComplete ? since.length : clubPeriods.length),
+    gamesKnown: Math.min(30, isComplete ? since.length : proTeamPeriods.length),
   };
 }

@@ -39,7 +39,7 @@ export type AdviceQuestion = {
   readonly isGoneForSeason: boolean;
   /** An official or reported text says something else than the official status. */
   readonly isContradicted: boolean;
-  /** Chance that he plays in his club's next game; `null` when unknown. */
+  /** Chance that he plays in his NBA team's next game; `null` when unknown. */
   readonly playsNext: number | null;
   /** Chance that he is back within the days looked at; `null` when unknown. */
   readonly isBackSoon: number | null;

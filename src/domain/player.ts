@@ -22,7 +22,7 @@ export const INJURY_STATUSES = [
 ] as const;
 export type InjuryStatus = (typeof INJURY_STATUSES)[number];
 
-/** Whoever has one of these does not play, whatever his club does. */
+/** Whoever has one of these does not play, whatever his NBA team does. */
 export const CANNOT_PLAY: ReadonlySet<string> = new Set<InjuryStatus>([
   "OUT",
   "INJURY_RESERVE",

@@ -17,17 +17,17 @@ export type Night = { readonly period: ScoringPeriodId; readonly games: number }
 /** A night of at most so many games is light: 45 of the 163 nights of 2024-25. */
 export const LIGHT_NIGHT_GAMES = 5;
 
-/** Each club's games, sorted out once: for whoever asks about many players. Unknown clubs have none. */
-export function gamesByClub(games: readonly ProGame[]): (proTeamId: number) => readonly ProGame[] {
-  const byClub = new Map<number, ProGame[]>();
+/** Each NBA team's games, sorted out once: for whoever asks about many players. Unknown NBA teams have none. */
+export function gamesByProTeam(games: readonly ProGame[]): (proTeamId: number) => readonly ProGame[] {
+  const byProTeam = new Map<number, ProGame[]>();
   for (const game of games) {
     for (const proTeamId of [game.homeProTeamId, game.awayProTeamId]) {
-      const known = byClub.get(proTeamId);
+      const known = byProTeam.get(proTeamId);
       if (known) known.push(game);
-      else byClub.set(proTeamId, [game]);
+      else byProTeam.set(proTeamId, [game]);
     }
   }
-  return (proTeamId) => byClub.get(proTeamId) ?? [];
+  return (proTeamId) => byProTeam.get(proTeamId) ?? [];
 }
 
 /** Nights with games within the range, in order. A night without games is not among them. @throws `RangeError` for a reversed range. */
@@ -46,7 +46,7 @@ export const lightNights = (games: readonly ProGame[], range: Range): Night[] =>
   nightsOf(games, range).filter((night) => night.games <= LIGHT_NIGHT_GAMES);
 
 /**
- * Scoring periods on which the club plays for the second evening running, the first of which may lie before the range.
+ * Scoring periods on which the NBA team plays for the second evening running, the first of which may lie before the range.
  *
  * @throws `RangeError` for a reversed range.
  */
@@ -58,7 +58,7 @@ export function secondNights(games: readonly ProGame[], proTeamId: number, range
 }
 
 /**
- * Games of the club that have not begun, within the range. Unknown clubs have none.
+ * Games of the NBA team that have not begun, within the range. Unknown NBA teams have none.
  *
  * @param nowMs epoch milliseconds. @throws `RangeError` for a reversed range, or when `nowMs` is no instant.
  */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { CLUB_IDS, clubName, clubNamed, clubsIn } from "./pro-team-names";
+import { PRO_TEAM_IDS, proTeamName, proTeamNamed, proTeamsIn } from "./pro-team-names";
 import { proTeamLabel } from "./pro-teams";
 
-describe("a club", () => {
+describe("an NBA team", () => {
   it.each([
     ["Spurs", 24],
     ["the spurs", 24],
@@ -20,19 +20,19 @@ describe("a club", () => {
     ["LA Clippers", 12],
     ["Los Angeles Lakers", 13],
     ["Utah Jazz", 26],
-  ])("is meant by %s", (spelling, club) => expect(clubNamed(spelling)).toBe(club));
+  ])("is meant by %s", (spelling, proTeam) => expect(proTeamNamed(spelling)).toBe(proTeam));
 
-  // A player asked about by his family name must not be answered with a club.
+  // A player asked about by his family name must not be answered with an NBA team.
   it.each(["Washington", "Boston", "Orlando", "Los Angeles", "LA", "Jordan", "Wembanyama", "", "Spurs Jones"])(
     "is not meant by %j alone",
-    (spelling) => expect(clubNamed(spelling)).toBeUndefined(),
+    (spelling) => expect(proTeamNamed(spelling)).toBeUndefined(),
   );
 
   it("is found by its own name and abbreviation, every one of thirty", () => {
-    expect(CLUB_IDS).toHaveLength(30);
-    for (const club of CLUB_IDS) {
-      expect(clubNamed(clubName(club))).toBe(club);
-      expect(clubNamed(proTeamLabel(club))).toBe(club);
+    expect(PRO_TEAM_IDS).toHaveLength(30);
+    for (const proTeam of PRO_TEAM_IDS) {
+      expect(proTeamNamed(proTeamName(proTeam))).toBe(proTeam);
+      expect(proTeamNamed(proTeamLabel(proTeam))).toBe(proTeam);
     }
   });
 
@@ -48,5 +48,5 @@ describe("a club", () => {
     ["who was out for 34 min", []],
     ["WAS schedule", [27]],
     ["den paizei", []],
-  ])("is read in %j", (text, clubs) => expect(clubsIn(text)).toEqual(clubs));
+  ])("is read in %j", (text, proTeams) => expect(proTeamsIn(text)).toEqual(proTeams));
 });

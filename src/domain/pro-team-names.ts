@@ -1,7 +1,7 @@
 /**
- * What the clubs are called, by ESPN's `proTeamId`: city, nickname and abbreviation, in English and Greek.
+ * What the NBA teams are called, by ESPN's `proTeamId`: city, nickname and abbreviation, in English and Greek.
  *
- * Pure. A spelling alone means a club only where it can mean nothing else; within a question about clubs more is read.
+ * Pure. A spelling alone means an NBA team only where it can mean nothing else; within a question about NBA teams more is read.
  */
 import { foldLetters } from "./player-identity/name-words";
 import { proTeamLabel } from "./pro-teams";
@@ -62,13 +62,13 @@ const ORDINARY_WORDS = new Set([
 const ARTICLES = new Set(["the", "οι", "τουσ", "των", "τα", "η", "τη", "την", "τησ", "το", "του", "ο"]);
 
 /** "San Antonio Spurs"; the abbreviation, or `team N`, for an id outside the table. */
-export function clubName(proTeamId: number): string {
+export function proTeamName(proTeamId: number): string {
   const names = NAMES[proTeamId];
   return names === undefined ? proTeamLabel(proTeamId) : `${names[0]} ${names[1]}`;
 }
 
-/** Every club's id, in the order of ESPN's table. */
-export const CLUB_IDS: readonly number[] = Object.keys(NAMES).map(Number);
+/** Every NBA team's id, in the order of ESPN's table. */
+export const PRO_TEAM_IDS: readonly number[] = Object.keys(NAMES).map(Number);
 
 type Word = { readonly raw: string; readonly folded: string };
 
@@ -84,41 +84,41 @@ function wordsOf(text: string): Word[] {
 
 const phraseOf = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(" ");
 
-/** Clubs by each folded spelling; a city of two has both. */
-const CLUBS_OF: ReadonlyMap<string, readonly number[]> = (() => {
+/** NBA teams by each folded spelling; a city of two has both. */
+const PRO_TEAMS_OF: ReadonlyMap<string, readonly number[]> = (() => {
   const found = new Map<string, number[]>();
-  for (const club of CLUB_IDS) {
-    const [city, nickname, others] = NAMES[club] ?? ["", "", ""];
-    const spellings = [city, nickname, `${city} ${nickname}`, proTeamLabel(club), ...others.split(", ")];
+  for (const proTeam of PRO_TEAM_IDS) {
+    const [city, nickname, others] = NAMES[proTeam] ?? ["", "", ""];
+    const spellings = [city, nickname, `${city} ${nickname}`, proTeamLabel(proTeam), ...others.split(", ")];
     if (city === "LA") spellings.push(`Los Angeles ${nickname}`);
     for (const phrase of new Set(spellings.map((spelling) => phraseOf(wordsOf(spelling)))))
-      found.set(phrase, [...(found.get(phrase) ?? []), club]);
+      found.set(phrase, [...(found.get(phrase) ?? []), proTeam]);
   }
   return found;
 })();
-const MOST_WORDS = Math.max(...[...CLUBS_OF.keys()].map((phrase) => phrase.split(" ").length));
+const MOST_WORDS = Math.max(...[...PRO_TEAMS_OF.keys()].map((phrase) => phrase.split(" ").length));
 
 /**
- * The club that a whole spelling means: "Spurs", "the Spurs", "San Antonio", "sas", "Σπερς".
+ * The NBA team that a whole spelling means: "Spurs", "the Spurs", "San Antonio", "sas", "Σπερς".
  *
- * @returns `undefined` for everything else, for a city of two clubs, and for a city that is a player's name too.
+ * @returns `undefined` for everything else, for a city of two NBA teams, and for a city that is a player's name too.
  */
-export function clubNamed(spelling: string): number | undefined {
+export function proTeamNamed(spelling: string): number | undefined {
   const words = wordsOf(spelling);
   const phrase = phraseOf(words.filter(({ folded }, at) => at > 0 || !ARTICLES.has(folded)));
-  const [club, ...others] = CLUBS_OF.get(phrase) ?? [];
-  return others.length > 0 || NAMES_OF_PLAYERS.has(phrase) ? undefined : club;
+  const [proTeam, ...others] = PRO_TEAMS_OF.get(phrase) ?? [];
+  return others.length > 0 || NAMES_OF_PLAYERS.has(phrase) ? undefined : proTeam;
 }
 
-/** The clubs that a question about clubs names, in its order; both of a city that has two. The longest spelling wins. */
-export function clubsIn(text: string): number[] {
+/** The NBA teams that a question about NBA teams names, in its order; both of a city that has two. The longest spelling wins. */
+export function proTeamsIn(text: string): number[] {
   const words = wordsOf(text);
   const found: number[] = [];
   for (let at = 0; at < words.length; ) {
     const length = Array.from({ length: MOST_WORDS }, (_, shorter) => MOST_WORDS - shorter).find((count) =>
       isSpelling(words.slice(at, at + count), count),
     );
-    if (length !== undefined) found.push(...(CLUBS_OF.get(phraseOf(words.slice(at, at + length))) ?? []));
+    if (length !== undefined) found.push(...(PRO_TEAMS_OF.get(phraseOf(words.slice(at, at + length))) ?? []));
     at += length ?? 1;
   }
   return [...new Set(found)];
@@ -126,6 +126,6 @@ export function clubsIn(text: string): number[] {
 
 function isSpelling(words: readonly Word[], count: number): boolean {
   const [first] = words;
-  if (first === undefined || words.length < count || !CLUBS_OF.has(phraseOf(words))) return false;
+  if (first === undefined || words.length < count || !PRO_TEAMS_OF.has(phraseOf(words))) return false;
   return count > 1 || !ORDINARY_WORDS.has(first.folded) || first.raw === first.raw.toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** NBA clubs by ESPN's `proTeamId`. ESPN's own abbreviations change case by season, so the id is the key. */
+/** NBA NBA teams by ESPN's `proTeamId`. ESPN's own abbreviations change case by season, so the id is the key. */
 const ABBREVIATIONS: Readonly<Record<number, string>> = {
   0: "FA",
   1: "ATL",
@@ -33,7 +33,7 @@ const ABBREVIATIONS: Readonly<Record<number, string>> = {
   30: "CHA",
 };
 
-/** The club's usual abbreviation; `FA` without a club, `team N` for an id outside the table. */
+/** The NBA team's usual abbreviation; `FA` without an NBA team, `team N` for an id outside the table. */
 export function proTeamLabel(proTeamId: number): string {
   return ABBREVIATIONS[proTeamId] ?? `team ${proTeamId}`;
 }

@@ -1,15 +1,15 @@
-/** Clubs and free agents on the days that were asked for, counted from the demo league's wire. */
+/** NBA teams and free agents on the days that were asked for, counted from the demo league's wire. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
 import { playerScheduleOutput } from "@/contract/schedule-output";
 import { freeAgentsOutput } from "@/contract/tool-outputs";
 import { addDays, dayEt } from "@/domain/eastern-day";
 import { type EasternDay, easternDay } from "@/domain/ids";
-import { clubName } from "@/domain/pro-team-names";
+import { proTeamName } from "@/domain/pro-team-names";
 import { proTeamLabel } from "@/domain/pro-teams";
 
 type WireGame = { date: number; homeProTeamId: number; awayProTeamId: number };
-type WireClub = { id: number; games: readonly WireGame[] };
+type WireProTeam = { id: number; games: readonly WireGame[] };
 
 const MONDAY = easternDay.parse("2025-01-20");
 const SUNDAY = easternDay.parse("2025-01-26");
@@ -18,30 +18,30 @@ const SATURDAY = easternDay.parse("2025-01-18");
 const TODAY = easternDay.parse("2025-01-15");
 
 let home: DemoProduct;
-let clubs: readonly WireClub[];
+let proTeams: readonly WireProTeam[];
 beforeAll(async () => {
   home = await openDemoProduct("points");
   const wire = await home.wire(["proTeamSchedules_wl"], undefined, false);
-  clubs = wire.settings.proTeams
+  proTeams = wire.settings.proTeams
     .map(({ id, proGamesByScoringPeriod }: { id: number; proGamesByScoringPeriod?: Record<string, WireGame[]> }) => ({
       id,
       games: Object.values(proGamesByScoringPeriod ?? {}).flat(),
     }))
-    .filter(({ games }: WireClub) => games.length > 0);
+    .filter(({ games }: WireProTeam) => games.length > 0);
 }, 60_000);
 afterAll(() => home.close());
 
 const dayOf = ({ date }: WireGame): EasternDay => dayEt(date);
-const within = (club: WireClub, from: string, to: string) =>
-  club.games.filter((game) => dayOf(game) >= from && dayOf(game) <= to).sort((a, b) => a.date - b.date);
-const named = (club: WireClub, game: WireGame) =>
-  `${dayOf(game)} ${game.homeProTeamId === club.id ? `vs ${proTeamLabel(game.awayProTeamId)}` : `@ ${proTeamLabel(game.homeProTeamId)}`}`;
-const secondNights = (club: WireClub, from: string, to: string) => {
-  const days = new Set<string>(club.games.map(dayOf));
-  return within(club, from, to).filter((game) => days.has(addDays(dayOf(game), -1))).length;
+const within = (proTeam: WireProTeam, from: string, to: string) =>
+  proTeam.games.filter((game) => dayOf(game) >= from && dayOf(game) <= to).sort((a, b) => a.date - b.date);
+const named = (proTeam: WireProTeam, game: WireGame) =>
+  `${dayOf(game)} ${game.homeProTeamId === proTeam.id ? `vs ${proTeamLabel(game.awayProTeamId)}` : `@ ${proTeamLabel(game.homeProTeamId)}`}`;
+const secondNights = (proTeam: WireProTeam, from: string, to: string) => {
+  const days = new Set<string>(proTeam.games.map(dayOf));
+  return within(proTeam, from, to).filter((game) => days.has(addDays(dayOf(game), -1))).length;
 };
-const wireClub = (id: number): WireClub => {
-  const found = clubs.find((club) => club.id === id);
+const wireProTeam = (id: number): WireProTeam => {
+  const found = proTeams.find((proTeam) => proTeam.id === id);
   if (!found) throw new Error(`club ${id} is not on the wire`);
   return found;
 };
@@ -50,7 +50,7 @@ const scheduleOf = async (asked: Parameters<typeof home.fanvise.services.schedul
   playerScheduleOutput.parse((await home.fanvise.services.schedules.ofPlayers(home.scope, asked)).output);
 
 describe("the schedule", () => {
-  it("of clubs named by nickname, city or abbreviation counts and lists their games", async () => {
+  it("of NBA teams named by nickname, city or abbreviation counts and lists their games", async () => {
     const {
       clubs: rows,
       players,
@@ -64,15 +64,15 @@ describe("the schedule", () => {
     expect({ players, teams, notFound }).toEqual({ players: [], teams: [], notFound: [] });
     expect(rows).toEqual(
       [24, 7, 4].map((id) => {
-        const club = wireClub(id);
-        const games = within(club, MONDAY, SUNDAY);
+        const proTeam = wireProTeam(id);
+        const games = within(proTeam, MONDAY, SUNDAY);
         return {
           proTeam: proTeamLabel(id),
-          clubName: clubName(id),
+          proTeamName: proTeamName(id),
           games: games.length,
           gamesLeft: games.length,
-          secondNights: secondNights(club, MONDAY, SUNDAY),
-          on: games.map((game) => named(club, game)),
+          secondNights: secondNights(proTeam, MONDAY, SUNDAY),
+          on: games.map((game) => named(proTeam, game)),
         };
       }),
     );
@@ -81,7 +81,7 @@ describe("the schedule", () => {
   it("counts as left only what has not begun", async () => {
     const [row] = (await scheduleOf({ playerNames: ["Lakers"] })).clubs;
     const nowMs = home.fanvise.leagueClockOf(home.scope).now();
-    const games = within(wireClub(13), "2025-01-13", "2025-01-19");
+    const games = within(wireProTeam(13), "2025-01-13", "2025-01-19");
     expect(row).toMatchObject({
       games: games.length,
       gamesLeft: games.filter(({ date }) => date > nowMs).length,
@@ -89,13 +89,13 @@ describe("the schedule", () => {
     expect(row?.gamesLeft).toBeLessThan(row?.games ?? 0);
   });
 
-  it("takes a name that a player carries too for the player, beside a club", async () => {
+  it("takes a name that a player carries too for the player, beside an NBA team", async () => {
     const { clubs: rows, players, notFound } = await scheduleOf({ playerNames: ["Washington", "Heat"] });
     expect(rows.map(({ proTeam }) => proTeam)).toEqual(["MIA"]);
     expect(JSON.stringify([players, notFound])).toContain("Washington");
   });
 
-  it("of every club lists all thirty within its size, most games first", async () => {
+  it("of every NBA team lists all thirty within its size, most games first", async () => {
     for (const [from, to] of [
       [MONDAY, SUNDAY],
       [easternDay.parse("2025-01-01"), easternDay.parse("2025-01-31")],
@@ -106,8 +106,8 @@ describe("the schedule", () => {
       const counts = answer.clubs.map(({ games }) => games);
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
       for (const { proTeam, games } of answer.clubs) {
-        const club = clubs.find(({ id }) => proTeamLabel(id) === proTeam);
-        expect(games, proTeam).toBe(club ? within(club, from, to).length : Number.NaN);
+        const nbaTeam = proTeams.find(({ id }) => proTeamLabel(id) === proTeam);
+        expect(games, proTeam).toBe(nbaTeam ? within(nbaTeam, from, to).length : Number.NaN);
       }
     }
   });
@@ -118,14 +118,14 @@ describe("free agents for a day", () => {
     const { output } = await home.fanvise.services.players.getTopFreeAgents(home.scope, { limit: 2_000, ...asked });
     return freeAgentsOutput.parse(output);
   };
-  const clubOf = (proTeam: string) => clubs.find(({ id }) => proTeamLabel(id) === proTeam);
+  const proTeamOf = (proTeam: string) => proTeams.find(({ id }) => proTeamLabel(id) === proTeam);
 
   it("are all who have a game then, each with his game, and nobody else", async () => {
     const everybody = await wire({});
     const onFriday = await wire({ playsOn: FRIDAY });
     const expected = everybody.players.filter(({ proTeam }) => {
-      const club = clubOf(proTeam);
-      return club !== undefined && within(club, FRIDAY, FRIDAY).length > 0;
+      const nbaTeam = proTeamOf(proTeam);
+      return nbaTeam !== undefined && within(nbaTeam, FRIDAY, FRIDAY).length > 0;
     });
     expect(expected.length).toBeGreaterThan(20);
     expect(expected.length).toBeLessThan(everybody.matched);
@@ -135,8 +135,8 @@ describe("free agents for a day", () => {
       filters: { playsOn: { from: FRIDAY, to: FRIDAY } },
     });
     for (const { proTeam, playsOn } of onFriday.players) {
-      const club = clubOf(proTeam);
-      expect(playsOn).toEqual(club ? within(club, FRIDAY, FRIDAY).map((game) => named(club, game)) : []);
+      const nbaTeam = proTeamOf(proTeam);
+      expect(playsOn).toEqual(nbaTeam ? within(nbaTeam, FRIDAY, FRIDAY).map((game) => named(nbaTeam, game)) : []);
     }
     expect(everybody.filters.playsOn).toBeNull();
     expect(everybody.players.some((row) => "playsOn" in row)).toBe(false);
@@ -153,8 +153,8 @@ describe("free agents for a day", () => {
     expect((await wire({ playsOn: easternDay.parse("2025-01-14") })).matched).toBe(0);
     const nowMs = home.fanvise.leagueClockOf(home.scope).now();
     for (const { proTeam } of (await wire({ playsOn: TODAY })).players) {
-      const club = clubOf(proTeam);
-      expect(club && within(club, TODAY, TODAY).some(({ date }) => date > nowMs)).toBe(true);
+      const nbaTeam = proTeamOf(proTeam);
+      expect(nbaTeam && within(nbaTeam, TODAY, TODAY).some(({ date }) => date > nowMs)).toBe(true);
     }
   });
 });

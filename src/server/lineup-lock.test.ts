@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => home.close());
 
-/** "@ LAL" and "vs BOS" name the other club, which plays once a day. */
+/** "@ LAL" and "vs BOS" name the other NBA team, which plays once a day. */
 const isOf = (label: string, { homeProTeamId, awayProTeamId }: ProGame): boolean =>
   label === `@ ${proTeamLabel(homeProTeamId)}` || label === `vs ${proTeamLabel(awayProTeamId)}`;
 

@@ -41,10 +41,10 @@ export type GameLogReader = {
 
 type ReadLog = Omit<KeptGameLog, "readAt"> & { player?: Player };
 
-/** Beside the games counted: a make-up game, or one of a club he passed through. */
+/** Beside the games counted: a make-up game, or one of an NBA team he passed through. */
 const SPARE_GAMES = 3;
-/** The list of players is at most a day old, so after a day a change of clubs is known. */
-const CLUB_KNOWN_AFTER_MS = LIFETIME_MS.playerList;
+/** The list of players is at most a day old, so after a day a change of NBA teams is known. */
+const PRO_TEAM_KNOWN_AFTER_MS = LIFETIME_MS.playerList;
 
 /** Hundreds of lines a team, the same for everybody who asks: kept in memory as long as they would be answered from the database. */
 const MOST_RECENT = 300;
@@ -127,20 +127,20 @@ function mayHaveGrown(
   systemNowMs: number,
 ): boolean {
   if (!log) return true;
-  const clubs = clubsOf(player, log);
+  const proTeams = proTeamsOf(player, log);
   const ageMs = systemNowMs - Date.parse(log.readAt);
-  const begun = gamesBegunSince(games, log.completeThrough, moment, clubs);
+  const begun = gamesBegunSince(games, log.completeThrough, moment, proTeams);
   if (ageMs < LIFETIME_MS.gameLog) {
     // The league's clock may have been moved since: a day that is past now was then still to come.
     const periods = new Set(log.games.map(({ scoringPeriod }) => scoringPeriod));
     return begun.some(({ scoringPeriod }) => scoringPeriod < moment.today && !periods.has(scoringPeriod));
   }
   if (begun.length > 0) return true;
-  return ageMs >= CLUB_KNOWN_AFTER_MS && gamesBegunSince(games, log.completeThrough, moment).length > 0;
+  return ageMs >= PRO_TEAM_KNOWN_AFTER_MS && gamesBegunSince(games, log.completeThrough, moment).length > 0;
 }
 
-/** His present club and that of his latest game: he may have been traded in between. */
-const clubsOf = (player: AskedPlayer, log: KeptGameLog): number[] => [
+/** His present NBA team and that of his latest game: he may have been traded in between. */
+const proTeamsOf = (player: AskedPlayer, log: KeptGameLog): number[] => [
   ...new Set([player.proTeamId, log.games[0]?.proTeamId ?? player.proTeamId]),
 ];
 
@@ -152,7 +152,7 @@ function gamesToAsk(
 ): number {
   const log = kept.get(Number(player.playerId));
   if (!log) return ALL_GAMES;
-  const begun = gamesBegunSince(games, log.completeThrough, moment, clubsOf(player, log));
+  const begun = gamesBegunSince(games, log.completeThrough, moment, proTeamsOf(player, log));
   return Math.min(ALL_GAMES, begun.length + SPARE_GAMES);
 }
 

@@ -12,7 +12,7 @@ import type { GameLogRow } from "./ports";
 export type LogSummary = {
   /** Latest first. `points` is `null` in category leagues. */
   shown: readonly { row: GameLogRow; day: string; points: number | null }[];
-  /** Games of his present club in the same stretch without a line of his; without any line, all of theirs so far. */
+  /** Games of his present NBA team in the same stretch without a line of his; without any line, all of theirs so far. */
   gamesMissed: number;
   averages: Record<string, number>;
   seasonGames: number;

@@ -151,7 +151,7 @@ describe("game logs", () => {
     const expected = await asIfNew(NAME);
     const home = await process();
     const log = await home.logOf(NAME);
-    // His club's games on 16, 18 and 19 January, and three to spare.
+    // His NBA team's games on 16, 18 and 19 January, and three to spare.
     const since = expected.games.filter(({ day }) => day >= START_DAY);
     const [request, ...others] = newRequests();
     expect(others).toEqual([]);

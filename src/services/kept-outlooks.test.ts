@@ -6,12 +6,12 @@ import { easternDay, playerId, scoringPeriodId } from "@/domain/ids";
 import type { ProGame } from "@/domain/matchup";
 import { playerOutlook } from "@/domain/outlook";
 import type { Player, StatRow } from "@/domain/player";
-import { gamesByClub } from "@/domain/pro-schedule";
+import { gamesByProTeam } from "@/domain/pro-schedule";
 import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
 import { STAT } from "@/domain/stats";
 import { keptOutlooks } from "./kept-outlooks";
 
-const CLUB = 2;
+const PRO_TEAM = 2;
 const firstDay = easternDay.parse("2024-10-22");
 const dayOf = (period: number) => addDays(firstDay, period - 1);
 /** Every second day; each third game has no time yet. */
@@ -19,8 +19,8 @@ const games = Array.from({ length: 30 }, (_, at): ProGame => {
   const period = scoringPeriodId.parse(1 + 2 * at);
   const isTimeTbd = at % 3 === 0;
   const tipoffAt = `${dayOf(period)}T${isTimeTbd ? "05" : "23"}:30:00Z`;
-  const clubs = { homeProTeamId: CLUB, awayProTeamId: 3 };
-  return { gameId: at, scoringPeriod: period, tipoffAt, isTimeTbd, isOfficial: false, ...clubs };
+  const proTeams = { homeProTeamId: PRO_TEAM, awayProTeamId: 3 };
+  return { gameId: at, scoringPeriod: period, tipoffAt, isTimeTbd, isOfficial: false, ...proTeams };
 });
 const stats = { [STAT.MIN]: 30, [STAT.FGM]: 5, [STAT.FGA]: 11, [STAT.AST]: 4, [STAT.DREB]: 5, [STAT.FTM]: 2 };
 const rowsUntil = (period: number): StatRow[] =>
@@ -31,7 +31,7 @@ const rowsUntil = (period: number): StatRow[] =>
       isProjected: false,
       season: 2025,
       proGameId: null,
-      proTeamId: CLUB,
+      proTeamId: PRO_TEAM,
       appliedTotal: null,
       scoringPeriod: game.scoringPeriod,
       stats,
@@ -42,7 +42,7 @@ const player = (status: "ACTIVE" | "OUT"): Player => ({
   defaultPositionId: 1,
   positions: ["PG"],
   eligibleSlots: [0, 5, 11],
-  proTeamId: CLUB,
+  proTeamId: PRO_TEAM,
   isDroppable: true,
   percentOwned: 50,
   availability: { status, isInjured: null, expectedReturnDay: null },
@@ -66,7 +66,7 @@ it("equals the outlook worked out anew at every moment of a fortnight", () => {
         const today = scoringPeriodId.parse(25 + Math.floor(minute / 1_440));
         const setting = {
           season: 2025,
-          gamesOf: gamesByClub(games),
+          gamesOf: gamesByProTeam(games),
           today,
           last,
           nowMs,

@@ -124,7 +124,7 @@ export function teamOf(context: LeagueContext, teamId: number): LeagueTeam {
   return team;
 }
 
-/** Games a club still plays in this matchup, today's included until its tip-off; `null` when the matchup has no known days. */
+/** Games an NBA team still plays in this matchup, today's included until its tip-off; `null` when the matchup has no known days. */
 export function gamesLeftInMatchup(context: LeagueContext, proTeamId: number, nowMs: number): number | null {
   if (!context.matchupRange) return null;
   // After a last matchup that ends before the season does, nothing of it is left.

@@ -7,7 +7,7 @@ import { isPointsFormat } from "@/domain/league";
 import type { HeldPlayer, WirePlayer } from "@/domain/league-week";
 import { type Matchup, opponentOf, type RosterEntry } from "@/domain/matchup";
 import type { OutlookSetting, PlayerOutlook } from "@/domain/outlook";
-import { gamesByClub } from "@/domain/pro-schedule";
+import { gamesByProTeam } from "@/domain/pro-schedule";
 import type { RosterTimeline } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
 import { AppError } from "@/lib/errors";
@@ -115,7 +115,7 @@ export function settingOf(context: LeagueContext, last: number, nowMs: number): 
   const days = new Map([...periods].map((period) => [period, dayOf(context, period)]));
   return {
     season: league.season,
-    gamesOf: gamesByClub(games),
+    gamesOf: gamesByProTeam(games),
     today: todayPeriod,
     last,
     nowMs,

@@ -254,10 +254,10 @@ describe("the newest reading", () => {
     expect(output).toMatchObject({ players: [], withoutLog: ["Alpha Mann"] });
   });
 
-  it("of a log without a line says that he missed every game of his club", async () => {
+  it("of a log without a line says that he missed every game of his NBA team", async () => {
     const { services, scope } = await process();
     const { output } = await services.gameLogs.getPlayerGameLog(scope, "Keyonte George", 5);
-    // His club played on each of the first four days.
+    // His NBA team played on each of the first four days.
     expect(output).toMatchObject({ gamesShown: 0, gamesMissed: 4 });
   });
 });

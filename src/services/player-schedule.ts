@@ -1,11 +1,11 @@
-/** Games over a stretch of days: of the players and clubs named, of every club, or of my roster and the opponent's. */
+/** Games over a stretch of days: of the players and NBA teams named, of every NBA team, or of my roster and the opponent's. */
 import type { PlayerScheduleOutput } from "@/contract/schedule-output";
 import { gamesOfTeam } from "@/domain/calendar";
 import { addDays } from "@/domain/eastern-day";
 import { type DayRoster, opponentOf } from "@/domain/matchup";
 import type { Player } from "@/domain/player";
 import { isUpcoming, secondNights } from "@/domain/pro-schedule";
-import { CLUB_IDS, clubName, clubNamed } from "@/domain/pro-team-names";
+import { PRO_TEAM_IDS, proTeamName, proTeamNamed } from "@/domain/pro-team-names";
 import { proTeamLabel } from "@/domain/pro-teams";
 import { countedPlayer } from "@/domain/roster/games-left";
 import { changeOf, playersOn, type RosterChange, type RosterTimeline } from "@/domain/roster/timeline";
@@ -26,7 +26,7 @@ import { provenanceOf } from "./source-reader";
 type Answer = Promise<{ output: PlayerScheduleOutput; isCached: boolean }>;
 
 export type PlayerSchedules = {
-  /** A club's name means the club. Names that mean nobody, or several, come back as such. At most eight names are read. */
+  /** An NBA team's name means the NBA team. Names that mean nobody, or several, come back as such. At most eight names are read. */
   ofNamed(
     scope: TeamScope,
     context: LeagueContext,
@@ -35,7 +35,7 @@ export type PlayerSchedules = {
     signal?: AbortSignal,
   ): Answer;
   /** Most games first, then most that are left. */
-  ofEveryClub(scope: TeamScope, context: LeagueContext, window: DayWindow): Answer;
+  ofEveryProTeam(scope: TeamScope, context: LeagueContext, window: DayWindow): Answer;
   ofBothRosters(scope: TeamScope, context: LeagueContext, window: DayWindow, signal?: AbortSignal): Answer;
 };
 
@@ -43,7 +43,7 @@ export const MOST_PLAYER_SCHEDULE_CHARS = 6_000;
 const MOST_NAMES = 8;
 
 type Row = PlayerScheduleOutput["players"][number];
-type ClubRow = PlayerScheduleOutput["clubs"][number];
+type ProTeamRow = PlayerScheduleOutput["clubs"][number];
 type Side = "mine" | "opponent" | "other";
 type Held = {
   player: Player;
@@ -62,7 +62,7 @@ export function createPlayerSchedules(
   sources: { rosters: Pick<RosterReader, "readAll">; timelines: RosterTimelines; matchups: MatchupReader },
 ): PlayerSchedules {
   const { rosters, timelines, matchups } = sources;
-  const ofClubs = async (context: LeagueContext, window: DayWindow, clubs: readonly ClubRow[]): Answer => ({
+  const ofProTeams = async (context: LeagueContext, window: DayWindow, proTeams: readonly ProTeamRow[]): Answer => ({
     output: fitted({
       ...provenanceOf([context.leagueReading], context.readings, deps.systemClock),
       ...daysOf(context, window),
@@ -71,15 +71,15 @@ export function createPlayerSchedules(
       byDay: [],
       notFound: [],
       listed: "every game",
-      clubs: [...clubs],
+      clubs: [...proTeams],
     }),
     isCached: context.readings.every((reading) => reading.isCached),
   });
   return {
-    ofEveryClub(scope, context, window) {
+    ofEveryProTeam(scope, context, window) {
       const nowMs = deps.sourceOf(scope).leagueClock.now();
-      const rows = CLUB_IDS.map((club) => clubRowOf(context, window, club, nowMs));
-      return ofClubs(
+      const rows = PRO_TEAM_IDS.map((proTeam) => proTeamRowOf(context, window, proTeam, nowMs));
+      return ofProTeams(
         context,
         window,
         rows.sort((a, b) => b.games - a.games || b.gamesLeft - a.gamesLeft || a.clubName.localeCompare(b.clubName)),
@@ -89,10 +89,10 @@ export function createPlayerSchedules(
     async ofNamed(scope, context, window, all, signal) {
       const nowMs = deps.sourceOf(scope).leagueClock.now();
       const queries = [...new Set(all)].slice(0, MOST_NAMES);
-      const clubIds = new Set(queries.flatMap((query) => clubNamed(query) ?? []));
-      const clubs = [...clubIds].map((club) => clubRowOf(context, window, club, nowMs));
-      const names = queries.filter((query) => clubNamed(query) === undefined);
-      if (names.length === 0) return ofClubs(context, window, clubs);
+      const proTeamIds = new Set(queries.flatMap((query) => proTeamNamed(query) ?? []));
+      const proTeams = [...proTeamIds].map((proTeam) => proTeamRowOf(context, window, proTeam, nowMs));
+      const names = queries.filter((query) => proTeamNamed(query) === undefined);
+      if (names.length === 0) return ofProTeams(context, window, proTeams);
       const [known, rostered, matchup] = await Promise.all([
         readKnown(scope, signal),
         rosters.readAll(scope, context.todayPeriod, signal),
@@ -122,7 +122,7 @@ export function createPlayerSchedules(
           ...provenanceOf([rostered], readings, deps.systemClock),
           ...daysOf(context, window),
           players: rows,
-          clubs,
+          clubs: proTeams,
           teams: [],
           byDay: [],
           notFound,
@@ -226,27 +226,27 @@ function asPlanned(context: LeagueContext, held: Held, timeline: RosterTimeline)
   return { ...held, change, isThereIn };
 }
 
-const clubRowOf = (context: LeagueContext, window: DayWindow, club: number, nowMs: number): ClubRow => ({
-  proTeam: proTeamLabel(club),
-  clubName: clubName(club),
-  ...gamesOf(context, window, club, nowMs),
+const proTeamRowOf = (context: LeagueContext, window: DayWindow, proTeam: number, nowMs: number): ProTeamRow => ({
+  proTeam: proTeamLabel(proTeam),
+  clubName: proTeamName(proTeam),
+  ...gamesOf(context, window, proTeam, nowMs),
 });
 
 function gamesOf(
   context: LeagueContext,
   window: DayWindow,
-  club: number,
+  proTeam: number,
   nowMs: number,
   isThereIn: (period: number) => boolean = () => true,
 ) {
-  const games = gamesOfTeam(context.games, club, window)
+  const games = gamesOfTeam(context.games, proTeam, window)
     .filter(({ scoringPeriod }) => isThereIn(scoringPeriod))
     .sort((a, b) => a.scoringPeriod - b.scoringPeriod);
   return {
     games: games.length,
     gamesLeft: games.filter((game) => isUpcoming(game, nowMs)).length,
-    secondNights: secondNights(context.games, club, window).filter(isThereIn).length,
-    on: games.map((game) => `${dayOf(context, game.scoringPeriod)} ${gameLabel(game, club)}`),
+    secondNights: secondNights(context.games, proTeam, window).filter(isThereIn).length,
+    on: games.map((game) => `${dayOf(context, game.scoringPeriod)} ${gameLabel(game, proTeam)}`),
   };
 }
 
@@ -281,7 +281,7 @@ function byDayOf(context: LeagueContext, window: DayWindow, shown: readonly Show
   });
 }
 
-/** Within the size: the opponent's lists of games go first, then all of them, clubs' as well; sums and counts stay. */
+/** Within the size: the opponent's lists of games go first, then all of them, NBA teams' as well; sums and counts stay. */
 function fitted(output: PlayerScheduleOutput): PlayerScheduleOutput {
   const withoutLists = (from: (row: Row) => boolean) =>
     output.players.map((row) => (from(row) ? { ...row, on: undefined } : row));

@@ -5,7 +5,7 @@ import type { EasternDay } from "@/domain/ids";
 import { isCategoryFormat } from "@/domain/league";
 import type { PoolPlayer } from "@/domain/matchup";
 import { isInDoubt, type Player } from "@/domain/player";
-import { gamesByClub, isUpcoming } from "@/domain/pro-schedule";
+import { gamesByProTeam, isUpcoming } from "@/domain/pro-schedule";
 import { proTeamLabel } from "@/domain/pro-teams";
 import { changeOf } from "@/domain/roster/timeline";
 import type { TeamScope } from "@/domain/scope";
@@ -133,7 +133,7 @@ export function createPlayerService(
       const readings = [...context.readings, pool];
       const nowMs = leagueClock.now();
       const window = playsIn(context, filter);
-      const gamesOfClub = gamesByClub(context.games);
+      const gamesOfProTeam = gamesByProTeam(context.games);
       const rows = pool.value
         .filter((each) => !filter.healthyOnly || !isInDoubt(each.player.availability.status))
         .map((each): FreeAgentCandidate => {
@@ -144,7 +144,7 @@ export function createPlayerService(
             ...(valued && { gain: valued.gains.get(each.player.playerId) ?? null }),
           };
           return window
-            ? { ...row, playsOn: gamesIn(context, each.player.proTeamId, window, gamesOfClub, nowMs) }
+            ? { ...row, playsOn: gamesIn(context, each.player.proTeamId, window, gamesOfProTeam, nowMs) }
             : row;
         });
       const matched = rows.filter(
@@ -209,14 +209,14 @@ function playsIn(context: LeagueContext, { playsOn, playsUntil }: FreeAgentFilte
 
 function gamesIn(
   context: LeagueContext,
-  club: number,
+  proTeam: number,
   window: DayWindow,
-  gamesOfClub: ReturnType<typeof gamesByClub>,
+  gamesOfProTeam: ReturnType<typeof gamesByProTeam>,
   nowMs: number,
 ): string[] {
-  return gamesOfTeam(gamesOfClub(club), club, window)
+  return gamesOfTeam(gamesOfProTeam(proTeam), proTeam, window)
     .filter((game) => isUpcoming(game, nowMs))
-    .map((game) => `${dayOf(context, game.scoringPeriod)} ${gameLabel(game, club)}`)
+    .map((game) => `${dayOf(context, game.scoringPeriod)} ${gameLabel(game, proTeam)}`)
     .sort();
 }
 

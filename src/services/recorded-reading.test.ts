@@ -165,7 +165,7 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
     expect((await services.players.find(scope, "#1")).kind).toBe("unclear");
   });
 
-  it("schedule: games a club a day, second nights and games left, counted from the recorded schedule", async () => {
+  it("schedule: games an NBA team a day, second nights and games left, counted from the recorded schedule", async () => {
     const { services, scope } = await home("1234");
     const { output } = await services.schedules.grid(scope, {});
     const grid = scheduleOutput.parse(output);
@@ -173,20 +173,20 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
     // Period 109 is 2 February, so the matchup's seven days are 106 to 112.
     const { settings } = recorded("pro-schedule.2023-sp1-140.json");
     let compared = 0;
-    for (const club of settings.proTeams) {
+    for (const nbaTeam of settings.proTeams) {
       const periods = [106, 107, 108, 109, 110, 111, 112].map(
-        (period) => club.proGamesByScoringPeriod?.[period]?.length ?? 0,
+        (period) => nbaTeam.proGamesByScoringPeriod?.[period]?.length ?? 0,
       );
-      const row = grid.clubs.find(({ proTeam }) => proTeam === club.abbrev.toUpperCase());
-      // ESPN writes some clubs otherwise: "GS", "NO".
+      const row = grid.clubs.find(({ proTeam }) => proTeam === nbaTeam.abbrev.toUpperCase());
+      // ESPN writes some NBA teams otherwise: "GS", "NO".
       if (!row) continue;
       compared += 1;
       expect(
         row.games.map((game) => (game === null ? 0 : 1)),
-        club.abbrev,
+        nbaTeam.abbrev,
       ).toEqual(periods);
       expect(row.gamesLeftInMatchup).toBe(periods.slice(4).reduce((sum, games) => sum + games, 0));
-      const before = [club.proGamesByScoringPeriod?.[105]?.length ?? 0, ...periods];
+      const before = [nbaTeam.proGamesByScoringPeriod?.[105]?.length ?? 0, ...periods];
       expect(row.secondNights).toHaveLength(
         periods.filter((games, index) => games > 0 && (before[index] ?? 0) > 0).length,
       );
@@ -227,8 +227,8 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
     expect((await services.schedules.grid(scope, { from: recordedDay, to: recordedDay })).output.gamesInWindow).toBe(
       new Set(
         recorded("pro-schedule.2023-sp1-140.json").settings.proTeams.flatMap(
-          (club: { proGamesByScoringPeriod?: Record<string, { id: number }[]> }) =>
-            (club.proGamesByScoringPeriod?.["107"] ?? []).map(({ id }) => id),
+          (proTeam: { proGamesByScoringPeriod?: Record<string, { id: number }[]> }) =>
+            (proTeam.proGamesByScoringPeriod?.["107"] ?? []).map(({ id }) => id),
         ),
       ).size,
     );

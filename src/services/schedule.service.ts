@@ -1,5 +1,5 @@
 /**
- * Who plays when: every club over a stretch of days, for the page, and single players' games, for the tool.
+ * Who plays when: every NBA team over a stretch of days, for the page, and single players' games, for the tool.
  *
  * Both default to the current matchup. The tool's answer stays under its size whatever is asked: lists of games give way to counts.
  */
@@ -7,7 +7,7 @@ import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-o
 import { gamesOfTeam, matchupOfPeriod } from "@/domain/calendar";
 import { addDays } from "@/domain/eastern-day";
 import type { ProGame } from "@/domain/matchup";
-import { gamesByClub, LIGHT_NIGHT_GAMES, nightsOf, secondNights } from "@/domain/pro-schedule";
+import { gamesByProTeam, LIGHT_NIGHT_GAMES, nightsOf, secondNights } from "@/domain/pro-schedule";
 import { proTeamLabel } from "@/domain/pro-teams";
 import type { TeamScope } from "@/domain/scope";
 import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService } from "./league.service";
@@ -19,13 +19,13 @@ import { type AskedDays, type DayWindow, windowOf } from "./schedule-window";
 import { provenanceOf } from "./source-reader";
 
 export type ScheduleService = {
-  /** Every club. @throws WindowReversed, WindowTooLong, DayOutsideSeason and the source's errors */
+  /** Every NBA team. @throws WindowReversed, WindowTooLong, DayOutsideSeason and the source's errors */
   grid(
     scope: TeamScope,
     asked: AskedDays,
     signal?: AbortSignal,
   ): Promise<{ output: ScheduleOutput; isCached: boolean }>;
-  /** The named players and clubs, every club, or my roster and the opponent's. Throws as `grid` does. At most 6,000 characters. */
+  /** The named players and NBA teams, every NBA team, or my roster and the opponent's. Throws as `grid` does. At most 6,000 characters. */
   ofPlayers(
     scope: TeamScope,
     asked: AskedDays & { playerNames?: readonly string[] | undefined; everyClub?: boolean | undefined },
@@ -55,7 +55,7 @@ export function createScheduleService(
     async ofPlayers(scope, { playerNames, everyClub, ...asked }, signal) {
       const context = await league.buildIntelligenceSnapshot(scope, signal);
       const window = windowOf(context, asked);
-      if (everyClub) return playerSchedules.ofEveryClub(scope, context, window);
+      if (everyClub) return playerSchedules.ofEveryProTeam(scope, context, window);
       return playerNames && playerNames.length > 0
         ? playerSchedules.ofNamed(scope, context, window, playerNames, signal)
         : playerSchedules.ofBothRosters(scope, context, window, signal);
@@ -84,7 +84,7 @@ function gridOf(context: LeagueContext, window: DayWindow, nowMs: number) {
     to: window.to,
     today: context.today,
     days,
-    clubs: clubRows(context, window, new Set(lightDays), nowMs),
+    clubs: proTeamRows(context, window, new Set(lightDays), nowMs),
     gamesInWindow: days.reduce((sum, { games }) => sum + games, 0),
     lightDays,
     matchups,
@@ -92,23 +92,23 @@ function gridOf(context: LeagueContext, window: DayWindow, nowMs: number) {
   };
 }
 
-function clubRows(context: LeagueContext, window: DayWindow, lightDays: ReadonlySet<string>, nowMs: number) {
-  const ofClub = gamesByClub(context.games);
-  const clubs = new Set(context.games.flatMap((game) => [game.homeProTeamId, game.awayProTeamId]));
-  return [...clubs]
-    .map((club): ScheduleOutput["clubs"][number] => {
-      const inWindow = gamesOfTeam(ofClub(club), club, window);
+function proTeamRows(context: LeagueContext, window: DayWindow, lightDays: ReadonlySet<string>, nowMs: number) {
+  const ofProTeam = gamesByProTeam(context.games);
+  const proTeams = new Set(context.games.flatMap((game) => [game.homeProTeamId, game.awayProTeamId]));
+  return [...proTeams]
+    .map((proTeam): ScheduleOutput["clubs"][number] => {
+      const inWindow = gamesOfTeam(ofProTeam(proTeam), proTeam, window);
       const byPeriod = new Map<number, ProGame>(inWindow.map((game) => [game.scoringPeriod, game]));
       return {
-        proTeam: proTeamLabel(club),
+        proTeam: proTeamLabel(proTeam),
         games: Array.from({ length: window.last - window.first + 1 }, (_, offset) => {
           const game = byPeriod.get(window.first + offset);
-          return game ? gameLabel(game, club) : null;
+          return game ? gameLabel(game, proTeam) : null;
         }),
         gamesInWindow: inWindow.length,
-        gamesLeftInMatchup: gamesLeftInMatchup(context, club, nowMs),
+        gamesLeftInMatchup: gamesLeftInMatchup(context, proTeam, nowMs),
         gamesOnLightDays: inWindow.filter((game) => lightDays.has(dayOf(context, game.scoringPeriod))).length,
-        secondNights: secondNights(ofClub(club), club, window).map((period) => dayOf(context, period)),
+        secondNights: secondNights(ofProTeam(proTeam), proTeam, window).map((period) => dayOf(context, period)),
       };
     })
     .sort((a, b) => a.proTeam.localeCompare(b.proTeam));

@@ -1,4 +1,4 @@
-/** Logs of players whose club is not what it was, over a hand-made league. */
+/** Logs of players whose NBA team is not what it was, over a hand-made league. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "@/../test/database";
 import type { EspnStub } from "@/../test/espn-stub";
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const SYSTEM_NOW = Date.parse("2026-11-21T10:00:00Z");
 const NAME = "Tre Jones";
 
-describe("the log of a player who changed clubs", () => {
+describe("the log of a player who changed NBA teams", () => {
   let database: Database;
   let stub: EspnStub;
   let league: StubLeague;
@@ -21,7 +21,7 @@ describe("the log of a player who changed clubs", () => {
 
   beforeEach(async () => {
     database = await openTestDatabase();
-    // Clubs 1 and 2 play each other on odd days, 3 and 4 on even ones.
+    // NBA teams 1 and 2 play each other on odd days, 3 and 4 on even ones.
     const games = Array.from({ length: 12 }, (_, index) => index + 1).map((period) =>
       period % 2 === 1
         ? { period, home: 1, away: 2, isOfficial: false }
@@ -63,12 +63,12 @@ describe("the log of a player who changed clubs", () => {
   };
   const cardRequests = () => stub.requests.filter(({ views }) => views.includes("kona_playercard")).length;
 
-  it("is asked for after a game of the club he left", async () => {
+  it("is asked for after a game of the NBA team he left", async () => {
     play(1, 1, 10);
     expect(await askOn(3)).toEqual({ points: [10], requests: 1 });
     play(3, 1, 30);
     player.proTeamId = 3;
-    // His new club did not play on the third, his old one did.
+    // His new NBA team did not play on the third, his old one did.
     expect(await askOn(4)).toEqual({ points: [30, 10], requests: 1 });
   });
 
@@ -78,13 +78,13 @@ describe("the log of a player who changed clubs", () => {
     expect(await askOn(3)).toEqual({ points: [10], requests: 0 });
   });
 
-  it("is looked at once a day when his club is known from an old list only", async () => {
+  it("is looked at once a day when his NBA team is known from an old list only", async () => {
     play(1, 1, 10);
     await askOn(2);
     play(2, 3, 20);
     expect(await askOn(3)).toEqual({ points: [10], requests: 0 });
     hours += 24;
-    // The list still has him at the old club.
+    // The list still has him at the old NBA team.
     expect(await askOn(3)).toEqual({ points: [20, 10], requests: 1 });
   });
 
@@ -92,7 +92,7 @@ describe("the log of a player who changed clubs", () => {
     play(1, 1, 10);
     play(2, 1, 8);
     play(3, 1, 4);
-    // A line on a day without a game of his club is not believed before the day is over.
+    // A line on a day without a game of his NBA team is not believed before the day is over.
     expect((await askOn(2)).points).toEqual([10]);
     expect((await askOn(3)).points).toEqual([8, 10]);
     play(3, 1, 25);

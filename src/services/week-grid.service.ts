@@ -239,15 +239,15 @@ function lineOutput(lines: readonly StatLine[], scored: readonly ScoringItem[]):
   );
 }
 
-/** Whether a club, by its label, plays for the second evening running. Days are in their order from today on. */
+/** Whether an NBA team, by its label, plays for the second evening running. Days are in their order from today on. */
 function secondNightsOf(
   { games, todayPeriod }: LeagueContext,
   { days }: Pick<WeekSession, "days">,
 ): (proTeam: string, dayIndex: number) => boolean {
   const range = { first: todayPeriod, last: todayPeriod + days.length - 1 };
-  const clubs = new Set(games.flatMap(({ homeProTeamId, awayProTeamId }) => [homeProTeamId, awayProTeamId]));
+  const proTeams = new Set(games.flatMap(({ homeProTeamId, awayProTeamId }) => [homeProTeamId, awayProTeamId]));
   const nights = new Map(
-    [...clubs].map((club) => [proTeamLabel(club), new Set<number>(secondNights(games, club, range))]),
+    [...proTeams].map((proTeam) => [proTeamLabel(proTeam), new Set<number>(secondNights(games, proTeam, range))]),
   );
   return (proTeam, dayIndex) => nights.get(proTeam)?.has(todayPeriod + dayIndex) ?? false;
 }

@@ -64,7 +64,7 @@ export async function readWireLeague(product: Pick<DemoProduct, "wire" | "myTeam
     ),
   });
   const { wins, losses, ties } = mine.cumulativeScore ?? {};
-  const clubs: Wire[] = pro.settings.proTeams;
+  const proTeams: Wire[] = pro.settings.proTeams;
   return {
     isPoints: league.settings.scoringSettings.scoringType === "H2H_POINTS",
     me: side(mine),
@@ -81,7 +81,7 @@ export async function readWireLeague(product: Pick<DemoProduct, "wire" | "myTeam
       return found;
     },
     hasGame: ({ proTeamId }: WirePlayer, scoringPeriod: number): boolean =>
-      (clubs.find(({ id }) => id === proTeamId)?.proGamesByScoringPeriod[scoringPeriod] ?? []).length > 0,
+      (proTeams.find(({ id }) => id === proTeamId)?.proGamesByScoringPeriod[scoringPeriod] ?? []).length > 0,
     /** Today's. */
     scoringPeriod: league.scoringPeriodId as number,
     /** League points of one unit of a stat; 0 where none are given. */

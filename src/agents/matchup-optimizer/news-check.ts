@@ -1,7 +1,7 @@
 /**
  * What the news say against a player whom a plan would touch.
  *
- * The official status comes from the engine's own reading. A report of a club, of the league or of a newsroom can keep a player from
+ * The official status comes from the engine's own reading. A report of an NBA team, of the league or of a newsroom can keep a player from
  * being added; an unconfirmed one is only quoted. The text of a report goes nowhere but into a cut quotation.
  */
 import type { Language } from "@/contract/intent";

@@ -200,7 +200,7 @@ describe("a conversation", () => {
       expect(state.turn.toolCalls[1]?.output).toMatchObject({ unavailable: "tool.unknown" });
     });
 
-    it("follows a player who is a club: the model is asked what it is then", async () => {
+    it("follows a player who is an NBA team: the model is asked what it is then", async () => {
       const nobody = { found: false, query: "Lakers", candidates: [], nearest: [] };
       const { ask } = open({ get_espn_player_status: nobody });
       const { intents, requests } = await ask(STATUS_QUESTION, [

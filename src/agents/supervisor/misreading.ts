@@ -2,7 +2,7 @@
 import type { ToolCallRecord } from "@/contract/chat-answer";
 import type { QueryIntent } from "@/contract/intent";
 import { matchupOutput, notFoundOutput } from "@/contract/tool-outputs";
-import { CLUB_OF_WORD } from "@/domain/player-identity/club-words";
+import { PRO_TEAM_OF_WORD } from "@/domain/player-identity/pro-team-words";
 import { understand } from "@/lib/models/rules";
 
 /** `intent: null`: what it is instead has to be asked. */
@@ -28,12 +28,15 @@ export function misreadingIn(
   return null;
 }
 
-/** A club by its words, or a team of the league that another look-up of the step has named. */
+/** An NBA team by its words, or a team of the league that another look-up of the step has named. */
 function isTeam(name: string, results: readonly ToolCallRecord[]): boolean {
   const words = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  const isClub =
-    words.some((word) => CLUB_OF_WORD.has(word)) && words.every((word) => CLUB_OF_WORD.has(word) || word === "the");
-  return isClub || results.some(({ output }) => JSON.stringify(output).includes(`"teamName":${JSON.stringify(name)}`));
+  const isProTeam =
+    words.some((word) => PRO_TEAM_OF_WORD.has(word)) &&
+    words.every((word) => PRO_TEAM_OF_WORD.has(word) || word === "the");
+  return (
+    isProTeam || results.some(({ output }) => JSON.stringify(output).includes(`"teamName":${JSON.stringify(name)}`))
+  );
 }
 
 function canStillChange(output: unknown): boolean {

@@ -1,5 +1,5 @@
 "use client";
-/** The chance that he plays on each coming day with a game of his club. */
+/** The chance that he plays on each coming day with a game of his NBA team. */
 import type { PlayerResearchOutput } from "@/contract/player-research";
 import { percentIn } from "@/messages/phrases";
 import { shortDayIn, weekdayIn } from "../time/day-and-age";

@@ -36,7 +36,7 @@ const PLAYERS = [
 const order = (by: "games" | "light" | "name", isMineOnly = false) =>
   clubRowsOf(CLUBS, PLAYERS, { order: by, isMineOnly }).map(({ proTeam }) => proTeam);
 
-describe("the clubs of the schedule", () => {
+describe("the NBA teams of the schedule", () => {
   test.each([
     ["games", ["CHI", "BOS", "ATL", "DEN"]],
     ["light", ["CHI", "DEN", "ATL", "BOS"]],
@@ -45,8 +45,8 @@ describe("the clubs of the schedule", () => {
     expect(order(by)).toEqual(wanted);
   });
 
-  // A player on injured reserve takes no part, so his club's games do not help.
-  it("knows my players at each club, without those of others and on injured reserve", () => {
+  // A player on injured reserve takes no part, so his NBA team's games do not help.
+  it("knows my players at each NBA team, without those of others and on injured reserve", () => {
     const mine = Object.fromEntries(
       clubRowsOf(CLUBS, PLAYERS, { order: "name", isMineOnly: false }).map(({ proTeam, myPlayers }) => [
         proTeam,

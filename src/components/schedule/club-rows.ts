@@ -1,4 +1,4 @@
-/** The clubs of the schedule in the order that was chosen, with my players at theirs. Pure. */
+/** The NBA teams of the schedule in the order that was chosen, with my players at theirs. Pure. */
 import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-output";
 
 export const CLUB_ORDERS = ["games", "light", "name"] as const;

@@ -19,7 +19,7 @@ type Props = {
   schedule: ScheduleOutput;
   order: ClubOrder;
   isMineOnly: boolean;
-  /** False where it is not known which clubs are my players'. */
+  /** False where it is not known which NBA teams are my players'. */
   hasMine: boolean;
   address: ScheduleAddress;
   words: Say;

@@ -1,4 +1,4 @@
-/** Clubs by days: who plays whom, on which nights few play, who plays twice running, and where my players are. */
+/** NBA teams by days: who plays whom, on which nights few play, who plays twice running, and where my players are. */
 import { clsx } from "clsx";
 import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-output";
 import type { Words } from "@/messages/messages";

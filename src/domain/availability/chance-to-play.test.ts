@@ -12,7 +12,7 @@ const regular: ParticipationInput = {
   minutes: 33,
   isSecondNight: false,
   daysAhead: 0,
-  clubGamesBefore: 40,
+  proTeamGamesBefore: 40,
 };
 const asked = (status: InjuryStatus, change: Partial<PlayQuestion> = {}, presence: Partial<ParticipationInput> = {}) =>
   chanceToPlay({ status, daysOut: null, returnsInDays: null, presence: { ...regular, ...presence }, ...change });

@@ -76,5 +76,5 @@ export function chanceByStatus({
   return returnsInDays !== null || tonight > PLAYED_NEXT_DOUBTFUL ? null : tonight;
 }
 
-/** A club plays about every other day. */
+/** An NBA team plays about every other day. */
 const daysSeen = ({ missed }: ParticipationInput): number => 2 * missed;

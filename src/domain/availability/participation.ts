@@ -1,5 +1,5 @@
 /**
- * The chance that a player takes part in a coming game, from who played in the club's games so far.
+ * The chance that a player takes part in a coming game, from who played in the NBA team's games so far.
  *
  * This is the base rate before any injury report: it knows nothing but presence and absence. A logistic model with a few
  * terms, fitted on one season's mornings (`scripts/fit/participation.ts`).
@@ -7,24 +7,24 @@
 import fitted from "../fitted/participation.json" with { type: "json" };
 
 export type Presence = {
-  /** Club games since his last appearance for anyone; 0 when he played the last one. */
+  /** NBA team games since his last appearance for anyone; 0 when he played the last one. */
   readonly missed: number;
-  /** Share of the club's last ten and last thirty games, since he joined, in which he played; 0 to 1. */
+  /** Share of the NBA team's last ten and last thirty games, since he joined, in which he played; 0 to 1. */
   readonly share10: number;
   readonly share30: number;
-  /** Club games over which the shares were taken, at most 30. */
+  /** NBA team games over which the shares were taken, at most 30. */
   readonly gamesKnown: number;
 };
 
 export type ParticipationInput = Presence & {
   /** Expected minutes when he plays. */
   readonly minutes: number;
-  /** The club plays on the evening before too. */
+  /** The NBA team plays on the evening before too. */
   readonly isSecondNight: boolean;
   /** Whole days from the morning that asks to the game. */
   readonly daysAhead: number;
-  /** Games of the club before this one. */
-  readonly clubGamesBefore: number;
+  /** Games of the NBA team before this one. */
+  readonly proTeamGamesBefore: number;
 };
 
 /** Names of the terms, in the order of the coefficients. */
@@ -53,7 +53,7 @@ export const PARTICIPATION_TERMS = [
   "missed13up:days",
 ] as const;
 
-/** Absences longer than each, in club games, fall into one class. */
+/** Absences longer than each, in NBA team games, fall into one class. */
 const MISSED_UP_TO = [0, 1, 3, 6, 12, 25];
 const SEASON_END_GAME = 75;
 /** Players below it are often healthy and not used. */
@@ -75,7 +75,7 @@ export function participationTerms(input: ParticipationInput): number[] {
   const share30 = logOdds(pulled(input.share30, gamesKnown));
   const shortfall = (few: number) => Math.max(0, few - minutes) / few;
   const isAbsent = Number(missed > 0);
-  const isEnd = Number(input.clubGamesBefore >= SEASON_END_GAME);
+  const isEnd = Number(input.proTeamGamesBefore >= SEASON_END_GAME);
   const isSecond = Number(input.isSecondNight);
   const days = Math.log1p(daysAhead);
   const within = (from: number, to: number) => (missed >= from && missed <= to ? days : 0);
@@ -105,8 +105,8 @@ export function chanceFromPresence(
   input: ParticipationInput,
   coefficients: readonly number[] = fitted.coefficients,
 ): number {
-  const { missed, gamesKnown, minutes, daysAhead, clubGamesBefore, share10, share30 } = input;
-  for (const amount of [missed, gamesKnown, minutes, daysAhead, clubGamesBefore]) {
+  const { missed, gamesKnown, minutes, daysAhead, proTeamGamesBefore, share10, share30 } = input;
+  for (const amount of [missed, gamesKnown, minutes, daysAhead, proTeamGamesBefore]) {
     if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${amount} is no count, minutes or days`);
   }
   for (const share of [share10, share30]) {

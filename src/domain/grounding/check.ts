@@ -1,7 +1,7 @@
 /**
  * Is a sentence supported by what the tools found?
  *
- * Pure. Every number, name, day, status, ownership, club and lead is a claim about somebody; a fact of the same subject and
+ * Pure. Every number, name, day, status, ownership, NBA team and lead is a claim about somebody; a fact of the same subject and
  * measure must bear it out. What none bears out is marked where it stands; nothing is rewritten.
  */
 import { type About, Bearings, type Carried, NOTHING_CARRIED } from "./about";

@@ -8,7 +8,7 @@ import { Bearings, NOTHING_CARRIED } from "./about";
 import { type CollectedFacts, type DayFact, type NumberFact, numberFact } from "./facts";
 import { readSentence } from "./reading";
 import { splitSentences } from "./sentences";
-import { clubOf, findSubjects, type SubjectKey } from "./subjects";
+import { findSubjects, proTeamOf, type SubjectKey } from "./subjects";
 import { foldedWords, foldedWordsOf, tokensOf } from "./text";
 import { walkOutputs } from "./walk";
 
@@ -18,8 +18,8 @@ export type GroundingFacts = Omit<CollectedFacts, "numbers" | "days" | "texts"> 
   /** Of the answer itself. */
   readonly numbersOfTurn: readonly NumberFact[];
   readonly days: readonly DayFact[];
-  readonly clubs: ReadonlyMap<SubjectKey, ReadonlySet<number>>;
-  readonly clubsOfTurn: ReadonlySet<number>;
+  readonly proTeams: ReadonlyMap<SubjectKey, ReadonlySet<number>>;
+  readonly proTeamsOfTurn: ReadonlySet<number>;
   /** Folded words of every text, key and name, and of the question. */
   readonly words: ReadonlySet<string>;
   readonly askedWords: ReadonlySet<string>;
@@ -47,8 +47,8 @@ export function collectFacts(outputs: readonly unknown[], question: string, toda
 
   const numbers = [...walked.numbers];
   const days = [...walked.days];
-  const clubs = new Map<SubjectKey, Set<number>>();
-  const clubsOfTurn = new Set<number>();
+  const proTeams = new Map<SubjectKey, Set<number>>();
+  const proTeamsOfTurn = new Set<number>();
   const writtenFigures = new Set<string>();
   const told: string[] = [];
 
@@ -61,10 +61,10 @@ export function collectFacts(outputs: readonly unknown[], question: string, toda
     const tokens = tokensOf(text);
     for (const token of tokens) {
       if (token.kind === "word" || token.kind === "number") words.add(token.folded);
-      const club = clubOf(token);
-      if (club === undefined) continue;
-      clubsOfTurn.add(club);
-      for (const key of about) clubs.set(key, (clubs.get(key) ?? new Set()).add(club));
+      const proTeam = proTeamOf(token);
+      if (proTeam === undefined) continue;
+      proTeamsOfTurn.add(proTeam);
+      for (const key of about) proTeams.set(key, (proTeams.get(key) ?? new Set()).add(proTeam));
     }
     for (const [figure] of text.matchAll(/\d+(?:\s?[-–/]\s?\d+)+|\d{1,2}:\d{2}/g))
       writtenFigures.add(figure.replace(/\s/g, "").replaceAll("–", "-"));
@@ -117,8 +117,8 @@ export function collectFacts(outputs: readonly unknown[], question: string, toda
     numbersAbout,
     numbersOfTurn: numbers.filter(({ about }) => about.length === 0),
     days,
-    clubs,
-    clubsOfTurn,
+    proTeams,
+    proTeamsOfTurn,
     words,
     askedWords,
     writtenFigures,

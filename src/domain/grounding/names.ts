@@ -7,7 +7,7 @@
 import type { GroundingFacts } from "./knowledge";
 import { OPENING_WORDS, TRADE_WORDS, VERBS_OF_SOMEBODY } from "./plain-words";
 import type { Reading } from "./reading";
-import { clubOf, type Mention, STRANGER } from "./subjects";
+import { type Mention, proTeamOf, STRANGER } from "./subjects";
 import type { Token } from "./text";
 
 type NameCheck = { readonly mentions: readonly Mention[]; readonly unknown: readonly string[] };
@@ -46,7 +46,7 @@ export function checkNames(reading: Reading, facts: GroundingFacts): NameCheck {
 const isTold = (folded: string, facts: GroundingFacts): boolean => facts.toldTexts.includes(` ${folded} `);
 
 function isCommon(token: Token, isShouted: boolean): boolean {
-  if (token.raw.length === 1 || clubOf(token) !== undefined || TRADE_WORDS.has(token.folded)) return true;
+  if (token.raw.length === 1 || proTeamOf(token) !== undefined || TRADE_WORDS.has(token.folded)) return true;
   // Emphasis in capitals: "DO NOT DROP HIM".
   const isAllCapitals = token.raw === token.raw.toUpperCase() && token.raw.length > 1;
   return isAllCapitals && (OPENING_WORDS.has(token.folded) || isShouted);

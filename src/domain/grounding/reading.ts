@@ -9,7 +9,7 @@ import { type ShownOwner, shownOwners } from "./ownership-words";
 import type { Quotation } from "./quotations";
 import { type ShownClaimNumber, shownNumbers } from "./shown-numbers";
 import { type ShownStatus, shownStatuses } from "./status-words";
-import { clubOf, findSubjects, type Mention, type SubjectIndex } from "./subjects";
+import { findSubjects, type Mention, proTeamOf, type SubjectIndex } from "./subjects";
 import { type Token, tokensOf } from "./text";
 
 export type Reading = {
@@ -19,7 +19,7 @@ export type Reading = {
   readonly days: readonly ShownDay[];
   readonly statuses: readonly ShownStatus[];
   readonly owners: readonly ShownOwner[];
-  readonly clubs: readonly { at: number; club: number }[];
+  readonly proTeams: readonly { at: number; proTeam: number }[];
   readonly times: readonly number[];
   readonly isTaken: (at: number) => boolean;
 };
@@ -51,13 +51,13 @@ function readAnew(sentence: string, index: SubjectIndex): Reading {
   for (const { from, to } of days) take(from, to);
   const statuses = shownStatuses(tokens, (at) => taken.has(at));
   const isTaken = (at: number) => taken.has(at);
-  const clubs = tokens.flatMap((token, at) => {
-    const club = taken.has(at) || isMinutes(tokens, at) ? undefined : clubOf(token);
-    return club === undefined ? [] : [{ at, club }];
+  const proTeams = tokens.flatMap((token, at) => {
+    const proTeam = taken.has(at) || isMinutes(tokens, at) ? undefined : proTeamOf(token);
+    return proTeam === undefined ? [] : [{ at, proTeam: proTeam }];
   });
   const numbers = shownNumbers(tokens, isTaken, mentions);
   const times = tokens.flatMap((token, at) => (token.kind === "time" ? [at] : []));
-  return { tokens, mentions, numbers, days, statuses, owners, clubs, times, isTaken };
+  return { tokens, mentions, numbers, days, statuses, owners, proTeams, times, isTaken };
 }
 
 /**
@@ -78,7 +78,7 @@ export function withoutReported(reading: Reading, reported: readonly Quotation[]
     days: reading.days.filter(({ from }) => isOwn(from)),
     statuses: reading.statuses.filter(({ from }) => isOwn(from)),
     owners: reading.owners.filter(({ from }) => isOwn(from)),
-    clubs: reading.clubs.filter(({ at }) => isOwn(at)),
+    proTeams: reading.proTeams.filter(({ at }) => isOwn(at)),
     times: reading.times.filter(isOwn),
   };
 }

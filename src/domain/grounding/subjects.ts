@@ -4,11 +4,12 @@
  *
  * Pure. A player and a team are known by a key; `ME` and `OPPONENT` are the two sides of the matchup, whatever they are called.
  */
-import { CLUB_OF_WORD } from "../player-identity/club-words";
+
 import { resolveGreek } from "../player-identity/greek-names";
 import { buildNameIndex, type NameIndex } from "../player-identity/name-index";
 import { suffixOf } from "../player-identity/name-words";
 import { NICKNAMES } from "../player-identity/nicknames";
+import { PRO_TEAM_OF_WORD } from "../player-identity/pro-team-words";
 import { proTeamLabel } from "../pro-teams";
 import { OPENING_WORDS, TRADE_WORDS } from "./plain-words";
 import { foldedWords, type Token } from "./text";
@@ -198,9 +199,9 @@ function nameAt(tokens: readonly Token[], at: number, subject: Subject, place: n
   if (run.length === 0 || !run.every((token) => token.isCapital)) return undefined;
   if (run.every((token) => isPlain(token.folded)) || (run.length === 1 && (run[0]?.folded.length ?? 0) < 3))
     return undefined;
-  // Teams are called anything: one word of their name counts only where it is no club ("Heat").
+  // Teams are called anything: one word of their name counts only where it is no NBA team ("Heat").
   const isCalledAnything = subject.kind === "team" || subject.kind === "side";
-  if (isCalledAnything && run.length === 1 && CLUB_OF_WORD.has(run[0]?.folded ?? "")) return undefined;
+  if (isCalledAnything && run.length === 1 && PRO_TEAM_OF_WORD.has(run[0]?.folded ?? "")) return undefined;
   return { subjects: [subject], length, isWhole };
 }
 
@@ -246,14 +247,14 @@ function initialsAt(token: Token, index: SubjectIndex): Found | undefined {
   return subjects && { subjects: [...subjects], length: 1, isWhole: true };
 }
 
-const CLUB_OF_LABEL = new Map<string, number>([
-  ...Array.from({ length: 30 }, (_, club) => [proTeamLabel(club + 1), club + 1] as const),
+const PRO_TEAM_OF_LABEL = new Map<string, number>([
+  ...Array.from({ length: 30 }, (_, proTeam) => [proTeamLabel(proTeam + 1), proTeam + 1] as const),
   ...Object.entries({ GS: 9, NY: 18, SA: 24, PHO: 21, UTAH: 26, WSH: 27, BRK: 17, CHO: 30 }),
 ]);
 
-/** The club a word names, as ESPN's `proTeamId`; a label only in capitals, a name with one. */
-export function clubOf(token: Token): number | undefined {
+/** The NBA team a word names, as ESPN's `proTeamId`; a label only in capitals, a name with one. */
+export function proTeamOf(token: Token): number | undefined {
   if (token.kind !== "word") return undefined;
   if (token.folded === "76ers") return 20;
-  return CLUB_OF_LABEL.get(token.raw) ?? (token.isCapital ? CLUB_OF_WORD.get(token.folded) : undefined);
+  return PRO_TEAM_OF_LABEL.get(token.raw) ?? (token.isCapital ? PRO_TEAM_OF_WORD.get(token.folded) : undefined);
 }

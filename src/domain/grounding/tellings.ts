@@ -1,20 +1,21 @@
-/** What else a sentence tells: clubs, times of day, how long somebody is out, that nobody is hurt. Pure. */
+/** What else a sentence tells: NBA teams, times of day, how long somebody is out, that nobody is hurt. Pure. */
 import type { Inquiry, Judged } from "./inquiry";
 import { isPlayer, ME, OPPONENT } from "./subjects";
 
 export const judgeTellings = (inquiry: Inquiry): Judged[] => [
-  ...judgeClubs(inquiry),
+  ...judgeProTeams(inquiry),
   ...judgeTimes(inquiry),
   ...judgeSpans(inquiry),
   ...judgeHealthOfAll(inquiry),
 ];
 
-/** A club must be one of the player's (his own or an opponent of his), or of the turn where nobody is named. */
-function judgeClubs({ reading, bearings, facts }: Inquiry): Judged[] {
-  return reading.clubs.map(({ at, club }): Judged => {
+/** An NBA team must be one of the player's (his own or an opponent of his), or of the turn where nobody is named. */
+function judgeProTeams({ reading, bearings, facts }: Inquiry): Judged[] {
+  return reading.proTeams.map(({ at, proTeam }): Judged => {
     const { all } = bearings.of(at);
-    const known = all.filter(isPlayer).flatMap((key) => facts.clubs.get(key) ?? []);
-    const isKnown = known.length > 0 ? known.some((clubs) => clubs.has(club)) : facts.clubsOfTurn.has(club);
+    const known = all.filter(isPlayer).flatMap((key) => facts.proTeams.get(key) ?? []);
+    const isKnown =
+      known.length > 0 ? known.some((proTeams) => proTeams.has(proTeam)) : facts.proTeamsOfTurn.has(proTeam);
     return { raw: reading.tokens[at]?.raw ?? "", isSupported: isKnown };
   });
 }

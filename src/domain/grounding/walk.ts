@@ -2,7 +2,7 @@
  * What a turn's tool results say, as facts with a subject and a measure.
  *
  * Pure, and driven by shape: an object with `name` or `playerName` is about that player, one with `teamName` about that
- * team, one with `clubName` about that club, `me` and `opponent` are the two sides, and what is nested inherits the nearest of these. The path of keys is the
+ * team, one with `clubName` about that NBA team, `me` and `opponent` are the two sides, and what is nested inherits the nearest of these. The path of keys is the
  * measure. A number without a subject is a fact of the answer itself.
  */
 import { dayEt } from "../eastern-day";
@@ -158,7 +158,7 @@ class Walk {
     return key;
   }
 
-  private club(name: string): SubjectKey {
+  private proTeam(name: string): SubjectKey {
     const words = foldedWords(name);
     const key = `club:${words.join(" ")}`;
     if (words.length > 0) this.subjects.set(key, { key, kind: "club", name, words });
@@ -221,10 +221,14 @@ class Walk {
   private placeOf(row: Row, above: Place): Place {
     const playerName = PLAYER_NAME_KEYS.map((key) => textIn(row, key)).find((name) => name !== undefined);
     const teamName = textIn(row, "teamName");
-    const clubName = textIn(row, "clubName");
+    const proTeamName = textIn(row, "clubName");
     const own = playerName
       ? [this.player(playerName)]
-      : [...(teamName ? [this.team(teamName)] : []), ...(clubName ? [this.club(clubName)] : []), ...this.partners(row)];
+      : [
+          ...(teamName ? [this.team(teamName)] : []),
+          ...(proTeamName ? [this.proTeam(proTeamName)] : []),
+          ...this.partners(row),
+        ];
     const about = own.length > 0 ? own : above.about;
     const day = textIn(row, "day");
     const isDay = day !== undefined && ISO_DAY.test(day);

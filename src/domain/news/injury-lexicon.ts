@@ -2,7 +2,7 @@
  * The words of availability: what hurts, how, and what follows from it.
  *
  * Pure data. Weights say how likely a sentence with the word is about a player's health or availability rather than the
- * game itself: a "sprain" always is, a "return" may be to a former club.
+ * game itself: a "sprain" always is, a "return" may be to a former NBA team.
  */
 
 export const BODY_PARTS = [

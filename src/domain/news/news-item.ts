@@ -14,7 +14,7 @@ export const MAX_SOURCE_ITEM_ID_CHARS = 200;
 /** Markup around a text may be several times the text; more than this is not read at all. */
 const MAX_RAW_CHARS = 60_000;
 
-/** From an official account of a club or the league, a newsroom or beat writer, a collection of others' news, anyone. */
+/** From an official account of an NBA team or the league, a newsroom or beat writer, a collection of others' news, anyone. */
 export const TRUST_LEVELS = ["official", "outlet", "aggregator", "unknown"] as const;
 export type Trust = (typeof TRUST_LEVELS)[number];
 

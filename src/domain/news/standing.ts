@@ -14,7 +14,7 @@ export type Standing = "official" | "reported" | "unconfirmed";
 type Report = { source: string; trust: Trust; url: string | null };
 
 /**
- * Official when the club or the league says it; reported when a newsroom does, or two sources independent of each other;
+ * Official when the NBA team or the league says it; reported when a newsroom does, or two sources independent of each other;
  * unconfirmed when one other source does, however often.
  */
 export function standingOf(reports: readonly Report[]): Standing {

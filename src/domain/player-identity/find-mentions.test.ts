@@ -86,7 +86,7 @@ describe("a last name alone", () => {
     ]);
   });
 
-  it("is the one of a club that the text names", () => {
+  it("is the one of an NBA team that the text names", () => {
     const [mention] = findMentions("The Nuggets will be without Murray tonight.", index);
     expect(mention).toMatchObject({ player: { fullName: "Jamal Murray" }, how: "last-name", sureness: "likely" });
     expect(read("The Lakers say James will play.")).toEqual(["James → LeBron James"]);
@@ -105,7 +105,7 @@ describe("a last name alone", () => {
     expect(read("Jalen Williams and Jaylin Williams start. Williams had 20.")).toHaveLength(2);
   });
 
-  it("is nobody where it is an everyday word, a club's city or somebody else's name", () => {
+  it("is nobody where it is an everyday word, an NBA team's city or somebody else's name", () => {
     for (const text of [
       "Jalen Green lit up. Green had 30.",
       "Young players Love this. Brown bag, Fox Sports.",

@@ -2,13 +2,14 @@
  * All players whom a running text names.
  *
  * Pure. Full names and public nicknames count by themselves. A last name alone counts only for one player: the one named
- * in full elsewhere in the text, the only one of a club the text names, or the only well-known one. Everyday words
+ * in full elsewhere in the text, the only one of an NBA team the text names, or the only well-known one. Everyday words
  * ("Green", "Love") never count by the last name alone. Whom the text leaves open is left out, not guessed.
  */
-import { CLUB_OF_WORD } from "./club-words";
+
 import type { NamedPlayer, NameEntry, NameIndex } from "./name-index";
 import { suffixOf } from "./name-words";
 import { EVERYDAY_LAST_NAMES, WORDS_BESIDE_A_NAME } from "./plain-words";
+import { PRO_TEAM_OF_WORD } from "./pro-team-words";
 import type { TextForm } from "./text-forms";
 import { areJoined, type TextWord, textWords } from "./text-words";
 
@@ -18,7 +19,7 @@ export type Mention<T> = {
   readonly start: number;
   readonly end: number;
   readonly how: "full-name" | "nickname" | "last-name";
-  /** "likely" rests on the club or on who is well known, not on a full name in the text. */
+  /** "likely" rests on the NBA team or on who is well known, not on a full name in the text. */
   readonly sureness: "certain" | "likely";
 };
 
@@ -31,14 +32,14 @@ export function findMentions<T extends NamedPlayer>(text: string, index: NameInd
   const reader: Reader<T> = { text, words, index, hasCapitals: words.some(({ isCapital }) => isCapital) };
   const spans = findSpans(reader);
   const named = new Set(spans.filter(({ form }) => form.kind !== "last-name").flatMap(({ entry }) => entry ?? []));
-  const context: Context<T> = { named, clubs: clubsIn(words), strangers: strangersIn(reader, spans), index };
+  const context: Context<T> = { named, proTeams: proTeamsIn(words), strangers: strangersIn(reader, spans), index };
   return spans.flatMap((span) => mentionOf(reader, span, context) ?? []);
 }
 
 /** What the rest of the text says about who is meant by a last name. */
 type Context<T extends NamedPlayer> = {
   readonly named: ReadonlySet<NameEntry<T>>;
-  readonly clubs: ReadonlySet<number>;
+  readonly proTeams: ReadonlySet<number>;
   /** Last names that somebody in the text has who is no player: "Kobe Bryant". */
   readonly strangers: ReadonlySet<string>;
   readonly index: NameIndex<T>;
@@ -155,7 +156,7 @@ function spanOf<T extends NamedPlayer>(
 /** Not an everyday word, and not a part of somebody else's name: "Kobe Bryant", "Murray State". */
 function mayStandAlone<T extends NamedPlayer>(reader: Reader<T>, span: Span<T>): boolean {
   const [only = ""] = span.form.words;
-  const isEveryday = EVERYDAY_LAST_NAMES.has(only) || CLUB_OF_WORD.has(only) || only.length < 3;
+  const isEveryday = EVERYDAY_LAST_NAMES.has(only) || PRO_TEAM_OF_WORD.has(only) || only.length < 3;
   if (span.form.words.length === 1 && isEveryday) return false;
   const { words, text } = reader;
   const [last, after] = [words[span.to], words[span.to + 1]];
@@ -177,7 +178,7 @@ function strangersIn<T extends NamedPlayer>(reader: Reader<T>, spans: readonly S
   return new Set(theirs.map(({ form }) => form.words.join(" ")));
 }
 
-const isBeside = ({ folded }: TextWord) => WORDS_BESIDE_A_NAME.has(folded) || CLUB_OF_WORD.has(folded);
+const isBeside = ({ folded }: TextWord) => WORDS_BESIDE_A_NAME.has(folded) || PRO_TEAM_OF_WORD.has(folded);
 
 const HEADLINE_SHARE = 0.7;
 const MIN_WORDS_OF_HEADLINE = 4;
@@ -200,31 +201,31 @@ function isTitleCase({ text, words }: Reader<NamedPlayer>, { from, start }: Span
 
 function whoIsMeant<T extends NamedPlayer>(
   { entries, words }: TextForm<T>,
-  { named, clubs, strangers, index }: Context<T>,
+  { named, proTeams, strangers, index }: Context<T>,
 ): { entry: NameEntry<T>; sureness: Mention<T>["sureness"] } | undefined {
   const inFull = entries.filter((entry) => named.has(entry));
   const [byName] = inFull;
   if (byName) return inFull.length === 1 ? { entry: byName, sureness: "certain" } : undefined;
   const name = words.join(" ");
   if (strangers.has(name)) return undefined;
-  const isOfClub = ({ player }: NameEntry<T>) => clubs.has(player.proTeamId ?? -1);
-  const ofClubs = entries.filter(isOfClub);
-  // "James" may be a first name: only in a text about his club, and about nobody who is called so.
+  const isOfProTeam = ({ player }: NameEntry<T>) => proTeams.has(player.proTeamId ?? -1);
+  const ofProTeams = entries.filter(isOfProTeam);
+  // "James" may be a first name: only in a text about his NBA team, and about nobody who is called so.
   const firstNamed = index.byFirst.get(name) ?? [];
   const isFirstName = firstNamed.length > 0;
-  if (isFirstName && (ofClubs.length === 0 || firstNamed.some((entry) => isOfClub(entry) || named.has(entry))))
+  if (isFirstName && (ofProTeams.length === 0 || firstNamed.some((entry) => isOfProTeam(entry) || named.has(entry))))
     return undefined;
-  const likely = ofClubs.length > 0 ? ofClubs : entries;
+  const likely = ofProTeams.length > 0 ? ofProTeams : entries;
   const wellKnown = likely.filter(({ player }) => (player.percentOwned ?? 100) >= WELL_KNOWN_PERCENT);
-  const [meant] = ofClubs.length === 1 ? ofClubs : wellKnown.length === 1 ? wellKnown : [];
+  const [meant] = ofProTeams.length === 1 ? ofProTeams : wellKnown.length === 1 ? wellKnown : [];
   return meant && { entry: meant, sureness: "likely" };
 }
 
-function clubsIn(words: readonly TextWord[]): ReadonlySet<number> {
-  const clubs = new Set<number>();
+function proTeamsIn(words: readonly TextWord[]): ReadonlySet<number> {
+  const proTeams = new Set<number>();
   for (const { folded, isCapital } of words) {
-    const club = isCapital || folded === "76ers" ? CLUB_OF_WORD.get(folded) : undefined;
-    if (club !== undefined) clubs.add(club);
+    const proTeam = isCapital || folded === "76ers" ? PRO_TEAM_OF_WORD.get(folded) : undefined;
+    if (proTeam !== undefined) proTeams.add(proTeam);
   }
-  return clubs;
+  return proTeams;
 }

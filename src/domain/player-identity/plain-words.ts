@@ -6,7 +6,7 @@
  */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""));
 
-/** Folded; the last two lines are clubs. Dropped around a name when the whole finds nobody. */
+/** Folded; the last two lines are NBA teams. Dropped around a name when the whole finds nobody. */
 export const WORDS_AROUND_A_NAME = words(`
   a about and any are been can check did do does doing for from get give guy has have hello hey hi his how i is
   latest lately look man me mister mr my new news now of on our out please player playing s should show status tell
@@ -21,7 +21,7 @@ export const GREEK_ARTICLES = words("ο η το τον του στον τους 
 /** Folded. Common words that do not name a player by first or last name alone. */
 export const NEVER_A_NAME_ALONE = words("will max");
 
-/** Folded. Never read as a misspelt name: clubs, cities and words of the game. */
+/** Folded. Never read as a misspelt name: NBA teams, cities and words of the game. */
 export const NEVER_MISSPELT = words(`
   atlanta hawks boston celtics brooklyn nets charlotte hornets chicago bulls cleveland cavaliers cavs dallas mavericks
   mavs denver nuggets detroit pistons golden state warriors houston rockets indiana pacers clippers lakers memphis

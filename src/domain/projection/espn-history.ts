@@ -25,7 +25,7 @@ export type HistoryQuestion = {
   readonly season: number;
   /** Only games before this period count. */
   readonly before: number;
-  /** The player's club now, for rows that do not name one. */
+  /** The player's NBA team now, for rows that do not name one. */
   readonly proTeamId: number;
   dayOf(period: ScoringPeriodId): EasternDay;
 };

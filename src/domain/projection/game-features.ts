@@ -6,18 +6,18 @@ import { daysBetween } from "../eastern-day";
 import type { EasternDay } from "../ids";
 import { productionOf, type StatVector } from "./base-stats";
 import { gamesMissed, type LeagueForm, type PlayerForm } from "./player-form";
-import type { ClubForm } from "./season-form";
+import type { ProTeamForm } from "./season-form";
 
 export type GameContext = {
   readonly day: EasternDay;
   readonly team: string;
   readonly isHome: boolean;
-  readonly club: ClubForm;
-  readonly opponent: ClubForm;
+  readonly proTeam: ProTeamForm;
+  readonly opponent: ProTeamForm;
   /** Last game of the opponent before this one, by the schedule; `null` when unknown. */
   readonly opponentLastDay: EasternDay | null;
-  /** Games of the club before this one, by the schedule. */
-  readonly clubGamesBefore: number;
+  /** Games of the NBA team before this one, by the schedule. */
+  readonly proTeamGamesBefore: number;
 };
 
 /** Names of the features, in the order of the coefficients. The last twelve are what is expected of all stats but fouls. */
@@ -63,7 +63,7 @@ const HEAVY_MINUTES = 28;
 const VERY_HEAVY_MINUTES = 30;
 const MOST_MINUTES = 36;
 const SEASON_GAMES = 82;
-/** Clubs with nothing left to play for rest their best from about here. */
+/** NBA teams with nothing left to play for rest their best from about here. */
 const SEASON_END_GAME = 75;
 /** Above and below these multiples of the average line, production is pulled back more, or less. */
 const STAR = 1.5;
@@ -88,7 +88,7 @@ export function gameFeatures(form: PlayerForm, league: LeagueForm, game: GameCon
   ];
   const timesBase = situation(form, game);
   const timesBaseLate = standing(base, league, game);
-  const vacated = game.club.minutesVacated / 10;
+  const vacated = game.proTeam.minutesVacated / 10;
   const room = Math.max(0, 1 - minutes.fast / MOST_MINUTES);
   return Array.from(base, (expected, stat) => {
     const rate = form.rate[stat] ?? 0;
@@ -113,12 +113,12 @@ export function gameFeatures(form: PlayerForm, league: LeagueForm, game: GameCon
   });
 }
 
-const mismatch = ({ club, opponent }: GameContext): number => Math.abs(club.rating - opponent.rating) / 10;
+const mismatch = ({ proTeam, opponent }: GameContext): number => Math.abs(proTeam.rating - opponent.rating) / 10;
 
 /** Where and when, and how long he has been away. */
 function situation(form: PlayerForm, game: GameContext): number[] {
   const { opponentLastDay } = game;
-  const missed = gamesMissed(form, game.club.days);
+  const missed = gamesMissed(form, game.proTeam.days);
   return [
     Number(game.isHome),
     Number(opponentLastDay !== null && daysBetween(opponentLastDay, game.day) === 1),
@@ -137,9 +137,9 @@ function standing(base: StatVector, league: LeagueForm, game: GameContext): numb
   const share = (amount: number) => Math.max(0, amount) / Math.max(production, 1);
   const above = share(production - STAR * average);
   return [
-    Number(game.clubGamesBefore >= SEASON_END_GAME),
+    Number(game.proTeamGamesBefore >= SEASON_END_GAME),
     above,
     share(FRINGE * average - production),
-    (above * game.clubGamesBefore) / SEASON_GAMES,
+    (above * game.proTeamGamesBefore) / SEASON_GAMES,
   ];
 }

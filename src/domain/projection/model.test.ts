@@ -13,15 +13,15 @@ import { notProjected, projectPoints } from "./points-of-line";
 import { chanceToOutscore } from "./start-sit";
 
 const opening = easternDay.parse("2024-10-22");
-const noClub = { days: [], rating: 0, minutesVacated: 0, allowed: new Float64Array(13), allowedProduction: 0 };
+const noProTeam = { days: [], rating: 0, minutesVacated: 0, allowed: new Float64Array(13), allowedProduction: 0 };
 const context: GameContext = {
   day: addDays(opening, 60),
   team: "AAA",
   isHome: true,
-  club: noClub,
-  opponent: noClub,
+  proTeam: noProTeam,
+  opponent: noProTeam,
   opponentLastDay: null,
-  clubGamesBefore: 30,
+  proTeamGamesBefore: 30,
 };
 
 /** A line near the league's rates, times `skill`. */
@@ -78,11 +78,11 @@ describe("a projected line", () => {
     const expected = (change: Partial<GameContext>) =>
       productionOf(projectVector(PROJECTION, form, USUAL_LEAGUE, { ...context, ...change }));
     expect(expected({})).toBeGreaterThan(expected({ isHome: false }));
-    const generous = { ...noClub, allowed: new Float64Array(13).fill(0.05), allowedProduction: 0.05 };
+    const generous = { ...noProTeam, allowed: new Float64Array(13).fill(0.05), allowedProduction: 0.05 };
     expect(expected({ opponent: generous })).toBeGreaterThan(expected({}));
   });
 
-  test("is the same whatever the clubs are called", () => {
+  test("is the same whatever the NBA teams are called", () => {
     const renamed = games(30, 30).map((game) => ({ ...game, team: "QQQ" }));
     const expected = projectVector(PROJECTION, formed(games(30, 30)), USUAL_LEAGUE, context);
     expect(projectVector(PROJECTION, formed(renamed), USUAL_LEAGUE, { ...context, team: "QQQ" })).toEqual(expected);

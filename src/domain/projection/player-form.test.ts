@@ -59,14 +59,14 @@ describe("form", () => {
     expect(JSON.stringify([form, form?.minutesWith("AAA"), form?.isNewTo("AAA")])).toBe(seen);
   });
 
-  test("knows a new club, and expects his usual minutes there", () => {
+  test("knows a new NBA team, and expects his usual minutes there", () => {
     const form = playerForm(season(20), [], league);
     expect(form?.isNewTo("BBB")).toBe(true);
     expect(form?.minutesWith("BBB")).toBeCloseTo(30, 12);
   });
 });
 
-test("games missed are the club's since his last one", () => {
+test("games missed are the NBA team's since his last one", () => {
   const days = [0, 2, 4, 6].map((day) => addDays(opening, day));
   expect(gamesMissed({ lastDay: addDays(opening, 2) }, days)).toBe(2);
   expect(gamesMissed({ lastDay: null }, days)).toBe(4);

@@ -12,7 +12,7 @@ import { BASE_STAT_COUNT, type StatVector } from "./base-stats";
 /** A game in which he took part (minutes above 0). */
 export type PlayedGame = {
   readonly day: EasternDay;
-  /** Club that he played for. */
+  /** NBA team that he played for. */
   readonly team: string;
   readonly minutes: number;
   readonly stats: StatVector;
@@ -52,9 +52,9 @@ export type PlayerForm = {
     readonly median10: number;
     readonly sd10: number;
   };
-  /** Minutes for a club, pulled towards `minutes.fast` with the weight of three games. */
+  /** Minutes for an NBA team, pulled towards `minutes.fast` with the weight of three games. */
   minutesWith(team: string): number;
-  /** True when none of the games was for the club. */
+  /** True when none of the games was for the NBA team. */
   isNewTo(team: string): boolean;
 };
 
@@ -64,8 +64,8 @@ const SHRINK_MINUTES: StatVector = Float64Array.from([100, 60, 150, 100, 150, 10
 /** From this many games on, the season stands on its own: the population on which the model was fitted. */
 export const FULL_HISTORY_GAMES = 14;
 
-/** Weight, in games, of the expected minutes in the average for one club. */
-const CLUB_PRIOR_GAMES = 3;
+/** Weight, in games, of the expected minutes in the average for one NBA team. */
+const PRO_TEAM_PRIOR_GAMES = 3;
 
 /** Minutes of a player about whom nothing is known, and how many games that guess weighs. */
 const UNKNOWN_MINUTES = 14;
@@ -91,7 +91,7 @@ export function playerForm(
   const last10 = minutes.slice(-10);
   const fast = exponentialMean(minutes, 0.2);
   const last = season.at(-1);
-  const withClub = clubMinutes(games, fast);
+  const withProTeam = proTeamMinutes(games, fast);
   return {
     games: season.length,
     before: before.length === 0 ? null : { games: before.length, mean: vectorMean(before.map((game) => game.stats)) },
@@ -112,7 +112,7 @@ export function playerForm(
       median10: median(last10),
       sd10: deviation(last10),
     },
-    minutesWith: (team) => withClub.get(team) ?? fast,
+    minutesWith: (team) => withProTeam.get(team) ?? fast,
     isNewTo: (team) => last !== undefined && last.team !== team,
   };
 }
@@ -123,16 +123,16 @@ function checkGame({ minutes, stats }: PlayedGame): void {
 }
 
 /** Computed at once: the games may be a list that goes on growing, and a form must not. */
-function clubMinutes(games: readonly PlayedGame[], expected: number): ReadonlyMap<string, number> {
+function proTeamMinutes(games: readonly PlayedGame[], expected: number): ReadonlyMap<string, number> {
   const sums = new Map<string, { minutes: number; games: number }>();
   for (const { team, minutes } of games) {
-    const sum = sums.get(team) ?? { minutes: CLUB_PRIOR_GAMES * expected, games: CLUB_PRIOR_GAMES };
+    const sum = sums.get(team) ?? { minutes: PRO_TEAM_PRIOR_GAMES * expected, games: PRO_TEAM_PRIOR_GAMES };
     sums.set(team, { minutes: sum.minutes + minutes, games: sum.games + 1 });
   }
   return new Map([...sums].map(([team, sum]) => [team, sum.minutes / sum.games]));
 }
 
-/** Days without a game are no sign of form, so the games in front carry the club of the first real one. */
+/** Days without a game are no sign of form, so the games in front carry the NBA team of the first real one. */
 function filledUp(
   season: readonly PlayedGame[],
   before: readonly PlayedGame[],
@@ -208,9 +208,9 @@ function exponentialVectorMean(vectors: readonly StatVector[], alpha: number): S
   return sums.map((sum) => sum / weights);
 }
 
-/** Games of his club since his last appearance; all of them before his first. */
-export function gamesMissed(form: Pick<PlayerForm, "lastDay">, clubDays: readonly EasternDay[]): number {
+/** Games of his NBA team since his last appearance; all of them before his first. */
+export function gamesMissed(form: Pick<PlayerForm, "lastDay">, proTeamDays: readonly EasternDay[]): number {
   const { lastDay } = form;
-  if (lastDay === null) return clubDays.length;
-  return clubDays.filter((day) => daysBetween(lastDay, day) > 0).length;
+  if (lastDay === null) return proTeamDays.length;
+  return proTeamDays.filter((day) => daysBetween(lastDay, day) > 0).length;
 }

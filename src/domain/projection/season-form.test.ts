@@ -36,17 +36,17 @@ describe("a season so far", () => {
   });
 
   // Five players at +10 each are a win by 10; three wins over 3 + 8 games: 30 / 11.
-  test("rates a club by its margins, pulled to nothing", () => {
+  test("rates an NBA team by its margins, pulled to nothing", () => {
     const players = ["1", "2", "3", "4", "5"];
     const form = played(3, (index) => players.map((id) => line(id, index, { plusMinus: 10 })));
-    expect(form.clubForm("AAA").rating).toBeCloseTo(30 / 11, 12);
-    expect(form.clubForm("ZZZ").rating).toBe(0);
+    expect(form.proTeamForm("AAA").rating).toBeCloseTo(30 / 11, 12);
+    expect(form.proTeamForm("ZZZ").rating).toBe(0);
   });
 
   // His usual 30 minutes are free in the last of four games; a quarter of them on average.
   test("counts the minutes that a missing regular leaves", () => {
     const form = played(4, (index) => (index < 3 ? [line("1", index), line("2", index)] : [line("2", index)]));
-    expect(form.clubForm("AAA").minutesVacated).toBeCloseTo(30 - 30 / 4, 12);
+    expect(form.proTeamForm("AAA").minutesVacated).toBeCloseTo(30 - 30 / 4, 12);
   });
 
   test("sees who allows more than others, and no difference where there is none", () => {
@@ -55,14 +55,14 @@ describe("a season so far", () => {
       line("1", index, { stats: new Float64Array(13).fill(generous(index)) }),
       line("2", index, { gameId: `h${index}`, team: "CCC", opponent: "DDD" }),
     ]);
-    expect(form.clubForm("BBB").allowedProduction).toBeGreaterThan(0);
-    expect(form.clubForm("DDD").allowedProduction).toBeLessThan(0);
-    expect(form.clubForm("ZZZ").allowed[0]).toBeLessThan(form.clubForm("BBB").allowed[0] ?? 0);
+    expect(form.proTeamForm("BBB").allowedProduction).toBeGreaterThan(0);
+    expect(form.proTeamForm("DDD").allowedProduction).toBeLessThan(0);
+    expect(form.proTeamForm("ZZZ").allowed[0]).toBeLessThan(form.proTeamForm("BBB").allowed[0] ?? 0);
     const even = played(20, (index) => [line("1", index), line("2", index, { gameId: "h", team: "C", opponent: "D" })]);
-    expect(even.clubForm("BBB").allowedProduction).toBeCloseTo(0, 12);
+    expect(even.proTeamForm("BBB").allowedProduction).toBeCloseTo(0, 12);
   });
 
-  test("knows who was there, counted from his first game for the club", () => {
+  test("knows who was there, counted from his first game for the NBA team", () => {
     const form = played(10, (index) => [
       line("1", index),
       ...(index >= 4 && index !== 7 && index < 9 ? [line("2", index)] : []),

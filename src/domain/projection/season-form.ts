@@ -1,5 +1,5 @@
 /**
- * A season so far, kept up day by day: who played what, how clubs and opponents are doing, who is missing.
+ * A season so far, kept up day by day: who played what, how NBA teams and opponents are doing, who is missing.
  *
  * Takes lines in the order of days and answers for the morning after the last one taken. Nothing of a day counts before
  * all of it was taken, so a forecast can never see the evening it is made for.
@@ -24,28 +24,28 @@ export type SeasonLine = {
 /** Games of the season before, by player, oldest first. */
 export type EarlierGames = ReadonlyMap<string, readonly PlayedGame[]>;
 
-export type ClubForm = {
+export type ProTeamForm = {
   /** Days of the games played, oldest first. */
   readonly days: readonly EasternDay[];
-  /** Points by which the club wins on average, pulled towards 0. */
+  /** Points by which the NBA team wins on average, pulled towards 0. */
   readonly rating: number;
   /** Minutes of regulars who missed the last game, above what is usual over the last ten. */
   readonly minutesVacated: number;
-  /** What players put up against the club beyond their own form: 0 is average, 0.05 is 5 % more. By stat, and all-round. */
+  /** What players put up against the NBA team beyond their own form: 0 is average, 0.05 is 5 % more. By stat, and all-round. */
   readonly allowed: StatVector;
   readonly allowedProduction: number;
 };
 
-/** Games of average opposition mixed into a club's rating. */
+/** Games of average opposition mixed into an NBA team's rating. */
 const RATING_PRIOR_GAMES = 8;
-/** Production of average opposition mixed into what a club allows: about 17 games. */
+/** Production of average opposition mixed into what an NBA team allows: about 17 games. */
 const ALLOWED_PRIOR_PRODUCTION = 3_000;
 /** The league's own rates are too young before this. */
 const LEAGUE_GAMES_NEEDED = 2_000;
 /** A player's own form is too young before this to say what an opponent allows beyond it. */
 const OWN_GAMES_NEEDED = 5;
-const RECENT_CLUB_GAMES = 10;
-const LONG_CLUB_GAMES = 30;
+const RECENT_PRO_TEAM_GAMES = 10;
+const LONG_PRO_TEAM_GAMES = 30;
 
 const emptyVector = (): StatVector => new Float64Array(BASE_STAT_COUNT);
 
@@ -67,7 +67,7 @@ class Opposition {
   }
 }
 
-type Club = {
+type ProTeam = {
   readonly days: EasternDay[];
   /** Who played, game by game. */
   readonly present: ReadonlySet<string>[];
@@ -75,13 +75,13 @@ type Club = {
   pointMargin: number;
 };
 
-const newClub = (): Club => ({ days: [], present: [], opposition: new Opposition(), pointMargin: 0 });
+const newProTeam = (): ProTeam => ({ days: [], present: [], opposition: new Opposition(), pointMargin: 0 });
 
 export class SeasonForm {
   readonly #earlier: EarlierGames;
   readonly #before: LeagueForm;
   readonly #games = new Map<string, PlayedGame[]>();
-  readonly #clubs = new Map<string, Club>();
+  readonly #clubs = new Map<string, ProTeam>();
   readonly #opposition = new Opposition();
   /** Exponential mean of each player's minutes, for what his absence leaves to others. */
   readonly #usualMinutes = new Map<string, number>();
@@ -118,23 +118,23 @@ export class SeasonForm {
     return this.#forms.get(playerId);
   }
 
-  /** Who of the club's games so far had him in them. A player who has not played for the club yet has shares of 0. */
+  /** Who of the NBA team's games so far had him in them. A player who has not played for the NBA team yet has shares of 0. */
   presenceOf(playerId: string, team: string): Presence {
-    const { days, present } = this.#clubs.get(team) ?? newClub();
+    const { days, present } = this.#clubs.get(team) ?? newProTeam();
     const joined = present.findIndex((players) => players.has(playerId));
-    const since = (joined < 0 ? present : present.slice(joined)).slice(-LONG_CLUB_GAMES);
+    const since = (joined < 0 ? present : present.slice(joined)).slice(-LONG_PRO_TEAM_GAMES);
     const share = (games: typeof since) =>
       games.length === 0 ? 0 : games.filter((players) => players.has(playerId)).length / games.length;
     return {
       missed: gamesMissed({ lastDay: this.gamesOf(playerId).at(-1)?.day ?? null }, days),
-      share10: share(since.slice(-RECENT_CLUB_GAMES)),
+      share10: share(since.slice(-RECENT_PRO_TEAM_GAMES)),
       share30: share(since),
       gamesKnown: since.length,
     };
   }
 
-  clubForm(team: string): ClubForm {
-    const club = this.#clubs.get(team) ?? newClub();
+  proTeamForm(team: string): ProTeamForm {
+    const proTeam = this.#clubs.get(team) ?? newProTeam();
     const { ratePerMinute, minutesPerGame } = this.league;
     const averageLine = ratePerMinute.map((rate) => rate * minutesPerGame);
     // As many average lines as bring the production of the prior, done as everyone does: forms may lag behind the whole
@@ -142,7 +142,7 @@ export class SeasonForm {
     const priorLines = ALLOWED_PRIOR_PRODUCTION / productionOf(averageLine);
     const usual = this.#opposition.ratios();
     const mixed = new Opposition();
-    mixed.add(club.opposition.allowed, club.opposition.expected);
+    mixed.add(proTeam.opposition.allowed, proTeam.opposition.expected);
     const prior = averageLine.map((amount) => amount * priorLines);
     mixed.add(
       prior.map((amount, stat) => amount * (usual[stat] ?? 1)),
@@ -150,16 +150,16 @@ export class SeasonForm {
     );
     const asUsual = mixed.expected.map((expected, stat) => expected * (usual[stat] ?? 1));
     return {
-      days: [...club.days],
-      rating: club.pointMargin / (club.days.length + RATING_PRIOR_GAMES),
-      minutesVacated: this.#minutesVacated(club),
+      days: [...proTeam.days],
+      rating: proTeam.pointMargin / (proTeam.days.length + RATING_PRIOR_GAMES),
+      minutesVacated: this.#minutesVacated(proTeam),
       allowed: mixed.ratios().map((ratio, stat) => ratio / (usual[stat] || 1) - 1),
       allowedProduction: productionOf(mixed.allowed) / productionOf(asUsual) - 1,
     };
   }
 
-  #minutesVacated({ present }: Club): number {
-    const last = present.slice(-RECENT_CLUB_GAMES);
+  #minutesVacated({ present }: ProTeam): number {
+    const last = present.slice(-RECENT_PRO_TEAM_GAMES);
     const regulars = new Set(last.flatMap((players) => [...players]));
     const missing = last.map((players) =>
       [...regulars].reduce((sum, id) => (players.has(id) ? sum : sum + (this.#usualMinutes.get(id) ?? 0)), 0),
@@ -185,11 +185,11 @@ export class SeasonForm {
     }
     for (const [key, players] of Map.groupBy(played, ({ gameId, team }) => `${gameId} ${team}`)) {
       const team = players[0]?.team ?? key;
-      const club = this.#club(team);
-      club.days.push(day);
-      club.present.push(new Set(players.map(({ playerId }) => playerId)));
+      const proTeam = this.#club(team);
+      proTeam.days.push(day);
+      proTeam.present.push(new Set(players.map(({ playerId }) => playerId)));
       // Five players are on the floor for every point of the margin.
-      club.pointMargin += players.reduce((sum, { plusMinus }) => sum + plusMinus, 0) / 5;
+      proTeam.pointMargin += players.reduce((sum, { plusMinus }) => sum + plusMinus, 0) / 5;
     }
     for (const line of played) this.#takeLine(line);
     this.#forms.clear();
@@ -213,11 +213,11 @@ export class SeasonForm {
     this.#lines++;
   }
 
-  #club(team: string): Club {
+  #club(team: string): ProTeam {
     const known = this.#clubs.get(team);
     if (known) return known;
-    const club = newClub();
-    this.#clubs.set(team, club);
-    return club;
+    const proTeam = newProTeam();
+    this.#clubs.set(team, proTeam);
+    return proTeam;
   }
 }

@@ -6,7 +6,7 @@
 import type { EasternDay, ScoringPeriodId } from "../ids";
 import type { ProGame } from "../matchup";
 import { type Availability, CANNOT_PLAY, type Player } from "../player";
-import { gamesByClub, isUpcoming } from "../pro-schedule";
+import { gamesByProTeam, isUpcoming } from "../pro-schedule";
 
 export type CountedPlayer = {
   readonly playerId: number;
@@ -49,7 +49,7 @@ export const countedPlayer = (player: Player, { isInIr }: { isInIr: boolean }): 
 /** @throws `RangeError` when `nowMs` or a tip-off is no instant. */
 export function teamGamesLeft(players: readonly CountedPlayer[], question: GamesQuestion): TeamGames {
   const { first, last, nowMs, dayOf, playersIn } = question;
-  const byTeam = gamesByClub(
+  const byTeam = gamesByProTeam(
     question.games.filter((game) => isWithin(game, { first, last }) && isUpcoming(game, nowMs)),
   );
   const rosters = new Map<number, ReadonlySet<number> | undefined>();

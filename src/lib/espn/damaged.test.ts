@@ -187,7 +187,7 @@ describe("a team's counts", () => {
   });
 });
 
-it("a club does not play itself, and no game is in a year of five digits", () => {
+it("an NBA team does not play itself, and no game is in a year of five digits", () => {
   const listed = (id: number, more: object) => ({
     id,
     scoringPeriodId: 3,

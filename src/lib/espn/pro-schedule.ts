@@ -20,14 +20,14 @@ const scheduleShape = z.object({
   }),
 });
 
-/** Every game once (ESPN lists it under both clubs), by tip-off. Games without a date are left out. */
+/** Every game once (ESPN lists it under both NBA teams), by tip-off. Games without a date are left out. */
 export function toProGames(body: unknown): ProGame[] {
   const wire = readShape(scheduleShape, body, "proTeamSchedules");
   const games = new Map<number, ProGame>();
   for (const team of wire.settings.proTeams)
     for (const listed of Object.values(team.proGamesByScoringPeriod))
       for (const game of listed) {
-        // A club does not play itself: an id is wrong, and nobody can say which.
+        // An NBA team does not play itself: an id is wrong, and nobody can say which.
         if (!game.date || game.homeProTeamId === game.awayProTeamId) continue;
         games.set(game.id, {
           gameId: game.id,

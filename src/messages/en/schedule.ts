@@ -1,4 +1,4 @@
-/** The heat map of clubs and days. */
+/** The heat map of NBA teams and days. */
 export const schedule = {
   title: "Schedule",
   windowOf: "Days shown",

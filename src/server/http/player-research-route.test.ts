@@ -85,7 +85,7 @@ describe("player research", () => {
     expect(playerStatusOutput.parse(output).advice).toBeUndefined();
   });
 
-  it("gives the chance to play on the days on which his club plays, as the curve has it", () => {
+  it("gives the chance to play on the days on which his NBA team plays, as the curve has it", () => {
     for (const { returnCurve, status, playerName } of reports) {
       expect(returnCurve.map(({ day }) => day)).toEqual(returnCurve.map(({ day }) => day).toSorted());
       for (const { day } of returnCurve) expect(day >= "2025-01-15" && day <= "2025-01-28", playerName).toBe(true);

@@ -216,14 +216,14 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
     expect(page.gameLog.games.length).toBeLessThanOrEqual(10);
     for (const stat of ["PTS", "REB", "AST"]) expect(page.seasonAverages[stat]).toBe(listed.averages[stat]);
     const grid = await read(getSchedule, scheduleOutput, "?from=2025-01-15&to=2025-01-21");
-    const club = grid.clubs.find(({ proTeam }) => proTeam === listed.proTeam);
-    expect(page.nextGames.map(({ opponent }) => opponent)).toEqual(club?.games.filter((game) => game !== null));
+    const nbaTeam = grid.clubs.find(({ proTeam }) => proTeam === listed.proTeam);
+    expect(page.nextGames.map(({ opponent }) => opponent)).toEqual(nbaTeam?.games.filter((game) => game !== null));
     expect(page.news).toMatchObject({
       askedPlayers: [{ playerId: listed.playerId, official: { status: listed.status } }],
     });
   });
 
-  it("schedule: every club's games, second nights and light days, counted from the wire", async () => {
+  it("schedule: every NBA team's games, second nights and light days, counted from the wire", async () => {
     const grid = await read(getSchedule, scheduleOutput);
     expect(grid).toMatchObject({ from: "2025-01-13", to: "2025-01-19", today: "2025-01-15" });
     const wire = await home.wire(["proTeamSchedules_wl"], undefined, false);
@@ -232,15 +232,15 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
       new Date(ms - 3 * 3_600_000).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
     let counted = 0;
     const nights = new Map<string, Set<number>>();
-    for (const club of wire.settings.proTeams) {
-      const games: WireGame[] = Object.values(club.proGamesByScoringPeriod ?? {}).flat() as WireGame[]; // the wire's map
+    for (const nbaTeam of wire.settings.proTeams) {
+      const games: WireGame[] = Object.values(nbaTeam.proGamesByScoringPeriod ?? {}).flat() as WireGame[]; // the wire's map
       const days = games.map(({ date }) => dayOf(date));
       for (const game of games) {
         const night = dayOf(game.date);
         nights.set(night, (nights.get(night) ?? new Set()).add(game.id));
       }
       if (games.length === 0) continue;
-      const row = grid.clubs.find(({ proTeam }) => proTeam.toUpperCase() === club.abbrev.toUpperCase());
+      const row = grid.clubs.find(({ proTeam }) => proTeam.toUpperCase() === nbaTeam.abbrev.toUpperCase());
       if (!row) continue;
       counted += 1;
       expect(grid.days.map(({ day }, index) => (row.games[index] === null ? null : day)).filter(Boolean)).toEqual(
@@ -317,7 +317,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
       const { output } = await schedules.ofPlayers(home.scope, window);
       expect(JSON.stringify(playerScheduleOutput.parse(output)).length).toBeLessThanOrEqual(6_000);
       const grid = await read(getSchedule, scheduleOutput, from ? `?from=${from}&to=${to}` : "");
-      const gamesOf = (club: string) => grid.clubs.find(({ proTeam }) => proTeam === club)?.games ?? [];
+      const gamesOf = (nbaTeam: string) => grid.clubs.find(({ proTeam }) => proTeam === nbaTeam)?.games ?? [];
       const counted = mine.players.filter(({ place }) => place !== "IR");
       const gamesByDay = grid.days.map((_, index) => counted.filter(({ proTeam }) => gamesOf(proTeam)[index]).length);
       expect(output.teams[0]).toMatchObject({

@@ -101,11 +101,11 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
     });
     let evenings = 0;
     for (const { proTeam, cells } of week.players) {
-      const club = schedule.clubs.find((each) => each.proTeam === proTeam);
+      const nbaTeam = schedule.clubs.find((each) => each.proTeam === proTeam);
       for (const [index, { game, isSecondNight }] of cells.entries()) {
         const day = week.days[index]?.day ?? "";
-        expect(game).toBe(club?.games[schedule.days.findIndex((each) => each.day === day)] ?? null);
-        expect([proTeam, day, isSecondNight]).toEqual([proTeam, day, club?.secondNights.includes(day) ?? false]);
+        expect(game).toBe(nbaTeam?.games[schedule.days.findIndex((each) => each.day === day)] ?? null);
+        expect([proTeam, day, isSecondNight]).toEqual([proTeam, day, nbaTeam?.secondNights.includes(day) ?? false]);
         evenings += Number(isSecondNight);
       }
     }
@@ -255,18 +255,18 @@ describe("the week's grid in the evening", () => {
       read(getMatchup, matchupOutput),
     ]);
     const { settings } = await home.wire(["proTeamSchedules_wl"], undefined, false);
-    type Club = { id: number; proGamesByScoringPeriod: Record<string, { date: number }[]> };
-    const clubs: Club[] = settings.proTeams;
+    type ProTeam = { id: number; proGamesByScoringPeriod: Record<string, { date: number }[]> };
+    const proTeams: ProTeam[] = settings.proTeams;
     const { teams } = await home.wire(["mRoster"]);
     type Entry = { playerId: number; playerPoolEntry: { player: { proTeamId: number } } };
     const entries: Entry[] = teams.flatMap((team: { roster: { entries: Entry[] } }) => team.roster.entries);
-    const clubOf = new Map(
+    const proTeamOf = new Map(
       entries.map(({ playerId, playerPoolEntry }) => [playerId, playerPoolEntry.player.proTeamId]),
     );
     const today = week.days[0]?.day;
     expect(today).toBe("2025-01-15");
     const begun = new Set(
-      clubs.flatMap(({ id, proGamesByScoringPeriod }) =>
+      proTeams.flatMap(({ id, proGamesByScoringPeriod }) =>
         Object.values(proGamesByScoringPeriod)
           .flat()
           .some(({ date }) => date <= Date.parse(NOW) && date > Date.parse("2025-01-15T12:00:00Z"))
@@ -279,7 +279,7 @@ describe("the week's grid in the evening", () => {
     for (const { playerId, name, slotNow, cells } of week.players) {
       const [cell] = cells;
       if (!cell?.game) continue;
-      expect([name, cell.hasBegun]).toEqual([name, begun.has(clubOf.get(playerId) ?? 0)]);
+      expect([name, cell.hasBegun]).toEqual([name, begun.has(proTeamOf.get(playerId) ?? 0)]);
       if (!cell.hasBegun) continue;
       locked.push(name);
       expect(cell).toMatchObject({ isLocked: true, expected: 0, line: {} });

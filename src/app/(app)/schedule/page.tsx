@@ -1,4 +1,4 @@
-/** Teams by days: games, light nights, back-to-backs and playoff weeks, with my players' clubs marked. */
+/** Teams by days: games, light nights, back-to-backs and playoff weeks, with my players' NBA teams marked. */
 import type { Metadata } from "next";
 import { changeIn } from "@/components/players/planned-mark";
 import { CLUB_ORDERS, clubRowsOf } from "@/components/schedule/club-rows";

@@ -1,4 +1,4 @@
-/** `GET /api/schedule?from=&to=`: every club's games by day, this matchup by default, at most 31 days. */
+/** `GET /api/schedule?from=&to=`: every NBA team's games by day, this matchup by default, at most 31 days. */
 
 import { freshJson, readQuery, scheduleQuery } from "@/server/http/query";
 import { methodNotAllowed, withRequest } from "@/server/http/request";

@@ -39,7 +39,7 @@ export function featuresOf({ own, previous }: Asked): Features {
 
 type Put = (name: string, strength?: number) => void;
 
-/** Words without names, clubs and numbers. A guess without a capital may be an ordinary word: it stays. */
+/** Words without names, NBA teams and numbers. A guess without a capital may be an ordinary word: it stays. */
 function maskedWords({ text, mentions, byWord }: OwnReading): string[] {
   const masked: string[] = [];
   for (const [at, word] of text.words.entries()) {

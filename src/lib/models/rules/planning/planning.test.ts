@@ -199,7 +199,7 @@ describe("follow-ups plan", () => {
   });
 });
 
-describe("the days and clubs of a question", () => {
+describe("the days and NBA teams of a question", () => {
   it.each([
     ["How many games do the Spurs play this week?", ['schedule {"playerNames":["San Antonio Spurs"]}']],
     ["Πόσα ματς παίζουν οι Σπερς αυτή την εβδομάδα;", ['schedule {"playerNames":["San Antonio Spurs"]}']],

@@ -1,10 +1,10 @@
 /** From what a question wants to the tool calls that answer it. Pure. Only tools that are offered are planned. */
 import type { EasternDay } from "@/domain/ids";
 import { TOOL, type ToolName } from "../tools";
-import { clubsAsked } from "../understanding/clubs";
 import { type DayRange, resolveRange } from "../understanding/day-range";
 import { resolveDay, resolveWindow } from "../understanding/days";
 import { decisionFilterIn } from "../understanding/decision-asks";
+import { clubsAsked } from "../understanding/pro-teams";
 import { readQuestion } from "../understanding/reading";
 import { fold, foldedLine } from "../understanding/text";
 import type { Understanding, Want } from "../understanding/understanding";
@@ -88,7 +88,7 @@ function forTheTeam(asked: Understanding, today: EasternDay | undefined): Planne
     ["weekly-lineup", () => call(TOOL.weeklyLineup, {})],
     ["roster-form", () => call(TOOL.rosterLogs, { lastNGames: Math.min(10, asked.lastNGames ?? ROSTER_GAMES) })],
     ["free-agents", () => call(TOOL.freeAgents, { ...freeAgentArguments(asked), ...playingDays(asked, today) })],
-    ["schedule", () => call(TOOL.schedule, { ...clubArguments(asked), ...spanArguments(asked, today) })],
+    ["schedule", () => call(TOOL.schedule, { ...proTeamArguments(asked), ...spanArguments(asked, today) })],
     ["league", () => call(TOOL.league, {})],
     ["decisions", () => call(TOOL.decisions, decisionArguments(asked))],
     ["topic-news", () => call(TOOL.topicNews, { topic: topicOf(asked) })],
@@ -122,11 +122,11 @@ function decisionArguments({ question }: Understanding): Record<string, unknown>
   return status === undefined ? {} : { status };
 }
 
-/** Clubs that are asked for; without them both rosters of the matchup. */
-function clubArguments({ question }: Understanding): { playerNames?: readonly string[]; everyClub?: true } {
-  const clubs = clubsAsked(question);
-  if (clubs === "every") return { everyClub: true };
-  return clubs.length > 0 ? { playerNames: clubs.slice(0, MAX_CALLS) } : {};
+/** NBA teams that are asked for; without them both rosters of the matchup. */
+function proTeamArguments({ question }: Understanding): { playerNames?: readonly string[]; everyClub?: true } {
+  const proTeams = clubsAsked(question);
+  if (proTeams === "every") return { everyClub: true };
+  return proTeams.length > 0 ? { playerNames: proTeams.slice(0, MAX_CALLS) } : {};
 }
 
 /** The question's own words; beside a list of free agents, what is written about such pickups. */

@@ -4,9 +4,9 @@
  * Pure. Only a short question that leaves something open is filled in; one that stands alone is never changed.
  */
 
-import { clubsAsked } from "./clubs";
 import type { Concept } from "./concepts";
 import type { PlayerMention } from "./player-mentions";
+import { clubsAsked } from "./pro-teams";
 import type { OwnReading } from "./reading";
 import { foldedLine } from "./text";
 import type { Understanding } from "./understanding";

@@ -1,6 +1,6 @@
 /** Whose games a question asks for: those of a team in the matchup, or the league's at large. Pure. */
 import type { QueryIntent } from "@/contract/intent";
-import { asksOfEveryClub } from "./clubs";
+import { asksOfEveryClub } from "./pro-teams";
 import type { OwnReading } from "./reading";
 import { foldedLine } from "./text";
 

@@ -12,7 +12,7 @@ const answers = (output: PlayerStatusOutput) =>
 const AWAY = ["OUT", "INJURY_RESERVE", "SUSPENSION", "BEREAVEMENT", "PATERNITY"];
 
 describe("the games ahead of a player", () => {
-  it.each(INJURY_STATUSES)("are his club's where he cannot play, and his own otherwise: %s", (official) => {
+  it.each(INJURY_STATUSES)("are his NBA team's where he cannot play, and his own otherwise: %s", (official) => {
     const output = status({
       status: official,
       statusText: official.toLowerCase(),

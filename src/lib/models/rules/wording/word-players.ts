@@ -31,12 +31,12 @@ export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: P
   return [...verdictsOn(output, focus, name, p), head, facts.map((fact) => `- ${fact}`).join("\n")];
 }
 
-/** Of somebody who cannot play they are his club's games, not his. */
+/** Of somebody who cannot play they are his NBA team's games, not his. */
 function games({ status, nextGame, gamesLeftInMatchup }: PlayerStatusOutput, name: string, p: Phrases): string[] {
-  const isOnlyClubs = CANNOT_PLAY.has(status);
+  const isOnlyProTeams = CANNOT_PLAY.has(status);
   const next =
     nextGame &&
-    (isOnlyClubs ? p.clubsNextGame : p.nextGame)(
+    (isOnlyProTeams ? p.clubsNextGame : p.nextGame)(
       name,
       safeName(nextGame.opponent),
       p.day(nextGame.day),
@@ -46,7 +46,7 @@ function games({ status, nextGame, gamesLeftInMatchup }: PlayerStatusOutput, nam
     next ?? p.noNextGame(name),
     ...(gamesLeftInMatchup === null
       ? []
-      : [(isOnlyClubs ? p.clubsGamesLeft : p.playerGamesLeft)(name, gamesLeftInMatchup)]),
+      : [(isOnlyProTeams ? p.clubsGamesLeft : p.playerGamesLeft)(name, gamesLeftInMatchup)]),
   ];
 }
 

@@ -10,11 +10,11 @@ import { playableOf } from "./planned";
 import { wordNotFound } from "./word-players";
 
 type Row = PlayerScheduleOutput["players"][number];
-type ClubRow = PlayerScheduleOutput["clubs"][number];
+type ProTeamRow = PlayerScheduleOutput["clubs"][number];
 type Focus = Pick<Understanding, "question" | "freeAgentFilter">;
 
-/** Of more clubs the counts are compared; their days would be a wall. */
-const MOST_CLUBS_APART = 4;
+/** Of more NBA teams the counts are compared; their days would be a wall. */
+const MOST_PRO_TEAMS_APART = 4;
 const SECOND_NIGHTS = /back ?to ?back|b2b|second night/;
 
 export function wordSchedule(output: PlayerScheduleOutput, focus: Focus, p: Phrases): string[] {
@@ -22,11 +22,11 @@ export function wordSchedule(output: PlayerScheduleOutput, focus: Focus, p: Phra
     wordNotFound({ query, nearest, candidates: candidates.map((name) => ({ playerId: 0, name, proTeam: "" })) }, p),
   );
   if (output.teams.length > 0) return [...unclear, ...teamsOf(output, p)];
-  const clubs =
-    output.clubs.length > MOST_CLUBS_APART
-      ? clubsOf(output, focus, p)
-      : output.clubs.flatMap((row) => clubOf(row, output, p));
-  return [...unclear, ...output.players.flatMap((row) => playerOf(row, output, p)), ...clubs];
+  const proTeams =
+    output.clubs.length > MOST_PRO_TEAMS_APART
+      ? proTeamsOf(output, focus, p)
+      : output.clubs.flatMap((row) => proTeamOf(row, output, p));
+  return [...unclear, ...output.players.flatMap((row) => playerOf(row, output, p)), ...proTeams];
 }
 
 function playerOf(row: Row, { from, to }: PlayerScheduleOutput, p: Phrases): string[] {
@@ -44,7 +44,7 @@ function playerOf(row: Row, { from, to }: PlayerScheduleOutput, p: Phrases): str
   ];
 }
 
-function clubOf(row: ClubRow, { from, to }: PlayerScheduleOutput, p: Phrases): string[] {
+function proTeamOf(row: ProTeamRow, { from, to }: PlayerScheduleOutput, p: Phrases): string[] {
   const name = boldName(row.clubName);
   const left = row.gamesLeft === row.games ? null : row.gamesLeft;
   const days = p.list((row.on ?? []).map((text) => gameOn(text, p)));
@@ -58,17 +58,17 @@ function clubOf(row: ClubRow, { from, to }: PlayerScheduleOutput, p: Phrases): s
 const playsOf = ({ name, on }: Row, p: Phrases): string[] =>
   on && on.length > 0 ? [p.gamesOn(boldName(name), p.list(on.map((text) => gameOn(text, p))))] : [];
 
-const secondNightsOf = ({ secondNights }: Row | ClubRow, name: string, p: Phrases): string[] =>
+const secondNightsOf = ({ secondNights }: Row | ProTeamRow, name: string, p: Phrases): string[] =>
   secondNights > 0 ? [p.secondNights(name, secondNights)] : [];
 
-/** Clubs with the same number of games on one line; only those with the number that was asked for, where there are some. */
-function clubsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }: Focus, p: Phrases): string[] {
+/** NBA teams with the same number of games on one line; only those with the number that was asked for, where there are some. */
+function proTeamsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }: Focus, p: Phrases): string[] {
   const least = freeAgentFilter.gamesInWindow ?? 0;
   const enough = output.clubs.filter(({ games }) => games >= least);
   const bySecondNights = SECOND_NIGHTS.test(fold(question))
     ? together(enough, ({ secondNights }) => secondNights).filter(([count]) => count > 0)
     : [];
-  const names = (rows: readonly ClubRow[]) => p.list(rows.map(({ clubName }) => boldName(clubName)));
+  const names = (rows: readonly ProTeamRow[]) => p.list(rows.map(({ clubName: proTeamName }) => boldName(proTeamName)));
   const byGames = together(enough.length > 0 ? enough : output.clubs, ({ games }) => games);
   const lines =
     bySecondNights.length > 0
@@ -80,7 +80,7 @@ function clubsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }: Fo
   ];
 }
 
-const together = (rows: readonly ClubRow[], countOf: (row: ClubRow) => number): [number, ClubRow[]][] =>
+const together = (rows: readonly ProTeamRow[], countOf: (row: ProTeamRow) => number): [number, ProTeamRow[]][] =>
   [...Map.groupBy(rows, countOf)].sort(([a], [b]) => b - a);
 
 function teamsOf(output: PlayerScheduleOutput, p: Phrases): string[] {

@@ -1,5 +1,5 @@
 /** The NBA clubs whose games a question asks for. Pure. */
-import { clubName, clubsIn } from "@/domain/pro-team-names";
+import { proTeamName, proTeamsIn } from "@/domain/pro-team-names";
 import { fromGreeklish } from "./greeklish";
 import { foldedLine, readText } from "./text";
 
@@ -9,7 +9,7 @@ export type AskedClubs = "every" | readonly string[];
 export function clubsAsked(question: string): AskedClubs {
   const line = foldedLine(fromGreeklish(readText(question)));
   if (OF_A_FANTASY_TEAM.test(line)) return [];
-  const clubs = clubsIn(question).map(clubName);
+  const clubs = proTeamsIn(question).map(proTeamName);
   return clubs.length === 0 && EVERY_CLUB.test(line) ? "every" : clubs;
 }
 

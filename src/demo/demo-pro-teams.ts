@@ -1,6 +1,6 @@
-/** The thirty NBA clubs in ESPN's ids, names and conferences (`universeId` 1 East, 2 West). */
+/** The thirty NBA NBA teams in ESPN's ids, names and conferences (`universeId` 1 East, 2 West). */
 
-const CLUBS = `1 Atl Atlanta|Hawks 1
+const PRO_TEAMS = `1 Atl Atlanta|Hawks 1
 2 Bos Boston|Celtics 1
 3 NO New_Orleans|Pelicans 2
 4 Chi Chicago|Bulls 1
@@ -31,7 +31,7 @@ const CLUBS = `1 Atl Atlanta|Hawks 1
 29 Mem Memphis|Grizzlies 2
 30 Cha Charlotte|Hornets 1`;
 
-export type ProClub = {
+export type ProProTeam = {
   readonly id: number;
   readonly abbrev: string;
   readonly location: string;
@@ -39,12 +39,12 @@ export type ProClub = {
   readonly universeId: number;
 };
 
-export const PRO_CLUBS: readonly ProClub[] = CLUBS.split("\n").map((row) => {
+export const PRO_PRO_TEAMS: readonly ProProTeam[] = PRO_TEAMS.split("\n").map((row) => {
   const [id, abbrev = "", names = "", conference] = row.split(" ");
   const [location = "", name = ""] = names.replaceAll("_", " ").split("|");
   return { id: Number(id), abbrev, location, name, universeId: Number(conference) };
 });
 
 /** 1 East, 2 West, 0 for a free agent. */
-export const clubConference = (proTeamId: number): number =>
-  PRO_CLUBS.find((club) => club.id === proTeamId)?.universeId ?? 0;
+export const proTeamConference = (proTeamId: number): number =>
+  PRO_PRO_TEAMS.find((proTeam) => proTeam.id === proTeamId)?.universeId ?? 0;

@@ -1,5 +1,5 @@
-/** The words a text names a club by, folded, to ESPN's `proTeamId`. Words that several clubs or players share are left out. */
-const WORDS_OF_CLUB: Readonly<Record<number, string>> = {
+/** The words a text names an NBA team by, folded, to ESPN's `proTeamId`. Words that several NBA teams or players share are left out. */
+const WORDS_OF_PRO_TEAM: Readonly<Record<number, string>> = {
   1: "hawks atlanta",
   2: "celtics boston",
   3: "pelicans pels orleans",
@@ -32,8 +32,8 @@ const WORDS_OF_CLUB: Readonly<Record<number, string>> = {
   30: "hornets charlotte",
 };
 
-export const CLUB_OF_WORD: ReadonlyMap<string, number> = new Map(
-  Object.entries(WORDS_OF_CLUB).flatMap(([club, words]) =>
-    words.split(" ").map((word) => [word, Number(club)] as const),
+export const PRO_TEAM_OF_WORD: ReadonlyMap<string, number> = new Map(
+  Object.entries(WORDS_OF_PRO_TEAM).flatMap(([proTeam, words]) =>
+    words.split(" ").map((word) => [word, Number(proTeam)] as const),
   ),
 );

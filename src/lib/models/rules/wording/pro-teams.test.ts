@@ -1,4 +1,4 @@
-/** What is said of clubs' games, in both languages, and that each number is held against its own club. */
+/** What is said of NBA teams' games, in both languages, and that each number is held against its own NBA team. */
 import { describe, expect, it } from "vitest";
 import type { PlayerScheduleOutput } from "@/contract/schedule-output";
 import { checkSentence, collectFacts } from "@/domain/grounding";
@@ -6,36 +6,36 @@ import { TOOL } from "../tools";
 import { schedule } from "./sample-decisions";
 import { wordAnswer } from "./wording";
 
-type Club = PlayerScheduleOutput["clubs"][number];
-const club = (proTeam: string, clubName: string, games: number, more: Partial<Club> = {}): Club => ({
+type ProTeam = PlayerScheduleOutput["clubs"][number];
+const nbaTeam = (proTeam: string, proTeamName: string, games: number, more: Partial<ProTeam> = {}): ProTeam => ({
   proTeam,
-  clubName,
+  clubName: proTeamName,
   games,
   gamesLeft: games,
   secondNights: 0,
   ...more,
 });
-const SPURS = club("SAS", "San Antonio Spurs", 4, {
+const SPURS = nbaTeam("SAS", "San Antonio Spurs", 4, {
   gamesLeft: 3,
   secondNights: 1,
   on: ["2025-01-13 @ LAL", "2025-01-15 vs MEM"],
 });
-const HEAT = club("MIA", "Miami Heat", 2, { on: ["2025-01-15 @ LAL"] });
+const HEAT = nbaTeam("MIA", "Miami Heat", 2, { on: ["2025-01-15 @ LAL"] });
 const MANY = [
   SPURS,
-  club("BOS", "Boston Celtics", 4),
-  club("CHI", "Chicago Bulls", 3, { secondNights: 2 }),
-  club("DEN", "Denver Nuggets", 3),
+  nbaTeam("BOS", "Boston Celtics", 4),
+  nbaTeam("CHI", "Chicago Bulls", 3, { secondNights: 2 }),
+  nbaTeam("DEN", "Denver Nuggets", 3),
   HEAT,
 ];
-const both = (question: string, clubs: readonly Club[]) =>
+const both = (question: string, proTeams: readonly ProTeam[]) =>
   (["en", "el"] as const).map((language) =>
     wordAnswer(question, language, [
-      { name: TOOL.schedule, output: schedule({ players: [], clubs: [...clubs], listed: "counts" }) },
+      { name: TOOL.schedule, output: schedule({ players: [], clubs: [...proTeams], listed: "counts" }) },
     ]),
   );
 
-describe("the games of a club", () => {
+describe("the games of an NBA team", () => {
   it("are counted, said which are left, and listed with their days and opponents", () => {
     for (const answer of both("how many games do the Spurs play", [SPURS])) {
       expect(answer).toMatch(/San Antonio Spurs.*4.*3.*13.*@ LAL.*15.*vs MEM/);
@@ -44,7 +44,7 @@ describe("the games of a club", () => {
     for (const answer of both("when do the Heat play", [HEAT])) expect(answer).not.toMatch(/left|απομέν/);
   });
 
-  it("of many clubs are told by their number, most first, the clubs of one number together", () => {
+  it("of many NBA teams are told by their number, most first, the NBA teams of one number together", () => {
     for (const answer of both("which teams have the best schedule", MANY)) {
       const lines = answer.split("\n").filter((line) => line.startsWith("- "));
       expect(lines).toHaveLength(3);
@@ -53,7 +53,7 @@ describe("the games of a club", () => {
     }
   });
 
-  it("are only those of clubs that play often enough, or of all with a word that none does", () => {
+  it("are only those of NBA teams that play often enough, or of all with a word that none does", () => {
     for (const answer of both("which teams play 4 games next week", MANY)) {
       expect(answer).toContain("Boston Celtics");
       expect(answer).not.toContain("Chicago Bulls");
@@ -72,7 +72,7 @@ describe("the games of a club", () => {
   });
 
   // "Four games" of the Spurs must not pass as four of the Heat.
-  it("are held against the club that the sentence names", () => {
+  it("are held against the NBA team that the sentence names", () => {
     const facts = collectFacts([schedule({ players: [], clubs: [SPURS, HEAT] })], "");
     const unsupported = (sentence: string) => checkSentence(sentence, facts).unsupported;
     expect(unsupported("The San Antonio Spurs have 4 games.")).toEqual([]);
