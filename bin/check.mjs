@@ -118,6 +118,10 @@ const PARTS = {
         ".dependency-cruiser.cjs",
       ]),
   },
+  unused: {
+    is: "nothing unused (knip)",
+    run: () => runQuietly([program("knip", "bin", "knip.js"), "--no-progress", "--no-config-hints"]),
+  },
   secrets: { is: "no secrets (secretlint)", run: checkSecrets },
   start: { is: "set-up and start", run: runNodeTests },
   tests: { is: "tests (Vitest)", run: runVitest },

@@ -34,7 +34,7 @@ const script = z.strictObject({
 export type Script = z.infer<typeof script>;
 
 /** One step of the conversation. Cases that do more than ask get a product of their own. */
-export const turn = z.union([
+const turn = z.union([
   z.strictObject({ ask: text, language: language.optional(), script: script.optional() }),
   /** A click on a card of the newest plan, by its rank. */
   z.strictObject({

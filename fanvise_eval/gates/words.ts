@@ -41,7 +41,7 @@ export function daysIn(text: string): string[] {
 const monthOf = (word: string): number =>
   (ALL_MONTHS.findIndex((month) => new RegExp(`^${month}`, "iu").test(word)) % 12) + 1;
 
-export const withoutDays = (text: string): string =>
+const withoutDays = (text: string): string =>
   text.replace(WRITTEN_DAY, " ").replace(MONTH_FIRST, " ").replace(ISO_DAY, " ");
 
 /** Numbers as written, signs off: "13.4", "72". Those in names of stats and slots, clocks and list marks are none. */

@@ -37,7 +37,7 @@ export async function agreementOf(judge: Judge, labelled: readonly LabelledAnswe
 }
 
 /** "Substantial" in the usual reading of kappa (Landis and Koch 1977). Verdicts of judges below it are shown and decide nothing. */
-export const TRUSTED_KAPPA = 0.6;
+const TRUSTED_KAPPA = 0.6;
 
 /** For a terminal: `--check-judge`. */
 export const agreementLines = ({ judge, labelled, judged, agreed, kappa, disagreements }: Agreement): string[] => [

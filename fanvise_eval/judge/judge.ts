@@ -7,7 +7,7 @@
 import { z } from "zod";
 import { language } from "@/contract/intent";
 
-export const judgeQuestion = z.strictObject({
+const judgeQuestion = z.strictObject({
   question: z.string().min(1),
   language,
   /** What the look-ups said, a line each. Without a line the question needs none, or nothing is known. */

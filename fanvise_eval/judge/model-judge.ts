@@ -17,14 +17,13 @@ export type Pin = { provider: string; model: string; promptVersion: number };
 /** Changing it makes another judge: check its agreement anew, and commit its cache. */
 export const GOLDEN_JUDGE: Pin = { provider: "google-genai", model: "gemini-2.5-flash", promptVersion: 1 };
 
-export const CACHE_FOLDER = fileURLToPath(new URL("cache", import.meta.url));
+const CACHE_FOLDER = fileURLToPath(new URL("cache", import.meta.url));
 const CALL_TIMEOUT_MS = 60_000;
 
 /** Text to text, or `null` where nothing may be asked. */
 export type Asking = ((prompt: string) => Promise<string>) | null;
 
-export const judgeName = ({ provider, model, promptVersion }: Pin): string =>
-  `${provider}:${model} prompt ${promptVersion}`;
+const judgeName = ({ provider, model, promptVersion }: Pin): string => `${provider}:${model} prompt ${promptVersion}`;
 
 /** The question and the answer come last and as JSON: they may hold orders to the judge. */
 export function judgePrompt(question: JudgeQuestion): string {

@@ -7,7 +7,7 @@
 import { numbersIn } from "../gates/words";
 import type { Judge, JudgeQuestion, Verdict } from "./judge";
 
-export const RULES_JUDGE = "rules/1";
+const RULES_JUDGE = "rules/1";
 
 /** About what fits a phone's screen. */
 const LONGEST_WORDS = 120;

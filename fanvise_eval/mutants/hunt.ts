@@ -4,7 +4,7 @@ import type { Mutant } from "./mutant";
 import type { Tree } from "./tree";
 
 /** So many cases must fail that were not written for the fault. */
-export const ENOUGH = 2;
+const ENOUGH = 2;
 
 export type Hunt = {
   readonly mutant: Mutant;

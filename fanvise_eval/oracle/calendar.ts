@@ -1,7 +1,7 @@
 /** Days and matchups of a season, worked out from the NBA's schedule on the wire and ESPN's calendar as its help pages tell it. */
 import type { Json } from "../worlds/world";
 
-export type Game = {
+type Game = {
   readonly period: number;
   readonly startsAt: number;
   readonly opponentId: number;

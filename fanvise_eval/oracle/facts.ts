@@ -9,8 +9,7 @@ import { readReference } from "./references";
 import { type Facts, type Player, UnknownFact } from "./types";
 import { type ReadLeague, readLeague } from "./wire-league";
 
-export type { Facts, League, Move, Player as Man } from "./types";
-export { UnknownFact } from "./types";
+export type { Facts } from "./types";
 
 const known = new WeakMap<OpenWorld, Promise<Facts>>();
 const readLeagues = new WeakMap<Facts, ReadLeague>();
@@ -65,7 +64,7 @@ async function read(world: OpenWorld): Promise<Facts> {
   return facts;
 }
 
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

@@ -16,7 +16,7 @@ import { STAT_IDS } from "./stats";
 import type { Facts, Move, Player } from "./types";
 import { solveWeek } from "./week-program";
 
-export type ValuedMove = Move & { readonly worth: number };
+type ValuedMove = Move & { readonly worth: number };
 export type PlanOracle = {
   /** What moves gain over doing nothing: fantasy points, or expected categories. */
   worthOf(moves: readonly Move[]): number;

@@ -9,7 +9,7 @@ import { z } from "zod";
 import type { EvalRun } from "../runner/trace";
 import { compareText, isPassed } from "./statistics";
 
-export const BASELINE_FILE = new URL("../baseline.json", import.meta.url);
+const BASELINE_FILE = new URL("../baseline.json", import.meta.url);
 
 const baselineEntry = z.strictObject({ id: z.string(), model: z.string(), passed: z.boolean(), hash: z.string() });
 export type BaselineEntry = z.infer<typeof baselineEntry>;

@@ -8,9 +8,9 @@ import { type Baseline, compareWithBaseline } from "./baseline";
 import { compareText, isPassed } from "./statistics";
 
 /** Shares of 0..1. */
-export const BOUNDS = { overall: 0.97, category: 0.9 } as const;
+const BOUNDS = { overall: 0.97, category: 0.9 } as const;
 
-export const RUN_GATES = ["runs", "critical", "overall", "category", "regression", "missing"] as const;
+const RUN_GATES = ["runs", "critical", "overall", "category", "regression", "missing"] as const;
 export type BrokenGate = { gate: (typeof RUN_GATES)[number]; words: string; cases: readonly string[] };
 
 /** Every gate that the run breaks; none: it may be merged. */
@@ -87,7 +87,3 @@ const counted = (count: number) => (count === 1 ? "1 case has" : `${count} cases
 const sharesOf = (passed: number, of: number) => `${passed} of ${of} cases pass (${percent(passed / of)})`;
 /** Cut, not rounded: 96.96 % is not 97 %. */
 const percent = (share: number) => `${Math.floor(share * 1_000 + 1e-9) / 10} %`;
-
-/** For a terminal. */
-export const gateLines = (broken: readonly BrokenGate[]): string[] =>
-  broken.flatMap(({ words, cases }) => [words, ...cases.map((id) => `  ${id}`)]);

@@ -11,7 +11,7 @@ import { shareWords } from "./report";
 import { markdownCode } from "./shown-text";
 import { compareText, groupsOf, isPassed, type Share, summaryOf, usageOf } from "./statistics";
 
-export const SCOREBOARD_FILE = new URL("../scoreboard.json", import.meta.url);
+const SCOREBOARD_FILE = new URL("../scoreboard.json", import.meta.url);
 export const SCOREBOARD_DOCUMENT = new URL("../../docs/Scoreboard.md", import.meta.url);
 const BACKTESTS_DOCUMENT = new URL("../../docs/technical/Backtests.md", import.meta.url);
 

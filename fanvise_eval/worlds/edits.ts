@@ -98,7 +98,7 @@ export const withoutGames = (name: string, season: number): Edit =>
   });
 
 /** Two players of two teams change places, slots included. */
-export function swapped(one: string, other: string): Edit {
+function swapped(one: string, other: string): Edit {
   return (body) => {
     const found = [...rostersOf(body)].filter(({ isRoster }) => isRoster);
     const placeOf = (name: string) =>

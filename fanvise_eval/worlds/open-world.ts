@@ -15,7 +15,7 @@ import { type Fault, forwardTo, type SeenRequest, type ServedAnswer, startFaultS
 import type { Json, LeagueFormat, NewsToLoad, OpenWorld, Wire, World } from "./world";
 
 /** Of one request: the views asked for (none for the season's paths that have none), and whether it is the league's. */
-export type Asked = { readonly views: readonly string[]; readonly isLeague: boolean; readonly filter: Json };
+type Asked = { readonly views: readonly string[]; readonly isLeague: boolean; readonly filter: Json };
 /** Changes an answer in place. Sees every answer of the league and of the season, and leaves alone what it does not concern. */
 export type Edit = (body: Json, asked: Asked) => void;
 
@@ -43,13 +43,13 @@ const SUMMER_ENDS = "2024-11-03";
 const SUMMER_BEGINS = "2025-03-09";
 
 /** The demo's clock stands at 11 a.m. Eastern. */
-export function instantOf(clock: string): string {
+function instantOf(clock: string): string {
   if (clock.includes("T")) return clock;
   return `${clock}T11:00:00-0${clock >= SUMMER_ENDS && clock < SUMMER_BEGINS ? 5 : 4}:00`;
 }
 
 /** Eastern day of an instant, and until 3 a.m. still the day before, as ESPN's scoring periods have it. */
-export const easternDayOf = (epochMs: number): string =>
+const easternDayOf = (epochMs: number): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(new Date(epochMs - 3 * 3_600_000));
 
 const leaguePath = (leagueId: string): string =>

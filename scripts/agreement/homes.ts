@@ -18,7 +18,7 @@ import { inProcess, overHttp, type Transport } from "./transport";
 
 export const JOB_SECRET = "a-secret-of-the-proof";
 
-export type PageData = { readonly matchup: MatchupView | undefined; readonly week: WeekOutlook | undefined };
+type PageData = { readonly matchup: MatchupView | undefined; readonly week: WeekOutlook | undefined };
 
 export type AgreementHome = {
   readonly ask: Transport;

@@ -111,7 +111,7 @@ export function readDailyLineup(say: Say, output: DailyLineupOutput): void {
   say("team", "roster", [...names([...starters, ...sits]), ...withoutGame].sort(), day);
 }
 
-export function readWeeklyLineup(say: Say, { days }: WeeklyLineupOutput): void {
+function readWeeklyLineup(say: Say, { days }: WeeklyLineupOutput): void {
   say("team", "days left", days.length);
   for (const { day, starters, total } of days) {
     say("team", "starters", names(starters), day);
@@ -119,7 +119,7 @@ export function readWeeklyLineup(say: Say, { days }: WeeklyLineupOutput): void {
   }
 }
 
-export function readPlan(say: Say, plan: WeekPlanOutput): void {
+function readPlan(say: Say, plan: WeekPlanOutput): void {
   say("team", "games left", plan.myGamesLeft);
   say("team", "playable games left", plan.myPlayableGamesLeft);
   say("opponent", "games left", plan.opponentGamesLeft);
@@ -162,7 +162,7 @@ function readJudgment(say: Say, key: string, { verdict, because, gain, gainAfter
 }
 
 /** One move made alone. */
-export function readMove(say: Say, move: ValuedMove): void {
+function readMove(say: Say, move: ValuedMove): void {
   const key = moveKey(move);
   say(key, "gain", move.gain);
   say(key, "gain after the matchup", move.gainAfter);
@@ -201,7 +201,7 @@ const GOES: Readonly<Record<string, "goes" | "stays">> = {
   ACTIVE: "stays",
 };
 
-export function readStatus(say: Say, status: PlayerStatusOutput): void {
+function readStatus(say: Say, status: PlayerStatusOutput): void {
   player(say, status);
   if (!status.advice) return;
   const { recommendation, instead } = status.advice;
@@ -227,7 +227,7 @@ export function readSchedule(say: Say, output: PlayerScheduleOutput): void {
 }
 
 /** Statuses of what waits, and of what was decided, by the title of the card. */
-export function readDecisions(say: Say, { decisions }: DecisionsOutput): void {
+function readDecisions(say: Say, { decisions }: DecisionsOutput): void {
   say(
     "team",
     "pending moves",

@@ -8,7 +8,7 @@ export type Asked = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Answered = {
+type Answered = {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: bodies of our own routes, whose readers know their contracts
   readonly body: any;

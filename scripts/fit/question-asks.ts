@@ -20,7 +20,7 @@ export type AskSample = {
 
 export type AskFit = { readonly rounds: number; readonly penalty: number; readonly leastOften: number };
 
-export const ASK_FIT: AskFit = { rounds: 120, penalty: 0.00005, leastOften: 3 };
+const ASK_FIT: AskFit = { rounds: 120, penalty: 0.00005, leastOften: 3 };
 
 const WIDTH = ASK_NAMES.length + INTENT_NAMES.length;
 const STEP = 0.05;

@@ -31,7 +31,7 @@ const GROWING = [
 ];
 const MIN_CYCLES = 3;
 
-export class Thirds {
+class Thirds {
   readonly #first: readonly Cycle[];
   readonly #last: readonly Cycle[];
 

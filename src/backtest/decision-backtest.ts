@@ -23,7 +23,7 @@ import { type ReplayLeague, replayLeague } from "./replay-league";
 import { DAYS_PER_WEEK, type ReplaySeason } from "./replay-season";
 import type { ReplaySettings } from "./replayed-matchups";
 
-export type ProposalTally = {
+type ProposalTally = {
   readonly planDay: PlanDay;
   /** Proposals that were not to stand pat. */
   readonly proposals: number;

@@ -26,7 +26,7 @@ export type ProjectionFigures = {
   readonly startSit: StartSitFigures;
 };
 
-export type BandFigures = {
+type BandFigures = {
   readonly from: number | null;
   readonly to: number | null;
   readonly n: number;
@@ -36,7 +36,7 @@ export type BandFigures = {
   readonly width80: number;
 };
 
-export type StartSitFigures = {
+type StartSitFigures = {
   /** All pairs of players of the same day, ties of the outcome left out. */
   readonly pairs: number;
   readonly right: number;

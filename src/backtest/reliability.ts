@@ -9,7 +9,7 @@ import { TooFewGames } from "./too-few-games";
 /** `outcome` is 1 for what was forecast to happen, 0 for not, 0.5 for a tie. */
 export type JudgedChance = { readonly chance: number; readonly outcome: number };
 
-export type ReliabilityBin = {
+type ReliabilityBin = {
   /** Chances from here on, the upper end left out except in the last bin. */
   readonly from: number;
   readonly to: number;

@@ -8,7 +8,7 @@ import { drawNormal, drawUnit, textKey } from "./replay-draws";
 import { ROSTER_SIZE, STARTERS, starterChooser } from "./replay-lineup";
 import { DAYS_PER_WEEK, type ReplaySeason } from "./replay-season";
 
-export const TEAMS = 10;
+const TEAMS = 10;
 
 export type LeagueRules = {
   /** A player without a game for this many days is replaced on Monday by the best season average on the wire; `null`: never. */

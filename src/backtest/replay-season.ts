@@ -18,7 +18,7 @@ import { TooFewGames } from "./too-few-games";
 
 export const DAYS_PER_WEEK = 7;
 
-export type ReplayPlayer = {
+type ReplayPlayer = {
   readonly playerId: string;
   /** As inferred from his box profile. */
   readonly eligibleSlots: readonly number[];

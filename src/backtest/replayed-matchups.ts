@@ -38,7 +38,7 @@ export type MarginForecast = {
   readonly runsVar: number;
 };
 
-export type ReplayedView = {
+type ReplayedView = {
   /** Home less away. */
   readonly margin: number;
   /** One for each forecaster, in the order given. */

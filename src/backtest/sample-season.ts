@@ -9,7 +9,7 @@ const PRO_TEAMS = 12;
 const PLAYERS_OF_PRO_TEAM = 14;
 const GAME_DAYS = [0, 1, 2, 4, 5];
 
-export const sampleDay = (day: number): EasternDay => addDays(easternDay.parse("2030-10-21"), day); // a Monday
+const sampleDay = (day: number): EasternDay => addDays(easternDay.parse("2030-10-21"), day); // a Monday
 
 /** @param options.changedFrom results from this day on are drawn anew, attendance too; the schedule stays. */
 export function sampleSeason(options: { weeks: number; changedFrom?: number }): BoxSeason {

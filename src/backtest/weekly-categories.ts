@@ -29,9 +29,9 @@ import { type JudgedChance, type Reliability, reliability } from "./reliability"
 import { type CategorySide, eachCategoryPair, USUAL_NINE } from "./replayed-categories";
 import { type MatchupView, VIEWS } from "./replayed-matchups";
 
-export type JudgedCategory = { readonly statId: number; readonly label: string; readonly reliability: Reliability };
+type JudgedCategory = { readonly statId: number; readonly label: string; readonly reliability: Reliability };
 
-export type JudgedCategories = {
+type JudgedCategories = {
   /** All categories together. Each pair is judged from both sides, a tie counted half, so `n` is 18 times the pairs. */
   readonly all: Reliability;
   readonly byCategory: readonly JudgedCategory[];
@@ -41,7 +41,7 @@ export type JudgedCategories = {
 };
 
 /** Categories won by the side that was expected to win more of them. */
-export type ExpectedWins = {
+type ExpectedWins = {
   readonly expected: number;
   readonly won: number;
   /** Root mean square of won less expected. */

@@ -17,7 +17,7 @@ import {
   VIEWS,
 } from "./replayed-matchups";
 
-export type JudgedForecaster = {
+type JudgedForecaster = {
   readonly forecaster: string;
   /** Each matchup from both sides, so `n` is twice the matchups. */
   readonly all: Reliability;

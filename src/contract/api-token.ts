@@ -3,12 +3,12 @@ import { z } from "zod";
 import { shortText } from "./texts";
 
 /** `read` looks at leagues, players and news; `chat` asks questions and plans. Neither decides, and neither makes tokens. */
-export const TOKEN_SCOPES = ["read", "chat"] as const;
-export const tokenScope = z.enum(TOKEN_SCOPES);
+const TOKEN_SCOPES = ["read", "chat"] as const;
+const tokenScope = z.enum(TOKEN_SCOPES);
 export type TokenScope = z.infer<typeof tokenScope>;
 
 export const MOST_TOKENS = 20;
-export const MOST_TOKEN_DAYS = 3_650;
+const MOST_TOKEN_DAYS = 3_650;
 
 export const tokenRequest = z.object({
   /** What it is for, in the person's words. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export const AUDIT_PAGE = { limit: 50, most: 100 } as const;
 
-export const auditEntry = z.object({
+const auditEntry = z.object({
   /** ISO 8601 UTC. */
   at: z.string(),
   /** Such as "proposal.approve", "token.create", "connection.remove". */

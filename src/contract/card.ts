@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const player = z.object({ playerId: z.number().int(), playerName: z.string() });
 
-export const cardKind = z.enum(["move", "lineup", "ir"]);
+const cardKind = z.enum(["move", "lineup", "ir"]);
 export const cardStatus = z.enum([
   "pending",
   "approved",

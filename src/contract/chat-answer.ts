@@ -7,7 +7,7 @@ import { language, queryIntent } from "./intent";
 export const runStatus = z.enum(["running", "completed", "awaiting_approval", "stopped", "failed"]);
 export type RunStatus = z.infer<typeof runStatus>;
 
-export const toolCallRecord = z.object({
+const toolCallRecord = z.object({
   id: z.string(),
   name: z.string(),
   input: z.unknown(),
@@ -21,7 +21,7 @@ export const toolCallRecord = z.object({
 });
 export type ToolCallRecord = z.infer<typeof toolCallRecord>;
 
-export const warning = z.object({ code: z.string(), message: z.string() });
+const warning = z.object({ code: z.string(), message: z.string() });
 export type Warning = z.infer<typeof warning>;
 
 export const usage = z.object({

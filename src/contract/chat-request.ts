@@ -10,7 +10,7 @@ import { language } from "./intent";
 import { requestedLeagueId, requestedTeamId } from "./requested-league";
 
 export const MAX_QUESTION_CHARS = 4_000;
-export const MAX_CONTEXT_MESSAGES = 50;
+const MAX_CONTEXT_MESSAGES = 50;
 
 /** Control characters but line breaks and tabs: no person types them, and storage refuses some. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant

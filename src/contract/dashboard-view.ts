@@ -29,7 +29,7 @@ export type LineupFault =
   /** The last day of the matchup, with adds that would be lost. */
   | { kind: "adds-unused"; count: number };
 
-export type TodayLineup = {
+type TodayLineup = {
   day: string;
   starters: readonly LineupRow[];
   /** With a game, and without a place in the best lineup. */

@@ -28,7 +28,7 @@ export const APPROVED_STATES: readonly DecisionState[] = ["scheduled", "approved
 
 const chances = z.object({ before: z.number(), after: z.number() });
 
-export const decisionEntry = z.object({
+const decisionEntry = z.object({
   proposalId: z.string(),
   title: z.string(),
   state: decisionState,

@@ -30,7 +30,7 @@ const dailyPlayer = z.object({
   currentSlot: z.union([slotName, z.enum(["BE", "IR"])]),
 });
 
-export const dailyInstance = z.object({
+const dailyInstance = z.object({
   id: instanceId,
   kind: z.literal("daily-lineup"),
   slots,
@@ -64,7 +64,7 @@ const week = z.object({
   freeAgents: z.array(weekPlayer).max(5_000),
 });
 
-export const moveInstance = week.extend({
+const moveInstance = week.extend({
   kind: z.literal("single-move"),
   samplePairs: z
     .array(z.object({ drop: z.number().int().nullable(), add: z.number().int(), day: count }))
@@ -72,11 +72,11 @@ export const moveInstance = week.extend({
     .default([]),
 });
 
-export const weekPlanInstance = week.extend({ kind: z.literal("week-plan") });
+const weekPlanInstance = week.extend({ kind: z.literal("week-plan") });
 
 const game = z.object({ mean: points, sd: z.number().min(0).max(1e6), pPlay: chance });
 
-export const winProbabilityInstance = z.object({
+const winProbabilityInstance = z.object({
   id: instanceId,
   kind: z.literal("points-win-probability"),
   myBanked: points,

@@ -78,7 +78,7 @@ export const slotFitOutput = engineLabel.extend({
 export type SlotFitOutput = z.infer<typeof slotFitOutput>;
 
 /** Why a player with a game sits; the last but one also of a starter whose value is unknown. */
-export const lineupReason = z.enum(["game_begun", "unavailable", "in_doubt", "no_stats_yet", "worth_less"]);
+const lineupReason = z.enum(["game_begun", "unavailable", "in_doubt", "no_stats_yet", "worth_less"]);
 export type LineupReason = z.infer<typeof lineupReason>;
 
 const lineupMan = z.object({

@@ -15,7 +15,7 @@ const reference = z.object({
   fetchedAt: z.string(),
 });
 
-export const unverifiedReason = z.enum([
+const unverifiedReason = z.enum([
   "no_fact",
   "other_value",
   "other_subject",
@@ -37,7 +37,7 @@ const unverifiedSpan = z.object({
 export type UnverifiedSpan = z.infer<typeof unverifiedSpan>;
 
 /** Why a sentence is left out; a note stands in its place. */
-export const withheldKind = z.enum(["deed", "approval", "injury", "status", "secret", "instructions"]);
+const withheldKind = z.enum(["deed", "approval", "injury", "status", "secret", "instructions"]);
 export type WithheldKind = z.infer<typeof withheldKind>;
 
 /** Where the note of a sentence that was left out begins. */

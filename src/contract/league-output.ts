@@ -19,7 +19,7 @@ export const matchupPeriod = z.object({
 });
 export type MatchupPeriod = z.infer<typeof matchupPeriod>;
 
-export const leagueTeam = z.object({
+const leagueTeam = z.object({
   teamId: z.number().int(),
   teamName: z.string(),
   abbreviation: z.string(),

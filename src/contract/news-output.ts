@@ -7,7 +7,7 @@
 import { z } from "zod";
 import { availabilityLabel, provenance } from "./tool-outputs";
 
-export const STANDINGS = ["official", "reported", "unconfirmed"] as const;
+const STANDINGS = ["official", "reported", "unconfirmed"] as const;
 const trust = z.enum(["official", "outlet", "aggregator", "unknown"]);
 
 const newsClaim = z.object({
@@ -29,7 +29,7 @@ const newsClaim = z.object({
 
 const newsReport = z.object({ source: z.string(), trust, url: z.string().nullable(), publishedAt: z.string() });
 
-export const newsCitation = z.object({
+const newsCitation = z.object({
   newsId: z.number().int(),
   title: z.string().nullable(),
   snippet: z.string(),

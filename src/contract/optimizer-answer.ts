@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { chatAnswer } from "./chat-answer";
 
-export const STAND_PAT_REASONS = [
+const STAND_PAT_REASONS = [
   "no-adds-left",
   "no-candidates",
   "no-games",
@@ -19,7 +19,7 @@ export const STAND_PAT_REASONS = [
   "chosen-not-possible",
 ] as const;
 
-export const standPat = z.object({ reason: z.enum(STAND_PAT_REASONS), detail: z.string() });
+const standPat = z.object({ reason: z.enum(STAND_PAT_REASONS), detail: z.string() });
 export type StandPat = z.infer<typeof standPat>;
 
 const benched = z.object({
@@ -30,7 +30,7 @@ const benched = z.object({
   /** The same in what the league's format counts: points, or category value. */
   value: z.number().nullable(),
 });
-export const lineupOfDay = z.object({
+const lineupOfDay = z.object({
   day: z.string(),
   starters: z.array(benched.extend({ slot: z.string() })),
   bench: z.array(benched),
@@ -38,7 +38,7 @@ export const lineupOfDay = z.object({
 export type LineupOfDay = z.infer<typeof lineupOfDay>;
 
 /** 0 to 1, `null` without an opponent: as it stands, and with every recommended move. */
-export const winProbability = z.object({ before: z.number().nullable(), after: z.number().nullable() });
+const winProbability = z.object({ before: z.number().nullable(), after: z.number().nullable() });
 export type WinProbability = z.infer<typeof winProbability>;
 
 export const optimizerAnswer = chatAnswer.extend({

@@ -130,7 +130,7 @@ const toldTables = z.object({
   savedLogins: rowsOf({}),
   threadShares: rowsOf({}),
 });
-export type ToldTables = z.output<typeof toldTables>;
+type ToldTables = z.output<typeof toldTables>;
 export type ToldTable = keyof ToldTables;
 export const TOLD_TABLES = Object.keys(toldTables.shape) as readonly ToldTable[]; // its own keys
 

@@ -19,7 +19,6 @@ export const playerResearchRequest = z.union([
   direct,
   chatRequest.transform(({ question, leagueId, teamId }) => ({ question, playerName: undefined, leagueId, teamId })),
 ]);
-export type PlayerResearchRequest = z.output<typeof playerResearchRequest>;
 
 export const playerResearchOutput = z.object({
   playerId: z.number().int(),

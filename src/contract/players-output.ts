@@ -14,7 +14,7 @@ import {
 /** "my roster", "opponent", "free agent", "on waivers", another team's name, or "unknown". */
 const ownership = z.string();
 
-export const directoryRow = freeAgent.extend({
+const directoryRow = freeAgent.extend({
   ownership,
   /** Whose he is; `null` when nobody's. */
   team: z.object({ teamId: z.number().int(), teamName: z.string() }).nullable(),
@@ -47,7 +47,7 @@ export const playersOutput = provenance.extend({
 });
 export type PlayersOutput = z.infer<typeof playersOutput>;
 
-export const playerPageOutput = playerStatusOutput.extend({
+const playerPageOutput = playerStatusOutput.extend({
   /** Season averages by stat, of games that are over; empty before the first. */
   seasonAverages: z.record(z.string(), z.number()),
   /** His last ten games. */

@@ -4,8 +4,8 @@ import { language } from "./intent";
 import { MAX_UNTOUCHABLES } from "./optimizer-request";
 import { shortText } from "./texts";
 
-export const risk = z.enum(["cautious", "balanced", "bold"]);
-export const tone = z.enum(["short", "full"]);
+const risk = z.enum(["cautious", "balanced", "bold"]);
+const tone = z.enum(["short", "full"]);
 export type Tone = z.infer<typeof tone>;
 
 const MAX_PUNTS = 12;

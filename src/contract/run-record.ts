@@ -19,7 +19,7 @@ const modelInput = z.object({
   isCut: z.boolean(),
 });
 
-export const runStep = z.object({
+const runStep = z.object({
   /** In the order in which they began, from 1. */
   seq: z.number().int().positive(),
   kind: z.enum(["node", "tool", "model"]),

@@ -5,7 +5,7 @@ import { z } from "zod";
 const share = z.object({ share: z.number().min(0).max(1).nullable(), low: z.number(), high: z.number() });
 export type ScoreboardShare = z.infer<typeof share>;
 
-export const scoreboardEntry = z.object({
+const scoreboardEntry = z.object({
   commit: z.string(),
   model: z.string(),
   dataset: z.string(),

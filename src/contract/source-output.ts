@@ -18,5 +18,5 @@ export const sourceOutput = z.object({
 });
 export type SourceOutput = z.infer<typeof sourceOutput>;
 
-export const sourcesOutput = z.object({ sources: z.array(sourceOutput), checkedAt: z.string() });
+const sourcesOutput = z.object({ sources: z.array(sourceOutput), checkedAt: z.string() });
 export type SourcesOutput = z.infer<typeof sourcesOutput>;

@@ -10,7 +10,7 @@ import { proposalCard } from "./card";
 import { grounding } from "./grounding";
 import { queryIntent } from "./intent";
 
-export const nodeStatus = z.object({
+const nodeStatus = z.object({
   node: z.string(),
   step: z.number().int().nonnegative(),
   /** Plain words for the person who waits. */
@@ -18,9 +18,9 @@ export const nodeStatus = z.object({
   intent: queryIntent.optional(),
 });
 
-export const runMetadata = z.object({ threadId: z.string(), runId: z.string() });
+const runMetadata = z.object({ threadId: z.string(), runId: z.string() });
 
-export const toolProvenance = z.object({
+const toolProvenance = z.object({
   ms: z.number(),
   cached: z.boolean(),
   source: z.string().nullable(),
@@ -30,7 +30,7 @@ export const toolProvenance = z.object({
 });
 
 /** The run waits for the person: these proposals are to be decided. */
-export const gate = z.object({ threadId: z.string(), proposalIds: z.array(z.string()) });
+const gate = z.object({ threadId: z.string(), proposalIds: z.array(z.string()) });
 
 export const streamEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("start"), messageId: z.string(), messageMetadata: runMetadata }),

@@ -5,12 +5,12 @@ import { grounding } from "./grounding";
 import { language } from "./intent";
 import { shortText } from "./texts";
 
-export const MAX_TITLE_CHARS = 80;
+const MAX_TITLE_CHARS = 80;
 export const MAX_CHECKPOINT_CHARS = 80;
 /** Named states of one conversation. */
 export const MOST_CHECKPOINTS = 50;
 export const MOST_SHARES = 10;
-export const MOST_SHARE_DAYS = 365;
+const MOST_SHARE_DAYS = 365;
 
 const threadSummary = z.object({
   threadId: z.uuid(),

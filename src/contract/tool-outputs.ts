@@ -56,7 +56,7 @@ export type LapsedMoveLabel = z.infer<typeof lapsedMove>;
 export const statusStart = z.object({ day: z.string(), isAtLeast: z.boolean() });
 export type StatusStartLabel = z.infer<typeof statusStart>;
 
-export const rosterPlayer = playerLabel.extend(availabilityLabel.shape).extend({
+const rosterPlayer = playerLabel.extend(availabilityLabel.shape).extend({
   slot: z.string(),
   place: z.enum(["starter", "bench", "IR"]),
   /** "vs BOS", "@ BOS", or `null` without a game that day. */
@@ -223,7 +223,7 @@ export const adviceReason = z.enum([
 export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "returning", "free-ir", "planned"]);
 
 /** What to do with a player of one's own. */
-export const holdAdvice = z.object({
+const holdAdvice = z.object({
   recommendation,
   because: adviceReason,
   /** Why he must not be let go of. */

@@ -2,12 +2,12 @@
 import { z } from "zod";
 import { availabilityLabel, lapsedMove, playerLabel, provenance } from "./tool-outputs";
 
-export const CELL_PLACES = ["starts", "sits", "no game", "IR", "not owned"] as const;
+const CELL_PLACES = ["starts", "sits", "no game", "IR", "not owned"] as const;
 
 /** Expected amounts by category label; empty in points leagues. */
 const categoryLine = z.record(z.string(), z.number());
 
-export const weekCell = z.object({
+const weekCell = z.object({
   place: z.enum(CELL_PLACES),
   /** Of who starts. */
   slot: z.string().nullable(),
@@ -29,7 +29,7 @@ export const weekCell = z.object({
 });
 export type WeekCell = z.infer<typeof weekCell>;
 
-export const weekRow = playerLabel.extend(availabilityLabel.shape).extend({
+const weekRow = playerLabel.extend(availabilityLabel.shape).extend({
   /** Where he stands today; `null` for a player to be added. */
   slotNow: z.string().nullable(),
   /** Why the engine would not propose to drop him; empty when it would, and for a player to be added. */
@@ -47,7 +47,7 @@ export const weekRow = playerLabel.extend(availabilityLabel.shape).extend({
 });
 export type WeekRow = z.infer<typeof weekRow>;
 
-export const weekDay = z.object({
+const weekDay = z.object({
   day: z.string(),
   /** Of its lineup. */
   total: z.number(),
@@ -91,7 +91,7 @@ export const weekGridOutput = provenance.extend({
 });
 export type WeekGridOutput = z.infer<typeof weekGridOutput>;
 
-export const moveCandidate = z.object({
+const moveCandidate = z.object({
   day: z.string(),
   drop: playerLabel.nullable(),
   add: playerLabel,

@@ -26,7 +26,7 @@ export type RestoredRows = ExportedRows & {
   readonly changes?: readonly string[];
 };
 
-export const TOLD: Readonly<Record<ToldTable, ExportedRows>> = {
+const TOLD: Readonly<Record<ToldTable, ExportedRows>> = {
   auditLog: {
     from: "audit_log",
     columns: ["id", "at", "action", "subject_kind", "subject_id", "request_id", "detail"],

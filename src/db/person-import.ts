@@ -16,7 +16,7 @@ import { RESTORED } from "./person-export-tables";
 import type { Schema } from "./schema";
 
 type Row = Readonly<Record<string, unknown>>;
-export type ImportCount = { added: number; changed: number; left: number };
+type ImportCount = { added: number; changed: number; left: number };
 export type ImportCounts = Record<RestoredTable, ImportCount>;
 
 /** Written by hand, damaged, or of a version that had other rules. Nothing of it was kept. */

@@ -3,7 +3,7 @@
  */
 import type pg from "pg";
 
-export type QueryField = { readonly name: string; readonly dataTypeID: number };
+type QueryField = { readonly name: string; readonly dataTypeID: number };
 
 export type QueryResult<Row = Record<string, unknown>> = {
   /** First word of the command tag: "SELECT", "INSERT", "BEGIN". A COMMIT that had to roll back says "ROLLBACK". */

@@ -35,7 +35,7 @@ export type Decision = {
   restedOn?: RestedOn | null;
 };
 
-export type Refusal =
+type Refusal =
   | "missing"
   | "expired"
   | "outdated"

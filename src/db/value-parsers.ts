@@ -37,7 +37,7 @@ function asInstant(text: string): string {
 const asBytes: ParseText = (text) => Buffer.from(text.slice(2), "hex");
 
 /** One array literal (`{1,NULL,"a b",{2}}`) to nested JavaScript arrays. */
-export function parseArrayLiteral(text: string, parseElement: ParseText): unknown[] {
+function parseArrayLiteral(text: string, parseElement: ParseText): unknown[] {
   // A literal with bounds that do not start at 1 is preceded by them: [0:2]={1,2,3}
   let at = text.indexOf("{");
   const readElement = (): unknown => {

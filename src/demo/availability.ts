@@ -11,7 +11,7 @@ import { DRAW, drawNormal, drawUnit } from "./draws";
 export type MorningStatus = "ACTIVE" | "PROBABLE" | "DAY_TO_DAY" | "DOUBTFUL" | "OUT";
 
 /** P(play | status on the morning of the game). ACTIVE has no entry: its .923 over the season follows from the shares. */
-export const CHANCE_TO_PLAY = {
+const CHANCE_TO_PLAY = {
   OUT: 0.007,
   DOUBTFUL: 0.059,
   DAY_TO_DAY: 0.552,

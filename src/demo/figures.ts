@@ -60,7 +60,7 @@ export type Figures = {
 };
 
 /** The figures cannot be read: the installation is incomplete. */
-export class DemoFiguresUnreadable extends AppError {
+class DemoFiguresUnreadable extends AppError {
   static override readonly code = "demo.figures_unreadable";
   static override readonly status = 503;
   static override readonly userMessage =
@@ -149,7 +149,7 @@ function countsFrom(row: readonly string[], start: number): Omit<Counts, "games"
 }
 
 /** One game's counts with its double, triple and quadruple marks, worked out from the line itself. */
-export function lineCounts(row: readonly string[], start: number): Counts {
+function lineCounts(row: readonly string[], start: number): Counts {
   const counts = countsFrom(row, start);
   const line: Counts = { ...NO_COUNTS, ...counts, games: 1 };
   const tens = [pointsOf(line), reboundsOf(line), line.ast, line.stl, line.blk].filter((value) => value >= 10).length;

@@ -10,7 +10,7 @@ import type { Counts } from "./figures";
 import type { Ledger } from "./ledger";
 import { CATEGORIES, type DemoFormat, fantasyPoints, ratioStats, summableStats } from "./scoring";
 
-export type Tier = "NONE" | "WINNERS_BRACKET" | "WINNERS_CONSOLATION_LADDER" | "LOSERS_CONSOLATION_LADDER";
+type Tier = "NONE" | "WINNERS_BRACKET" | "WINNERS_CONSOLATION_LADDER" | "LOSERS_CONSOLATION_LADDER";
 export type Pairing = {
   readonly id: number;
   readonly matchup: number;
@@ -18,7 +18,7 @@ export type Pairing = {
   readonly away: number;
   readonly tier: Tier;
 };
-export type CategoryResult = "WIN" | "LOSS" | "TIE";
+type CategoryResult = "WIN" | "LOSS" | "TIE";
 export type Score = {
   readonly counts: Counts;
   /** Fantasy points; only the points format ranks by it. */
@@ -28,7 +28,7 @@ export type Score = {
   readonly losses: number;
   readonly ties: number;
 };
-export type Winner = "HOME" | "AWAY" | "TIE" | "UNDECIDED";
+type Winner = "HOME" | "AWAY" | "TIE" | "UNDECIDED";
 export type ScoredPairing = Pairing & { readonly homeScore: Score; readonly awayScore: Score; readonly winner: Winner };
 
 const PAIRS = TEAM_IDS.length / 2;

@@ -2,7 +2,7 @@
 import { instantInPeriod } from "./calendar";
 import { MOVES_HOUR, WAIVER_HOURS } from "./league-rules";
 
-export type SlotChange = { readonly player: number; readonly from: number; readonly to: number };
+type SlotChange = { readonly player: number; readonly from: number; readonly to: number };
 
 export type Move = (
   | { readonly kind: "add"; readonly teamId: number; readonly add: number; readonly drop: number | undefined }

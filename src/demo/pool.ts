@@ -11,7 +11,7 @@ import { waiverEnds } from "./move";
 import { type DemoFormat, fantasyPoints } from "./scoring";
 import { type Ownership, ownedRanks, splitCounts } from "./wire-player";
 
-export type PoolStatus = "ONTEAM" | "FREEAGENT" | "WAIVERS";
+type PoolStatus = "ONTEAM" | "FREEAGENT" | "WAIVERS";
 
 export type Pool = {
   readonly ownership: Ownership;

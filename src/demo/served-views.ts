@@ -1,6 +1,6 @@
 /** Everything a demo server serves, for tests that compare whole days. */
 
-export const LEAGUE_VIEWS: readonly string[] = [
+const LEAGUE_VIEWS: readonly string[] = [
   "view=mSettings&view=mStatus",
   "view=mTeam&view=mStandings",
   "view=mRoster",
@@ -11,7 +11,7 @@ export const LEAGUE_VIEWS: readonly string[] = [
   "view=kona_playercard",
 ];
 
-export const LEAGUES: readonly number[] = [910001, 910002, 910003];
+const LEAGUES: readonly number[] = [910001, 910002, 910003];
 
 const EVERYONE = { players: { limit: 1000, sortPercOwned: { sortPriority: 1, sortAsc: false } } };
 

@@ -14,7 +14,7 @@ import type { Place } from "./team-day";
 import { gameRow, seasonRows, wirePlayer } from "./wire-player";
 import { ROTO_MATCHUP } from "./wire-roto";
 
-export const TEAM_NAMES: Readonly<Record<number, readonly [name: string, abbrev: string]>> = {
+const TEAM_NAMES: Readonly<Record<number, readonly [name: string, abbrev: string]>> = {
   1: ["Fan Favorites (demo)", "FAN"],
   2: ["Baseline Bandits (demo)", "BB"],
   3: ["Corner Three Club (demo)", "C3"],

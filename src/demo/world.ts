@@ -17,7 +17,7 @@ import { indexSeason, type Season } from "./season";
 import { BENCH } from "./slots";
 import { isOut, type Place, setLineup } from "./team-day";
 
-export type LeagueDay = DayMoves & {
+type LeagueDay = DayMoves & {
   readonly rosters: ReadonlyMap<number, readonly Place[]>;
   /** Slots of their team that the person settled for the day, by player. */
   readonly pins: ReadonlyMap<number, number>;

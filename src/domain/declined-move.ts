@@ -45,7 +45,7 @@ export type ReopenedReason =
   | { readonly code: "larger-gain"; readonly from: number; readonly to: number };
 
 /** How much more win probability a move must add than when it was declined. */
-export const LARGER_GAIN = 0.01;
+const LARGER_GAIN = 0.01;
 /** Differences of stored decimals are not exact. */
 const ROUNDING = 1e-9;
 
@@ -84,9 +84,3 @@ const comingDays = (days: readonly string[], today: string): string =>
 /** The pair of a move as a key, whatever its day. */
 export const pairKey = ({ drop, add }: { readonly drop: number | null; readonly add: number | null }): string =>
   `${drop} ${add}`;
-
-/** Whether a move is the declined pair, whatever its day. */
-export const isSamePair = (
-  { drop, add }: Pick<DeclinedMove, "drop" | "add">,
-  move: { readonly drop: number | null; readonly add: number | null },
-): boolean => drop === move.drop && add === move.add;

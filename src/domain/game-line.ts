@@ -7,7 +7,7 @@ import { STAT, type StatLine } from "./stats";
 
 const DOUBLE_DIGITS = 10;
 /** The five stats whose double digits count, by the rule of all leagues. */
-export const DOUBLE_DIGIT_STATS = [STAT.PTS, STAT.REB, STAT.AST, STAT.STL, STAT.BLK] as const;
+const DOUBLE_DIGIT_STATS = [STAT.PTS, STAT.REB, STAT.AST, STAT.STL, STAT.BLK] as const;
 
 /**
  * The line with points, rebounds, and double-, triple- and quadruple-doubles added where they are missing and follow.

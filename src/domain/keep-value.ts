@@ -66,7 +66,7 @@ export type KeepVerdict = {
 };
 
 /** The number of protected players when the manager has not chosen one. */
-export const DEFAULT_PROTECTED_COUNT = 8;
+const DEFAULT_PROTECTED_COUNT = 8;
 
 /** One verdict per player, in the order given. Faults: numbers that are none or negative counts, a player twice. */
 export function judgeKeeps(roster: readonly HeldPlayer[], options: KeepOptions): Outcome<readonly KeepVerdict[]> {

@@ -2,7 +2,7 @@
 import type { PlayerId, ScoringPeriodId } from "./ids";
 import type { LeagueTransaction } from "./transaction";
 
-export const ACTIVITY_KINDS = [
+const ACTIVITY_KINDS = [
   "add",
   "drop",
   "add and drop",

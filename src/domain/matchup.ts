@@ -14,7 +14,7 @@ export type RosterEntry = {
 
 export type DayRoster = { teamId: TeamId; scoringPeriod: ScoringPeriodId; entries: readonly RosterEntry[] };
 
-export type CategoryScore = { score: number; result: "WIN" | "LOSS" | "TIE" | null; rank: number };
+type CategoryScore = { score: number; result: "WIN" | "LOSS" | "TIE" | null; rank: number };
 
 export type MatchupSide = {
   teamId: TeamId;

@@ -45,7 +45,7 @@ export type AdviceQuestion = {
   readonly isBackSoon: number | null;
 };
 
-export type Recommendation = "HOLD" | "IR" | "STREAM" | "DROP" | "MONITOR" | "ACTIVE";
+type Recommendation = "HOLD" | "IR" | "STREAM" | "DROP" | "MONITOR" | "ACTIVE";
 
 export type AdviceReason =
   | "a place on injured reserve costs nothing"

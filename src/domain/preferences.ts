@@ -1,7 +1,7 @@
 /** What a person wants of the advice, as far as the engine takes it into account. Set by the person's own action alone. */
 import type { PlayerId } from "./ids";
 
-export const RISKS = ["cautious", "balanced", "bold"] as const;
+const RISKS = ["cautious", "balanced", "bold"] as const;
 export type Risk = (typeof RISKS)[number];
 
 export type EnginePreferences = {

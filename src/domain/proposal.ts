@@ -118,7 +118,7 @@ export type ApprovedEarlier = {
 export const AGREED_STATUSES = ["approved", "verified"] as const satisfies readonly ProposalStatus[];
 
 /** The league does not show it yet; what it showed once may have been undone since by other moves. */
-export const isToCome = ({ isVerified, effectiveDay }: ApprovedEarlier, today: string): boolean =>
+const isToCome = ({ isVerified, effectiveDay }: ApprovedEarlier, today: string): boolean =>
   !isVerified || effectiveDay > today;
 
 /** Whether the roster that a proposal was valued on has the move already: it then explains no change since. */
@@ -130,7 +130,7 @@ export function isInRosterOf(
   return isThere && (move.drop === null || !rosterPlayerIds.includes(move.drop));
 }
 
-export const BROKEN_PREMISES = [
+const BROKEN_PREMISES = [
   "the day is over",
   "the player was taken",
   "the player went on waivers",
@@ -143,7 +143,7 @@ export const BROKEN_PREMISES = [
 export type BrokenPremise = (typeof BROKEN_PREMISES)[number];
 
 /** Why a proposal no longer waits, as it is stored; whoever shows it says it in the person's language. */
-export const STATUS_REASONS = [
+const STATUS_REASONS = [
   ...BROKEN_PREMISES,
   "another move of the same players was approved",
   "another move was changed to one of the same players",

@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { ScoringItem } from "./league";
 import { isRatio, ratioOf, STAT, type StatLine, statLabel } from "./stats";
 
-export type ScoreTerm = { statId: number; label: string; amount: number; pointsPerUnit: number; points: number };
+type ScoreTerm = { statId: number; label: string; amount: number; pointsPerUnit: number; points: number };
 export type FantasyScore = { total: number; terms: readonly ScoreTerm[] };
 
 /** ESPN's default points scoring, as its beginner league and its 2027 default league send it. */

@@ -8,7 +8,7 @@
 
 export type Position = "PG" | "SG" | "SF" | "PF" | "C";
 
-export const POSITION_BY_ID: Readonly<Record<number, Position>> = { 1: "PG", 2: "SG", 3: "SF", 4: "PF", 5: "C" };
+const POSITION_BY_ID: Readonly<Record<number, Position>> = { 1: "PG", 2: "SG", 3: "SF", 4: "PF", 5: "C" };
 
 const SLOT_LABELS: Readonly<Record<number, string>> = {
   0: "PG",

@@ -5,7 +5,7 @@
  */
 import type { Language } from "@/contract/intent";
 
-export type Plural = { readonly one: string; readonly other: string };
+type Plural = { readonly one: string; readonly other: string };
 export type Phrase = string | Plural;
 /** The phrases of one part of the interface. */
 export type Space = { readonly [key: string]: Phrase };

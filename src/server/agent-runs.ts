@@ -49,7 +49,7 @@ export type RunTools = {
   trace: RunTrace;
 };
 
-export type PreparedRun<Answer extends ChatAnswer> = {
+type PreparedRun<Answer extends ChatAnswer> = {
   threadId: string;
   question: string;
   language: Language;

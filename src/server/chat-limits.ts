@@ -12,7 +12,7 @@ export type ChatLimits = {
 };
 
 /** One of the two is called: when the run ends, or at once when it was refused. Calling again does nothing. Neither rejects. */
-export type Admission = { ended(): Promise<void>; refused(): Promise<void> };
+type Admission = { ended(): Promise<void>; refused(): Promise<void> };
 
 export function createChatLimits(
   { database, log }: { database: Pick<Database, "kysely">; log: Logger },

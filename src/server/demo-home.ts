@@ -41,7 +41,7 @@ const movesSetting = (leagueId: number): string => {
 const copyOf = (personId: string): number =>
   personId === LOCAL_OWNER_ID ? 0 : 1 + (createHash("sha256").update(personId).digest().readUInt32BE(0) % MOST_COPIES);
 
-export type MoveAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: MoveRefusal };
+type MoveAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: MoveRefusal };
 
 export type DemoHome = {
   origin: string;

@@ -7,7 +7,7 @@ import { EspnClient, type EspnClientOptions, type EspnCookies } from "@/lib/espn
 import type { HttpClient } from "@/lib/http/http-client";
 import type { DemoHome } from "./demo-home";
 
-export type LeagueAddress = { universe: Universe; leagueId: string; season: number };
+type LeagueAddress = { universe: Universe; leagueId: string; season: number };
 
 export type EspnClients = {
   /** The league's now: the demo has a day of its own. */

@@ -13,7 +13,7 @@ import { AppError } from "@/lib/errors";
 
 const FILE = "secret.key";
 
-export class SecretKeyFileDamaged extends AppError {
+class SecretKeyFileDamaged extends AppError {
   static override readonly code = "secret.key_file_damaged";
   static override readonly status = 503;
   static override readonly userMessage =

@@ -14,12 +14,12 @@ import type { EspnClients } from "./espn-clients";
 import { LOCAL_OWNER_ID } from "./local-owner";
 import { embeddingsKey, type WiredNews } from "./wire-news";
 
-export const DEMO_LABEL = SOURCE_NAMES.demo;
-export const ESPN_LABEL = "espn";
+const DEMO_LABEL = SOURCE_NAMES.demo;
+const ESPN_LABEL = "espn";
 /** What everybody may read apart from what a login opens: an answer of the one must not hide a refusal of the other. */
 const seasonKey = (label: string): string => `${label}:season`;
 /** Keys of news feeds, as the poll notes them. */
-export const FEED_KEY_START = "feed:";
+const FEED_KEY_START = "feed:";
 
 /** The client and the clock of each league. Only the base address tells the demo league from ESPN. */
 export function createLeagueSources(options: {

@@ -77,13 +77,13 @@ export type Threads = {
 };
 
 /** Deleting a plan would delete what was decided on it. */
-export class ThreadKeepsDecisions extends AppError {
+class ThreadKeepsDecisions extends AppError {
   static override readonly code = "thread.keeps_decisions";
   static override readonly status = 409;
   static override readonly userMessage = "This is a plan with its decisions, which are kept.";
 }
 
-export class CheckpointRefused extends AppError {
+class CheckpointRefused extends AppError {
   static override readonly status = 409;
   constructor(reason: keyof typeof CHECKPOINT_REFUSALS) {
     const userMessage = CHECKPOINT_REFUSALS[reason];
@@ -233,7 +233,7 @@ function refuse(refusal: ThreadRefusal | undefined): void {
   if (refusal) throw refusalOf(refusal);
 }
 
-export const cursorOf = ({ isPinned, updatedAt, threadId }: ThreadPlace): string =>
+const cursorOf = ({ isPinned, updatedAt, threadId }: ThreadPlace): string =>
   Buffer.from(JSON.stringify([isPinned, updatedAt, threadId])).toString("base64url");
 
 /** The league's own names: they tell which league it is. Players are everybody's. */

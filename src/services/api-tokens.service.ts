@@ -11,7 +11,7 @@ import type { Clock } from "@/lib/clock";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { AppError } from "@/lib/errors";
 
-export class TooManyTokens extends AppError {
+class TooManyTokens extends AppError {
   static override readonly code = "token.too_many";
   static override readonly status = 409;
   static override readonly userMessage =

@@ -22,7 +22,7 @@ export type ChanceHistory = {
   settled(): Promise<void>;
 };
 
-export type NotedWeek = Pick<WeekSession, "provenance" | "chances" | "score" | "opponent" | "matchupPeriod">;
+type NotedWeek = Pick<WeekSession, "provenance" | "chances" | "score" | "opponent" | "matchupPeriod">;
 
 /** A hundredth of a per cent: less is not seen. */
 const STEPS = 10_000;

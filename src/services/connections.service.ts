@@ -28,27 +28,27 @@ export type ConnectionService = {
 
 export const MOST_CONNECTIONS = 30;
 
-export class LeagueNotNamed extends AppError {
+class LeagueNotNamed extends AppError {
   static override readonly code = "connection.league_not_named";
   static override readonly status = 404;
   static override readonly userMessage =
     "That names no league. Paste the address of your league at fantasy.espn.com, or its number, the leagueId in that address.";
 }
 
-export class TeamNotInLeague extends AppError {
+class TeamNotInLeague extends AppError {
   static override readonly code = "connection.team_not_in_league";
   static override readonly status = 404;
   static override readonly userMessage = "The league has no such team. Choose one of the teams that are listed.";
 }
 
-export class TooManyConnections extends AppError {
+class TooManyConnections extends AppError {
   static override readonly code = "connection.too_many";
   static override readonly status = 409;
   static override readonly userMessage =
     `You are connected to ${MOST_CONNECTIONS} leagues, which is the most. Take one away first.`;
 }
 
-export class LastConnection extends AppError {
+class LastConnection extends AppError {
   static override readonly code = "connection.last";
   static override readonly status = 409;
   static override readonly userMessage = "This is your only league. Connect another one first.";

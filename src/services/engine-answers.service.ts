@@ -71,7 +71,7 @@ export type EngineAnswers = {
 };
 
 /** Of players on third teams nothing is forecast: they can neither start nor be added. */
-export class PlayerOfAnotherTeam extends AppError {
+class PlayerOfAnotherTeam extends AppError {
   static override readonly code = "engine.player_of_another_team";
   static override readonly status = 422;
   static override readonly userMessage = "Another team of the league has him, so he cannot start for yours.";

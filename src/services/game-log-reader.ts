@@ -14,7 +14,7 @@ import { ALL_GAMES, type GameLogRow, type KeptGameLog, LIFETIME_MS, type Service
 import type { AnswerStore, Reading } from "./source-reader";
 import { notingStatuses } from "./status-noting";
 
-export type GameLogs = {
+type GameLogs = {
   /** Played games and missed ones, latest first. Absent for a player of whom nothing is known and whom the answer lacks. */
   ofPlayer: ReadonlyMap<number, readonly GameLogRow[]>;
   readings: readonly [Reading<unknown>, ...Reading<unknown>[]];

@@ -38,7 +38,7 @@ export type LeagueContext = {
 };
 
 /** The league's own season has no days that a calendar could be built from. */
-export class CalendarUnavailable extends AppError {
+class CalendarUnavailable extends AppError {
   static override readonly code = "league.calendar_unavailable";
   static override readonly status = 502;
   static override readonly userMessage = "The season's schedule could not be turned into days. Try again later.";

@@ -23,7 +23,7 @@ import { provenanceOf, type Reading } from "./source-reader";
 import { unlessFailed } from "./unless-failed";
 
 /** The source sent a matchup of which a side cannot be read: to call it a bye would be wrong. */
-export class MatchupUnreadable extends AppError {
+class MatchupUnreadable extends AppError {
   static override readonly code = "matchup.unreadable";
   static override readonly status = 502;
   static override readonly userMessage = "ESPN's answer about your matchup was incomplete. Try again in a minute.";
@@ -31,7 +31,7 @@ export class MatchupUnreadable extends AppError {
 }
 
 /** The source fails, and all that was kept of it is from before this matchup. */
-export class MatchupNotKept extends AppError {
+class MatchupNotKept extends AppError {
   static override readonly code = "matchup.not_kept";
   static override readonly status = 502;
   static override readonly userMessage =

@@ -34,11 +34,11 @@ type Unit = {
   readonly notProjected: readonly string[];
 };
 
-export type LineupAdvice = Provenance & Unit & DayLineup & { readonly day: EasternDay };
+type LineupAdvice = Provenance & Unit & DayLineup & { readonly day: EasternDay };
 
-export type RankedMoves = Provenance & Unit & { readonly moves: readonly MoveAdvice[] };
+type RankedMoves = Provenance & Unit & { readonly moves: readonly MoveAdvice[] };
 
-export type PlanAdvice = Provenance &
+type PlanAdvice = Provenance &
   Unit & {
     readonly from: EasternDay;
     readonly to: EasternDay;
@@ -52,7 +52,7 @@ export type PlanAdvice = Provenance &
     readonly winProbability: { readonly before: number | null; readonly after: number | null };
   };
 
-export type SimulatedMoves = ReturnType<typeof valuedMoves> & {
+type SimulatedMoves = ReturnType<typeof valuedMoves> & {
   /** The reading that they are valued in. */
   readonly week: WeekSession;
   readonly moves: readonly DatedMove[];

@@ -41,8 +41,8 @@ export class CursorUnknown extends AppError {
   static override readonly userMessage = "That page is not there any more. Start again from the first one.";
 }
 
-export type Sort = (typeof PLAYER_SORTS)[number];
-export type PlayersQuestion = {
+type Sort = (typeof PLAYER_SORTS)[number];
+type PlayersQuestion = {
   query?: string | undefined;
   position?: (typeof POSITION_FILTERS)[number] | undefined;
   status?: (typeof OWNERSHIP_FILTERS)[number] | undefined;

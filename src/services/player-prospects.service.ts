@@ -24,7 +24,7 @@ export type Prospects = Provenance & {
   readonly games: readonly ProspectiveGame[];
 };
 
-export type ProspectiveGame = {
+type ProspectiveGame = {
   readonly day: EasternDay;
   /** "vs BOS" or "@ BOS". */
   readonly opponent: string;

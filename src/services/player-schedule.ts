@@ -39,7 +39,7 @@ export type PlayerSchedules = {
   ofBothRosters(scope: TeamScope, context: LeagueContext, window: DayWindow, signal?: AbortSignal): Answer;
 };
 
-export const MOST_PLAYER_SCHEDULE_CHARS = 6_000;
+const MOST_PLAYER_SCHEDULE_CHARS = 6_000;
 const MOST_NAMES = 8;
 
 type Row = PlayerScheduleOutput["players"][number];

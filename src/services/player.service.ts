@@ -25,7 +25,7 @@ import { type DayWindow, windowOf } from "./schedule-window";
 import { provenanceOf, type Reading } from "./source-reader";
 import { unlessFailed } from "./unless-failed";
 
-export type FreeAgentFilter = {
+type FreeAgentFilter = {
   position?: string | undefined;
   /** Leaves out everyone known to be in doubt or out. An unknown status stays, labelled as unknown. */
   healthyOnly?: boolean | undefined;
@@ -39,7 +39,7 @@ export type FreeAgentFilter = {
   limit: number;
 };
 
-export type PlayerFound =
+type PlayerFound =
   | {
       kind: "one";
       player: Player;

@@ -2,14 +2,14 @@
 import type { PruningTables } from "@/db/pruning";
 import type { Clock } from "@/lib/clock";
 
-export const KEPT_DAYS = { news: 120, runEvents: 30, dayAnswers: 14, chances: 30 } as const;
+const KEPT_DAYS = { news: 120, runEvents: 30, dayAnswers: 14, chances: 30 } as const;
 const DAY_MS = 86_400_000;
 
 /** Small enough that a question asked meanwhile waits for milliseconds. */
 const BATCH = { news: 200, runs: 50, dayAnswers: 100, chances: 500, threads: 20, rateLimits: 1_000 } as const;
 
 /** How many news items, runs whose events went, stored answers, points of matchups, threads whose old checkpoints went, and counts of requests. */
-export type PruneReport = Record<"news" | "runs" | "dayAnswers" | "chances" | "threads" | "rateLimits", number>;
+type PruneReport = Record<"news" | "runs" | "dayAnswers" | "chances" | "threads" | "rateLimits", number>;
 
 export type PruningService = { prune(signal: AbortSignal): Promise<PruneReport> };
 

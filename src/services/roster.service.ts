@@ -27,7 +27,7 @@ export class DayOutsideSeason extends AppError {
 }
 
 /** There is no opponent: a bye, or a format without head-to-head matchups. */
-export class NoOpponent extends AppError {
+class NoOpponent extends AppError {
   static override readonly code = "matchup.no_opponent";
   static override readonly status = 404;
   constructor(format: ScoringFormat) {

@@ -15,7 +15,7 @@ export class WindowReversed extends AppError {
   static override readonly userMessage = "The first day must not be after the last one.";
 }
 
-export class WindowTooLong extends AppError {
+class WindowTooLong extends AppError {
   static override readonly code = "schedule.window_too_long";
   static override readonly status = 409;
   static override readonly userMessage = `At most ${MOST_DAYS} days can be shown at once. Choose a shorter window.`;

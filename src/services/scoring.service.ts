@@ -13,7 +13,7 @@ import type { ServiceDeps } from "./ports";
 import { provenanceOf } from "./source-reader";
 
 /** No stat of the question is one that the calculator knows. */
-export class NoKnownStat extends AppError {
+class NoKnownStat extends AppError {
   static override readonly code = "scoring.no_known_stat";
   static override readonly status = 422;
   static override readonly userMessage =

@@ -70,7 +70,7 @@ function unverifiedIn(
 }
 
 /** Longer names first, so that none leaves the rest of another behind. Case does not matter, and neither does what stands around. */
-export function withoutNames(text: string, names: PrivateNames): string {
+function withoutNames(text: string, names: PrivateNames): string {
   const wanted = names
     .map(({ name, instead }) => ({ name: name.trim(), instead }))
     .filter(({ name }) => name.length >= SHORTEST_NAME)

@@ -16,7 +16,7 @@ export type SourceHealth = {
 };
 
 /** What an `AppError` carries, for sources that report a failure without throwing it. */
-export type NamedFailure = { code: string; userMessage: string };
+type NamedFailure = { code: string; userMessage: string };
 
 const SUCCESS_WRITTEN_EVERY_MS = 60_000;
 

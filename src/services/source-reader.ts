@@ -29,7 +29,7 @@ export type AnswerStore<T> = {
   save(answer: StoredAnswer<T>): Promise<void>;
 };
 
-export type SourceRead<T> = {
+type SourceRead<T> = {
   /** Every parameter that changes the answer, the tenant included. */
   key: string;
   source: string;

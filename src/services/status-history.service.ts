@@ -8,7 +8,7 @@ import { heldSince, historyOf, outSince, type StatusPeriod, type StatusStart } f
 import { isoNow } from "@/lib/clock";
 import type { ServiceDeps } from "./ports";
 
-export type StatusHistoryEntry = StatusPeriod & { statusText: string };
+type StatusHistoryEntry = StatusPeriod & { statusText: string };
 
 export type StatusHistoryService = {
   /**

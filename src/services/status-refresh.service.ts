@@ -12,7 +12,7 @@ import type { LeagueService } from "./league.service";
 import type { RosterService } from "./roster.service";
 
 /** "source down": only the last good rosters could be had, which say nothing new. */
-export type StatusRefresh = "refreshed" | "not due" | "out of season" | "source down";
+type StatusRefresh = "refreshed" | "not due" | "out of season" | "source down";
 
 export type StatusRefreshService = {
   /** @throws the source's errors, when it was never read before */

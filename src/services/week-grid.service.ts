@@ -18,7 +18,7 @@ import type { WeekPlayer } from "./week-roster";
 import type { DatedMove, MoveEffect, WeekSession } from "./week-session";
 
 /** Moves and what they do, one after the other. */
-export type MadeMoves = { readonly moves: readonly DatedMove[]; readonly effects: readonly MoveEffect[] };
+type MadeMoves = { readonly moves: readonly DatedMove[]; readonly effects: readonly MoveEffect[] };
 
 export type WeekGridService = {
   /** Its candidates by what they gain in these days, those that gain nothing left out. @throws NoDaysLeft, StatisticsMissing and the source's errors. */

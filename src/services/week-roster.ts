@@ -23,7 +23,7 @@ export type WeekPlayer = Labelled & {
 };
 
 /** Somebody who joins by an approved move. */
-export type ComingPlayer = Labelled & {
+type ComingPlayer = Labelled & {
   readonly change: RosterChange;
   readonly gamesLeft: number;
   readonly expectedThisWeek: number | null;

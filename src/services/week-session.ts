@@ -93,7 +93,7 @@ export type PlanOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-export type StartOfDay = { readonly playerId: number; readonly period: number };
+type StartOfDay = { readonly playerId: number; readonly period: number };
 
 /** What one move of a sequence does, after the moves before it. */
 export type MoveEffect = {
@@ -196,7 +196,7 @@ export class DayOutsideMatchup extends AppError {
 }
 
 /** A league whose data says nothing of most of its players: what is unknown is not worth nothing. */
-export class StatisticsMissing extends AppError {
+class StatisticsMissing extends AppError {
   static override readonly code = "matchup.no_statistics";
   static override readonly status = 502;
   static override readonly userMessage =

@@ -1,6 +1,6 @@
 /** What a run is made of, told as it happens: its nodes, its look-ups, its calls of models. Watching changes nothing. */
 
-export type StepKind = "node" | "tool" | "model";
+type StepKind = "node" | "tool" | "model";
 
 /** A call's input as it was sent, cut where it is longer than is kept. */
 export type ModelInput = {

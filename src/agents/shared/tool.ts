@@ -41,7 +41,7 @@ export class ToolTimeout extends AppError {
 }
 
 /** An answer over its documented size is a fault of ours; a model must not get half of it. */
-export class ToolAnswerTooLarge extends AppError {
+class ToolAnswerTooLarge extends AppError {
   static override readonly code = "tool.answer_too_large";
   static override readonly status = 502;
   static override readonly userMessage = "This look-up found more than can be shown. Ask for fewer players or games.";

@@ -24,9 +24,6 @@ import type { StatusHistoryService } from "@/services/status-history.service";
 import type { RunTrace } from "./run-trace";
 import type { ModelSpend } from "./spend";
 
-export type { QueryIntent } from "@/contract/intent";
-export type { FreeAgentCandidate } from "@/contract/tool-outputs";
-
 export type AgentServices = {
   rosters: RosterService;
   matchups: MatchupService;

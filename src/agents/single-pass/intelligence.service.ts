@@ -21,7 +21,7 @@ import { type SupervisorRuntime, startRuntime } from "../supervisor/runtime";
 import { newTurn, type SupervisorState, type SupervisorUpdate } from "../supervisor/state";
 
 /** Look-ups of one pass. */
-export const MOST_LOOK_UPS = 3;
+const MOST_LOOK_UPS = 3;
 
 const TOOLS = pickTools(ALL_TOOLS, AGENT_TOOLS.single_pass);
 

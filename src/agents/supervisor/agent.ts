@@ -37,7 +37,7 @@ export type SupervisorQuestion = {
 } & Partial<Pick<TurnRecord, "tone" | "preferencesAt">>;
 
 /** The graph took more steps than a turn can need. */
-export class TurnTooLong extends AppError {
+class TurnTooLong extends AppError {
   static override readonly code = "turn.too_long";
   static override readonly status = 504;
   static override readonly userMessage = "This question took too many steps. Ask for one thing at a time.";
@@ -48,7 +48,7 @@ const graphContext = z.object({
   runtime: z.custom<SupervisorRuntime>().optional(),
   earlier: z.custom<readonly ContextMessage[]>().optional(),
 });
-export type SupervisorGraphContext = Required<z.output<typeof graphContext>>;
+type SupervisorGraphContext = Required<z.output<typeof graphContext>>;
 
 /** For whoever opens the graph by itself, with the conversation alone: what `runSupervisor` gives every turn. */
 export type StandaloneSupervisor = {

@@ -93,8 +93,7 @@ function isNewer(fact: Fact, known: Fact): boolean {
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-export const charsOf = (key: string, fact: Fact): number =>
-  JSON.stringify(key).length + JSON.stringify(fact).length + 2;
+const charsOf = (key: string, fact: Fact): number => JSON.stringify(key).length + JSON.stringify(fact).length + 2;
 
 /** Those that may still be said. */
 export const freshFacts = (facts: Facts, nowMs: number): Facts =>

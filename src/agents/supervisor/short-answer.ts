@@ -1,7 +1,7 @@
 /** An answer in the short tone. Pure. */
 
 /** The direct answer and what it rests on; lists keep their first rows. */
-export const SHORT_LINES = 6;
+const SHORT_LINES = 6;
 
 /**
  * The first lines of a text made of paragraphs, and its last paragraph, which names the source and its age. A text that is short already

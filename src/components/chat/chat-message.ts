@@ -8,7 +8,7 @@ import type { StoredTurn } from "./stored-turns";
 
 export type NodeStatus = Extract<StreamEvent, { type: "data-status" }>["data"];
 
-export type AnswerMetadata = {
+type AnswerMetadata = {
   threadId: string;
   runId: string;
   /** Only of runs read from the store; a stream says how it ended in its last event. */

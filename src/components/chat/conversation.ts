@@ -28,7 +28,7 @@ export type ConversationState = {
   isQueueHeld: boolean;
 };
 
-export type QueuedQuestion = { id: number; text: string };
+type QueuedQuestion = { id: number; text: string };
 
 export type ConversationOptions = {
   threadId: string | undefined;

@@ -28,7 +28,7 @@ export function LapsedMoves({
 }
 
 /** "Drop X for Y (Wed) didn't go through: it wasn't made before lock." */
-export function lapsedIn({ ui, time }: Say, { drop, add, day, because }: LapsedMoveLabel): string {
+function lapsedIn({ ui, time }: Say, { drop, add, day, because }: LapsedMoveLabel): string {
   const on = weekdayIn(time, day);
   const move =
     drop === null

@@ -1,6 +1,6 @@
 /** The rows of a comparison: one figure of each player, and which is the best of them. Pure. */
 
-export type ComparedValue = { text: string; value: number | null };
+type ComparedValue = { text: string; value: number | null };
 export type ComparedRow = {
   name: string;
   values: readonly ComparedValue[];

@@ -12,7 +12,7 @@ const KNOWN = {
 
 const isKnown = (ownership: string): ownership is keyof typeof KNOWN => Object.hasOwn(KNOWN, ownership);
 
-export const ownershipIn = (say: Words<"player">, ownership: string): string =>
+const ownershipIn = (say: Words<"player">, ownership: string): string =>
   isKnown(ownership) ? say(KNOWN[ownership].key) : ownership;
 
 export function OwnershipBadge({ ownership, say }: { ownership: string; say: Words<"player"> }) {

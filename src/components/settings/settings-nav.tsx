@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { usePerspectiveLink } from "../shell/perspective";
 import { useWords } from "../words/words";
 
-export const SECTIONS = [
+const SECTIONS = [
   { path: "/settings", name: "adviceTab" },
   { path: "/settings/model", name: "modelTab" },
   { path: "/settings/sources", name: "sourcesTab" },

@@ -16,8 +16,7 @@ export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-export const shownTheme = (): Theme =>
-  THEMES.find((each) => each === document.documentElement.dataset.theme) ?? "system";
+const shownTheme = (): Theme => THEMES.find((each) => each === document.documentElement.dataset.theme) ?? "system";
 
 /** What the eye sees, the system's choice resolved. */
 export const isDark = (): boolean =>

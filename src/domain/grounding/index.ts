@@ -4,8 +4,8 @@
  * `collectFacts` once for a step of the turn, then `checkSentence` for one sentence after the other, each with what the one
  * before left over.
  */
-export type { Carried } from "./about";
-export { checkSentence, type SentenceCheck, startOf } from "./check";
+
+export { checkSentence, startOf } from "./check";
 export { collectFacts, type GroundingFacts } from "./knowledge";
 export { wholeOf } from "./marks";
 export { safetyLine } from "./safety-line";

@@ -4,7 +4,7 @@ import type { Reading } from "./reading";
 import { foldedWords } from "./text";
 
 /** Why a claim is marked, as clients read it. */
-export type MarkReason = "no_fact" | "other_value" | "other_subject" | "direction" | "day" | "status";
+type MarkReason = "no_fact" | "other_value" | "other_subject" | "direction" | "day" | "status";
 
 /** Offsets in the sentence, in UTF-16 units. */
 export type Mark = { readonly start: number; readonly end: number; readonly why: MarkReason };

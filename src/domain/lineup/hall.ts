@@ -9,7 +9,7 @@
 import { ALL_POSITIONS, type Places, positionsTaken } from "./slot-layout";
 
 /** Beyond this a field would overflow into its neighbour. */
-export const MOST_HALL_PLACES = 15;
+const MOST_HALL_PLACES = 15;
 
 const WORDS = 6;
 const FIELDS_PER_WORD = 6;

@@ -47,7 +47,7 @@ function tipOffRanks(players: readonly LineupPlayer[]): number[] {
  *
  * @param costs one row per player, no more rows than columns. @param columns at least the number of rows.
  */
-export function cheapestAssignment(costs: readonly (readonly number[])[], columns: number): number[] {
+function cheapestAssignment(costs: readonly (readonly number[])[], columns: number): number[] {
   const rowPrice = new Array<number>(costs.length + 1).fill(0);
   const columnPrice = new Array<number>(columns + 1).fill(0);
   // Index 0 stands for "none" in rows and columns alike, so both are counted from 1 here.

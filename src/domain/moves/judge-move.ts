@@ -5,10 +5,10 @@
  */
 import type { KeepReason } from "../keep-value";
 
-export const MOVE_VERDICTS = ["for", "even", "against"] as const;
+const MOVE_VERDICTS = ["for", "even", "against"] as const;
 export type MoveVerdict = (typeof MOVE_VERDICTS)[number];
 
-export const MOVE_REASONS = [
+const MOVE_REASONS = [
   /** The player dropped must be kept. */
   "move.drops-a-keeper",
   /** It gains in this matchup what an add must gain. */
@@ -19,7 +19,7 @@ export const MOVE_REASONS = [
   "move.below-price",
   "move.loses",
 ] as const;
-export type MoveReason = (typeof MOVE_REASONS)[number];
+type MoveReason = (typeof MOVE_REASONS)[number];
 
 export type MoveJudgment = { readonly verdict: MoveVerdict; readonly because: MoveReason };
 

@@ -13,7 +13,7 @@ import { exchangeValues, type Row, type WeekValues } from "./exchange";
 import { resolvedValues } from "./resolved-week";
 
 /** How the newcomer gets his place: an open one, one freed by putting a player on IR, or one freed by a drop. */
-export type PlaceFreed =
+type PlaceFreed =
   | { readonly by: "open-place" }
   | { readonly by: "ir-stash"; readonly playerId: PlayerId }
   | { readonly by: "drop"; readonly playerId: PlayerId };

@@ -40,7 +40,7 @@ export type SolverOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-export type SolverOutcome =
+type SolverOutcome =
   | { readonly ok: true; readonly value: SolverAnswer }
   | { readonly ok: false; readonly error: { readonly code: string } };
 

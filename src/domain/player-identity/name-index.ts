@@ -47,14 +47,14 @@ export type Spelled<T extends NamedPlayer> = {
   readonly entries: Entries<T>;
 };
 
-export type Spellings<T extends NamedPlayer> = {
+type Spellings<T extends NamedPlayer> = {
   readonly lasts: readonly Spelled<T>[];
   readonly firsts: readonly Spelled<T>[];
   readonly nicknames: readonly Spelled<T>[];
 };
 
 /** The same by sound. */
-export type Sounds<T extends NamedPlayer> = {
+type Sounds<T extends NamedPlayer> = {
   readonly lasts: readonly Spelled<T>[];
   readonly firsts: readonly Spelled<T>[];
   /** Of each player, the first name and its short and long forms. */

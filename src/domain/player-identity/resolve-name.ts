@@ -13,7 +13,7 @@ import { NEVER_A_NAME_ALONE, WORDS_AROUND_A_NAME } from "./plain-words";
 import { isGreek } from "./sounds";
 
 /** In which way the spelling was understood. */
-export type HowNamed = "full-name" | "nickname" | "short-form" | "one-name" | "misspelt" | "greek";
+type HowNamed = "full-name" | "nickname" | "short-form" | "one-name" | "misspelt" | "greek";
 
 export type Resolved<T> =
   | { readonly kind: "one"; readonly player: T; readonly how: HowNamed }

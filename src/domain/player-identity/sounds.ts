@@ -161,7 +161,7 @@ export function soundMask(sounds: string): number {
 }
 
 /** What is left of the sounds once vowels go and related consonants are one: equal for "jarred" and "jarrett". */
-export function soundSkeleton(sounds: string): string {
+function soundSkeleton(sounds: string): string {
   const related: Readonly<Record<string, string>> = { b: "p", d: "t", g: "k", v: "f", z: "s" };
   return once(sounds.replace(/[aeiou]/g, "").replace(/[bdgvz]/g, (sound) => related[sound] ?? sound));
 }

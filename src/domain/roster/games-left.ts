@@ -24,7 +24,7 @@ export type TeamGames = {
 };
 
 /** Not ruled out: no status that rules him out, or expected back by that day. */
-export const canPlayOn = ({ status, expectedReturnDay }: CountedPlayer["availability"], day: EasternDay): boolean =>
+const canPlayOn = ({ status, expectedReturnDay }: CountedPlayer["availability"], day: EasternDay): boolean =>
   !CANNOT_PLAY.has(status) || (expectedReturnDay !== null && expectedReturnDay <= day);
 
 export type GamesQuestion = {

@@ -32,7 +32,7 @@ export const LAPSE_REASONS = [
   "move.already-planned",
   "move.no-adds-left",
 ] as const;
-export type LapseReason = (typeof LAPSE_REASONS)[number];
+type LapseReason = (typeof LAPSE_REASONS)[number];
 
 export type PlannedMove = ApprovedMove & {
   /** What is left to change: a half that the league shows already is `null`. */

@@ -6,10 +6,10 @@
 import type { Chances } from "./contest";
 
 /** Index `n` is level, n + d is d more won than lost. */
-export type NetWins = Float64Array;
+type NetWins = Float64Array;
 
 /** Distribution of wins minus losses over independent categories, by adding one category at a time. */
-export function netWins(categories: readonly Chances[]): NetWins {
+function netWins(categories: readonly Chances[]): NetWins {
   let net = Float64Array.of(1);
   for (const { win, tie, lose } of categories) {
     const next = new Float64Array(net.length + 2);

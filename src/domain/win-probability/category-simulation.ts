@@ -23,13 +23,13 @@ import {
   tally,
 } from "./tally";
 
-export type SimulatedCategory = Chances & {
+type SimulatedCategory = Chances & {
   readonly statId: number;
   /** Of the chance to win, a tie counted half. */
   readonly standardError: number;
 };
 
-export type SimulatedMatchup = {
+type SimulatedMatchup = {
   readonly categories: readonly SimulatedCategory[];
   /** Categories won, a tie counted half. */
   readonly expectedCategories: Estimate;
@@ -39,7 +39,7 @@ export type SimulatedMatchup = {
   readonly matchupStandardError: number;
 };
 
-export type CategoryGain = {
+type CategoryGain = {
   /** In categories won, a tie counted half; in roto in rank points. */
   readonly gain: PairedGain;
   /** Change of the chance to win the matchup, a level one counted half; 0 in roto. */
@@ -59,7 +59,7 @@ export type CategorySimulation = {
   compareRoto(base: readonly SideForecast[], change: readonly SideForecast[], mine: number): Outcome<PairedGain>;
 };
 
-export type SimulatedRoto = {
+type SimulatedRoto = {
   readonly categories: readonly { readonly statId: number; readonly expectedPoints: number }[];
   readonly points: Estimate;
 };

@@ -74,7 +74,7 @@ export function categoryTotal(
 }
 
 /** Somebody may still play. */
-export const isStillOpen = (lines: readonly PreparedLine[]): boolean => lines.some(({ pPlay }) => pPlay > 0);
+const isStillOpen = (lines: readonly PreparedLine[]): boolean => lines.some(({ pPlay }) => pPlay > 0);
 
 /** Chance that no line adds to the sum, the shared factors left aside: it matters only where few attempts are expected. */
 function chanceOfNone(weights: Float64Array, lines: readonly PreparedLine[], noise: LineNoise): number {

@@ -20,7 +20,7 @@ import { COUNT_FAMILIES, type LineNoise } from "./line-noise";
 import { inverseNormal } from "./normal";
 
 /** Per cell an amount per draw; cells that nobody asked for are missing. */
-export type LineDraws = readonly (Uint8ClampedArray | undefined)[];
+type LineDraws = readonly (Uint8ClampedArray | undefined)[];
 
 export type LineDrawer = {
   readonly draws: number;

@@ -14,7 +14,7 @@ export type SideMoments = {
   readonly covariance: Float64Array;
 };
 
-export const noMoments = (): SideMoments => ({
+const noMoments = (): SideMoments => ({
   mean: new Float64Array(CELL_COUNT),
   covariance: new Float64Array(CELL_COUNT * CELL_COUNT),
 });

@@ -25,7 +25,7 @@ export type CountNoise = {
 };
 
 /** Variances of the logarithm of the shared factors, for players of these forecast minutes. */
-export type MinutesNoise = { readonly minutes: number; readonly game: number; readonly week: number };
+type MinutesNoise = { readonly minutes: number; readonly game: number; readonly week: number };
 
 export type LineNoise = {
   readonly counts: Readonly<Record<CountFamily, CountNoise>>;

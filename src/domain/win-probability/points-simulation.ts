@@ -16,16 +16,16 @@ import { type Estimate, estimateOf, type PairedGain, pairedGain } from "./paired
 import type { GameForecast } from "./points-matchup";
 import { badSettings, bothOf, cellsOf, chancesIn, LEVEL, type SimulationSettings, tally } from "./tally";
 
-export type PointsSide = {
+type PointsSide = {
   /** Fantasy points so far. */
   readonly banked: number;
   readonly games: readonly LineForecast[];
 };
-export type PointsSides = { readonly mine: PointsSide; readonly theirs: PointsSide };
+type PointsSides = { readonly mine: PointsSide; readonly theirs: PointsSide };
 /** Points per unit of a counting stat. */
 export type PointsRule = { readonly statId: number; readonly points: number };
 
-export type SimulatedPoints = {
+type SimulatedPoints = {
   readonly margin: Estimate;
   readonly matchup: Chances;
   /** Of the chance to win, a tie counted half. */

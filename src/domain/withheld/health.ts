@@ -82,7 +82,7 @@ export type HealthClaim = {
   readonly isReturn: boolean;
 };
 
-export const NO_CLAIM: HealthClaim = { statuses: [], complaints: [], isHurt: false, isReturn: false };
+const NO_CLAIM: HealthClaim = { statuses: [], complaints: [], isHurt: false, isReturn: false };
 
 /** What the sentence claims of somebody's health. */
 export function healthIn(phrase: Phrase): HealthClaim {

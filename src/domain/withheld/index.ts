@@ -17,8 +17,8 @@ import { type Phrase, phraseOf } from "./phrase";
 import { asksForSecret, speaksOfSecret } from "./secrets";
 
 export { type OwnInstructions, ownInstructions, repeatsInstructions } from "./instructions";
-export type { About, Judgment, WithheldKind } from "./judgment";
-export { collectKnown, type FoldedPlayer, foldedPlayer, type Known } from "./known";
+export type { About, Judgment } from "./judgment";
+export { collectKnown, foldedPlayer, type Known } from "./known";
 
 export function judgeSentence(sentence: string, about: About, known: Known, own: OwnInstructions): Judgment {
   const bare = sentence.replace(/[\u200b-\u200f\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu, "");

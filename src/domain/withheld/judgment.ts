@@ -1,7 +1,7 @@
 /** What the check of a sentence is given, and what it answers. */
 import type { FoldedPlayer } from "./known";
 
-export type WithheldKind = "deed" | "approval" | "injury" | "status" | "secret" | "instructions";
+type WithheldKind = "deed" | "approval" | "injury" | "status" | "secret" | "instructions";
 
 export type About = {
   /** Whom the sentence names, or goes on about. */

@@ -3,7 +3,7 @@ import { soundOfGreek, soundsOfLatin } from "../greek-sounds";
 import { foldLetters } from "../player-identity/name-words";
 
 /** A word in Greek letters as it is written, any other by how it may sound as Greek: there "αγώνας" and "αγκώνας" would be one. */
-export type Word = { readonly written: string } | { readonly sounds: readonly string[] };
+type Word = { readonly written: string } | { readonly sounds: readonly string[] };
 
 export type Phrase = {
   /** " i ve added monk , and he starts " : folded words, clause marks as " , ", a space at both ends. Underscores are spaces. */

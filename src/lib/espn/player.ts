@@ -42,7 +42,7 @@ export type WirePlayer = z.output<typeof playerShape>;
 const STATUS_WORDS = new Map<string, InjuryStatus>(INJURY_STATUSES.map((status) => [status, status]));
 
 /** ESPN's word to ours. Absent, null and unknown words are UNKNOWN: never healthy by default. */
-export function toInjuryStatus(raw: string | undefined): InjuryStatus {
+function toInjuryStatus(raw: string | undefined): InjuryStatus {
   return STATUS_WORDS.get(raw?.trim().toUpperCase() ?? "") ?? "UNKNOWN";
 }
 

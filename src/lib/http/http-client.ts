@@ -11,7 +11,6 @@ import { type BreakerState, createOrigins, type OriginOptions } from "./origins"
 import { createOutboundAgent, type OutboundOptions, requireOpenable } from "./outbound";
 
 export type { HttpResponse } from "./exchange";
-export type { BreakerState } from "./origins";
 
 export type HttpLimits = {
   connectTimeoutMs: number;
@@ -31,7 +30,7 @@ export const DEFAULT_LIMITS: HttpLimits = {
 
 export type HttpOptions = OriginOptions & OutboundOptions & { limits?: Partial<HttpLimits> | undefined };
 
-export type HttpGet = { url: URL; headers?: Readonly<Record<string, string>>; signal?: AbortSignal };
+type HttpGet = { url: URL; headers?: Readonly<Record<string, string>>; signal?: AbortSignal };
 
 export type HttpClient = {
   /** @throws HttpAddressRefused, HttpTimeout, HttpUnreachable, HttpTooLarge, HttpPaused, or the signal's own reason when the caller aborts. */

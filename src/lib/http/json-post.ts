@@ -15,7 +15,7 @@ export type JsonPost = {
   body: unknown;
   signal?: AbortSignal | undefined;
 };
-export type JsonAnswer = { status: number; body: unknown };
+type JsonAnswer = { status: number; body: unknown };
 
 /** @throws HttpAddressRefused, HttpTimeout, HttpUnreachable, HttpTooLarge, HttpPaused, or the signal's own reason when the caller aborts. */
 export type PostJson = (call: JsonPost) => Promise<JsonAnswer>;

@@ -151,7 +151,7 @@ function askedWaitMs(response: HttpResponse, nowMs: number): number | undefined 
 }
 
 /** Seconds or an HTTP date; `undefined` when absent or unreadable. */
-export function retryAfterMs(header: string | undefined, nowMs: number): number | undefined {
+function retryAfterMs(header: string | undefined, nowMs: number): number | undefined {
   if (header === undefined) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1_000;
   const at = Date.parse(header);

@@ -22,7 +22,7 @@ export type OutboundOptions = {
 };
 
 export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>;
-export type ResolvedAddress = { address: string; family: number };
+type ResolvedAddress = { address: string; family: number };
 
 /** The origins of settings; those that are not set are left out. */
 export function operatorOrigins(...addresses: readonly (string | undefined)[]): IsOperatorOrigin {

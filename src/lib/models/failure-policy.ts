@@ -49,7 +49,7 @@ const CIRCUIT_NAMES: Record<CircuitState, ModelHealth["circuit"]> = {
 const COUNTED = [ModelBusy, ModelUnavailable, ModelTimeout, ModelBadAnswer];
 
 /** Wait before a retry: doubling from 250 ms, each between half and one and a half times that. */
-export const jitteredDelayMs =
+const jitteredDelayMs =
   (random: () => number) =>
   (retryNumber: number): number =>
     250 * 2 ** (retryNumber - 1) * (0.5 + random());

@@ -14,7 +14,7 @@ import { classifyFailure } from "./classify-failure";
 import { ModelAborted, ModelFailure, ModelTimeout } from "./errors";
 import { createFailurePolicy, type FailurePolicyOptions } from "./failure-policy";
 
-export type CallLimits = {
+type CallLimits = {
   /** From the call to the end of the answer, all attempts and waits together. Default 45 s. */
   readonly overallMs?: number;
   /** From an attempt's start to its first chunk. Default 20 s. */

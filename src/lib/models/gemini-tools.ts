@@ -8,7 +8,7 @@
  */
 import { argumentsSchema, type JsonSchema, type ModelTool } from "./chat-model";
 
-export type GeminiSchema = { [keyword: string]: unknown };
+type GeminiSchema = { [keyword: string]: unknown };
 export type GeminiFunction = { name: string; description: string; parameters?: GeminiSchema };
 
 const COPIED = ["description", "minItems", "maxItems", "minLength", "maxLength"] as const;

@@ -10,7 +10,7 @@ import type { RawNewsItem } from "@/domain/news/news-item";
 import { FeedNotAFeed } from "./errors";
 
 /** A poll takes the newest of what a feed offers; no feed in use publishes more between two polls. */
-export const MAX_ITEMS = 200;
+const MAX_ITEMS = 200;
 /** Twice the text that is kept: room for its markup. Bounds what cleaning may cost. */
 const MAX_RAW_CHARS = 8_000;
 

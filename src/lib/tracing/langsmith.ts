@@ -74,7 +74,7 @@ const ID_IN_JSON = new RegExp(`(\\\\?"(?:${IDS}|leagueName|leagueKey)\\\\?":\\s*
 const digest = (value: unknown): string => `hidden-${sha256Hex(String(value)).slice(0, 12)}`;
 
 /** The value with nothing in it that says whose it is. Same ids have same digests, so that runs can still be told apart. */
-export function anonymous(value: unknown, depth = 0): unknown {
+function anonymous(value: unknown, depth = 0): unknown {
   if (depth > 40) return "…";
   if (typeof value === "string") {
     const quote = (found: string, key: string) => (found.includes('\\"') ? `${key}\\"hidden\\"` : `${key}"hidden"`);

@@ -51,12 +51,7 @@ async function isBehind({ conversations }: FanVise, { runId, lastSeq }: RunRow, 
 }
 
 /** Events after `afterSeq` as server-sent events; each carries its sequence number as `id:`. */
-export function streamRun(
-  fanvise: FanVise,
-  runId: string,
-  afterSeq: number,
-  ids: Record<string, string> = {},
-): Response {
+function streamRun(fanvise: FanVise, runId: string, afterSeq: number, ids: Record<string, string> = {}): Response {
   const body = tailStream(
     fanvise,
     runId,

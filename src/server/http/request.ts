@@ -45,7 +45,7 @@ export type VisitContext = { fanvise: FanVise; request: Request; requestId: stri
 /** What the caller signed in with. On loopback, without sign-in, whoever reaches the address is its owner. */
 type Credential = "session" | "local token" | "API token" | "scheduler's secret";
 
-export const MAX_BODY_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 /** Whom a route lets in: the person at this machine, or an outside scheduler that knows `CRON_SECRET`. */
 type Caller = "person" | "scheduler";

@@ -43,4 +43,4 @@ export type SignIn = {
 };
 
 export const OAUTH_PROVIDERS = SIGN_IN_PROVIDERS;
-export type OAuthProvider = (typeof OAUTH_PROVIDERS)[number];
+type OAuthProvider = (typeof OAUTH_PROVIDERS)[number];

@@ -11,7 +11,7 @@ const DAYS = {
   el: ["Κυριακή", "Δευτέρα", "Τρίτη", "Τετάρτη", "Πέμπτη", "Παρασκευή", "Σάββατο"],
 } as const;
 
-export const weekdayIn = (day: EasternDay, language: Language): string =>
+const weekdayIn = (day: EasternDay, language: Language): string =>
   DAYS[language][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? day;
 
 export function titleOf({ move }: Pick<MoveEffect, "move">, language: Language): string {

@@ -32,7 +32,7 @@ export function createDeclinedMoves(tables: Pick<ProposalTables, "declined">): D
   };
 }
 
-export type Declines = {
+type Declines = {
   readonly declined: readonly DeclinedMove[];
   /** Of their players, newest first; `null` when the index could not be read. */
   readonly newsIds: Readonly<Record<string, readonly number[]>> | null;

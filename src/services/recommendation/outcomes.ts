@@ -20,7 +20,7 @@ import type { StatLine } from "@/domain/stats";
 import type { LeagueService } from "../league.service";
 import type { ServiceDeps } from "../ports";
 
-export type TrackRecords = { readonly unit: string; readonly approved: TrackRecord; readonly declined: TrackRecord }[];
+type TrackRecords = { readonly unit: string; readonly approved: TrackRecord; readonly declined: TrackRecord }[];
 
 export type OutcomeService = {
   /** Counts what is due of one league. @returns how many were counted. */

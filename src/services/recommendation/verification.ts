@@ -16,7 +16,7 @@ import type { Logger } from "@/lib/log";
 import type { LeagueService } from "../league.service";
 import type { ServiceDeps } from "../ports";
 
-export type VerificationReport = { looked: number; verified: number; notSeen: number; unreadable: number };
+type VerificationReport = { looked: number; verified: number; notSeen: number; unreadable: number };
 
 export type VerificationService = {
   /** Looks at every approved proposal whose next look has come, once its undo window is over. */

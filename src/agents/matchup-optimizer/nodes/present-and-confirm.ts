@@ -8,7 +8,7 @@ export const gateQuestion = z.object({ runId: z.string(), proposalIds: z.array(z
 type GateQuestion = z.infer<typeof gateQuestion>;
 
 /** Outside input, as the database had it. */
-export const gateAnswer = z.object({
+const gateAnswer = z.object({
   cards: z.array(z.object({ proposalId: z.string(), status: cardStatus })).max(100),
 });
 export type GateAnswer = z.infer<typeof gateAnswer>;

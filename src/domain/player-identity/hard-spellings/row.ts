@@ -12,7 +12,7 @@
 export type SpellingList = "season" | "season-and-namesakes" | "recorded";
 
 /** Exactly this player; or no decision, with at least these among the candidates; or nobody. */
-export type Expected = { readonly one: string } | { readonly several: readonly string[] } | { readonly nobody: true };
+type Expected = { readonly one: string } | { readonly several: readonly string[] } | { readonly nobody: true };
 
 export type HardSpelling = { readonly spelling: string; readonly list: SpellingList; readonly expect: Expected };
 

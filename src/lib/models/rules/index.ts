@@ -4,9 +4,9 @@ import { fromLangChain } from "../from-langchain";
 import { RulesChatModel, type RulesModelFields } from "./rules-model";
 
 export { RulesChatModel } from "./rules-model";
-export { type DayRange, dayRangeIn } from "./understanding/day-range";
+export { dayRangeIn } from "./understanding/day-range";
 export { languageWishedIn } from "./understanding/language-wish";
-export { type Understanding, understand } from "./understanding/understanding";
+export { understand } from "./understanding/understanding";
 export { composeAnswer, wordAnswer } from "./wording/wording";
 
 /** The model behind the interface that agents know. Never fails by itself: it has no network and no key. */

@@ -2,7 +2,7 @@
 import type { HoldAdvice } from "@/contract/tool-outputs";
 
 /** `kept`: on injured reserve already. */
-export type AdviceVerb = HoldAdvice["recommendation"] | "IR-kept";
+type AdviceVerb = HoldAdvice["recommendation"] | "IR-kept";
 
 export type AdvicePhrases = {
   adviceHead(verb: AdviceVerb, name: string): string;

@@ -11,14 +11,14 @@ import type { LeagueFactPhrases } from "./league-facts";
 import type { PlannedPhrases } from "./planned";
 import type { ProposalStatePhrases } from "./proposal-states";
 
-export type Count = number | null;
+type Count = number | null;
 export type StatusWords = { status: string; statusText: string };
 /** How two totals stand, seen from the viewed team. */
 export type Standing = "ahead" | "behind" | "tied";
 export type StartVerdict = "not-mine" | "out" | "no-game" | "begun" | "flagged" | "unknown" | "fine";
-export type DropVerdict = "rumour" | "not-mine" | "nothing-to-hold";
+type DropVerdict = "rumour" | "not-mine" | "nothing-to-hold";
 
-export type RosterCounts = { players: number; starters: number; bench: number; injuredReserve: number };
+type RosterCounts = { players: number; starters: number; bench: number; injuredReserve: number };
 
 export type Phrases = CorePhrases &
   AdvicePhrases &

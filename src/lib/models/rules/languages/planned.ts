@@ -2,8 +2,8 @@
 import type { SimulatedMoveOutput } from "@/contract/engine-outputs";
 
 type ValuedMove = NonNullable<SimulatedMoveOutput["move"]>;
-export type MoveVerdictCode = NonNullable<ValuedMove["verdict"]>;
-export type MoveReasonCode = NonNullable<ValuedMove["because"]>;
+type MoveVerdictCode = NonNullable<ValuedMove["verdict"]>;
+type MoveReasonCode = NonNullable<ValuedMove["because"]>;
 
 export type PlannedPhrases = {
   /** Beside a player's name. @param isPending it counts once the person makes the move on ESPN */

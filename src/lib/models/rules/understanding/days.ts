@@ -140,7 +140,7 @@ export function resolveDay(spoken: SpokenDay, today: EasternDay): EasternDay | u
 }
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The league's day as the system message gives it: a line `Today is YYYY-MM-DD (Weekday)`. */
 export function todayFrom(systemText: string): EasternDay | undefined {

@@ -6,7 +6,7 @@
 import { foldedLine, type Text } from "./text";
 
 export type Position = "PG" | "SG" | "SF" | "PF" | "C" | "G" | "F";
-export type Category = "PTS" | "REB" | "AST" | "STL" | "BLK" | "3PM" | "FG%" | "FT%";
+type Category = "PTS" | "REB" | "AST" | "STL" | "BLK" | "3PM" | "FG%" | "FT%";
 
 export type SpokenFilter = {
   position?: Position;
@@ -42,12 +42,12 @@ const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
 const MAX_FREE_AGENTS = 30;
 const MAX_GAMES = 20;
 
-export function positionIn(text: Text): Position | undefined {
+function positionIn(text: Text): Position | undefined {
   return POSITIONS.find(([, pattern]) => pattern.test(foldedLine(text)))?.[0];
 }
 
 /** The categories named, in the order of the public list; "fantasy points" and "how many points" are no category. */
-export function categoriesIn(text: Text): Category[] {
+function categoriesIn(text: Text): Category[] {
   const line = foldedLine(text)
     .replace(/ (?:fantasy|φανταζι|how many|ποσουσ|ποσοι) (?:points|pts|ποντ\S+)/g, " ")
     .replace(MARGIN, " ");

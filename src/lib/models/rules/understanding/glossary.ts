@@ -2,7 +2,7 @@
 import type { Concept, ConceptReading } from "./concepts";
 import { foldedLine, type Text } from "./text";
 
-export const TERMS = [
+const TERMS = [
   "dtd",
   "ir",
   "waivers",

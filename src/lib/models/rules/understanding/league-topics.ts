@@ -42,7 +42,7 @@ export const resultFormatOf = (format: string): ResultFormat | undefined =>
 /** One contest of all teams, whose table is no table of records. */
 export const isWithoutOpponents = (format: string): boolean => resultFormatOf(format) === "season";
 
-export const EXTRA_STATS = ["TD", "DD", "QD", "OREB", "DREB", "PF", "TF", "FF", "EJ", "MIN", "3PA"] as const;
+const EXTRA_STATS = ["TD", "DD", "QD", "OREB", "DREB", "PF", "TF", "FF", "EJ", "MIN", "3PA"] as const;
 export type ExtraStat = (typeof EXTRA_STATS)[number];
 
 const EXTRA: readonly (readonly [ExtraStat, RegExp])[] = [

@@ -23,7 +23,7 @@ import { foldedLine } from "./text";
 import { asksToAct } from "./to-act";
 import { decideWants, type UnsupportedTopic, type Want } from "./wants";
 
-export type { UnsupportedTopic, Want } from "./wants";
+export type { Want } from "./wants";
 
 export type Understanding = {
   /** The question itself, for a search by its words. */

@@ -105,7 +105,7 @@ export type Reading = OwnReading & {
   line: string;
 };
 
-export const readingOf = (own: OwnReading): Reading => ({
+const readingOf = (own: OwnReading): Reading => ({
   ...own,
   has: (...concepts) => concepts.some((concept) => own.concepts.has(concept)),
   line: foldedLine(own.text),
