@@ -81,7 +81,7 @@ export type SlotFitOutput = z.infer<typeof slotFitOutput>;
 const lineupReason = z.enum(["game_begun", "unavailable", "in_doubt", "no_stats_yet", "worth_less"]);
 export type LineupReason = z.infer<typeof lineupReason>;
 
-const lineupMan = z.object({
+const lineupPlayer = z.object({
   name: z.string(),
   positions: z.array(z.string()),
   status: z.string(),
@@ -102,10 +102,10 @@ export const dailyLineupOutput = engineLabel.extend({
   day: z.string(),
   /** `why` and its code only where the value is unknown: he starts in a slot that would stay empty. */
   starters: z.array(
-    lineupMan.extend({ slot: z.string(), why: z.string().optional(), whyCode: lineupReason.optional() }),
+    lineupPlayer.extend({ slot: z.string(), why: z.string().optional(), whyCode: lineupReason.optional() }),
   ),
   /** With a game but without a slot: who sits, and why. Answers stored before there were codes have none. */
-  sits: z.array(lineupMan.extend({ why: z.string(), whyCode: lineupReason.optional() })),
+  sits: z.array(lineupPlayer.extend({ why: z.string(), whyCode: lineupReason.optional() })),
   withoutGame: z.array(z.string()),
   /** In a starting slot now, and not in the best lineup. */
   replaced: z.array(z.object({ name: z.string(), slotNow: z.string() })).default([]),

@@ -7,7 +7,7 @@ import type { ScheduleOutput } from "@/contract/schedule-output";
 import type { Words } from "@/messages/messages";
 import { shortDayIn } from "../time/day-and-age";
 import { buttonLook } from "../ui/button";
-import { CLUB_ORDERS, type ClubOrder } from "./club-rows";
+import { PRO_TEAM_ORDERS, type ProTeamOrder } from "./pro-team-rows";
 import { aroundOf, offeredMatchups, WEEK_PARAMETER } from "./schedule-window";
 
 type Say = { schedule: Words<"schedule">; time: Words<"time"> };
@@ -17,7 +17,7 @@ export type ScheduleAddress = (change: Readonly<Record<string, string | undefine
 
 type Props = {
   schedule: ScheduleOutput;
-  order: ClubOrder;
+  order: ProTeamOrder;
   isMineOnly: boolean;
   /** False where it is not known which NBA teams are my players'. */
   hasMine: boolean;
@@ -33,23 +33,23 @@ const CHIP =
 
 export function ScheduleChoices({ schedule, order, isMineOnly, hasMine, address, words }: Props) {
   const { schedule: say } = words;
-  const orders: Record<ClubOrder, string> = { games: say("byGames"), light: say("byLight"), name: say("byName") };
+  const orders: Record<ProTeamOrder, string> = { games: say("byGames"), light: say("byLight"), name: say("byName") };
   return (
     <div className="mb-4 space-y-3">
       <Windows schedule={schedule} address={address} words={words} />
       <div className={clsx(ROW, "gap-x-6! gap-y-2")}>
-        <nav aria-label={say("clubsShown")} className="flex gap-1.5">
+        <nav aria-label={say("teamsShown")} className="flex gap-1.5">
           <Chip href={address({ clubs: undefined })} isNow={!isMineOnly}>
-            {say("everyClub")}
+            {say("everyTeam")}
           </Chip>
           {hasMine && (
             <Chip href={address({ clubs: "mine" })} isNow={isMineOnly}>
-              {say("myClubs")}
+              {say("myTeams")}
             </Chip>
           )}
         </nav>
         <nav aria-label={say("sortedBy")} className="flex gap-1.5">
-          {CLUB_ORDERS.map((each) => (
+          {PRO_TEAM_ORDERS.map((each) => (
             <Chip key={each} href={address({ sort: each === "games" ? undefined : each })} isNow={each === order}>
               {orders[each]}
             </Chip>

@@ -4,11 +4,11 @@ import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-o
 import type { Words } from "@/messages/messages";
 import { shortDayIn, weekdayIn } from "../time/day-and-age";
 import { Table, Th } from "../ui/table";
-import { type ClubRow, heatOf } from "./club-rows";
+import { heatOf, type ProTeamRow } from "./pro-team-rows";
 
 type Props = {
   schedule: ScheduleOutput;
-  rows: readonly ClubRow[];
+  rows: readonly ProTeamRow[];
   /** Players with a game by day; empty where the rosters could not be read. */
   byDay: PlayerScheduleOutput["byDay"];
   words: { schedule: Words<"schedule">; time: Words<"time"> };
@@ -36,7 +36,7 @@ export function ScheduleGrid({ schedule, rows, byDay, words: { schedule: say, ti
     >
       <thead>
         <tr className="align-bottom">
-          <Th className={STICKY}>{say("club")}</Th>
+          <Th className={STICKY}>{say("team")}</Th>
           <Th align="center" className="max-sm:px-1">
             {say("games")}
           </Th>
@@ -106,29 +106,29 @@ export function ScheduleGrid({ schedule, rows, byDay, words: { schedule: say, ti
           ))}
       </tbody>
       <tbody className="border-t-2 border-line">
-        {rows.map((club) => (
-          <tr key={club.proTeam} className="hover:bg-raised/60">
+        {rows.map((row) => (
+          <tr key={row.proTeam} className="hover:bg-raised/60">
             <th scope="row" className={clsx(STICKY, "px-2 py-1 text-left font-semibold whitespace-nowrap")}>
-              {club.proTeam}
-              {club.myPlayers.length > 0 && <Mine names={club.myPlayers} say={say} />}
+              {row.proTeam}
+              {row.myPlayers.length > 0 && <Mine names={row.myPlayers} say={say} />}
             </th>
-            <td className={clsx(NUMBER, "font-semibold", HEAT[heatOf(club.gamesInWindow, least, most)])}>
-              {club.gamesInWindow}
+            <td className={clsx(NUMBER, "font-semibold", HEAT[heatOf(row.gamesInWindow, least, most)])}>
+              {row.gamesInWindow}
             </td>
-            {hasLeft && <td className={NUMBER}>{club.gamesLeftInMatchup ?? "–"}</td>}
-            <td className={clsx(NUMBER, "max-sm:hidden", club.gamesOnLightDays === 0 && "text-soft")}>
-              {club.gamesOnLightDays}
+            {hasLeft && <td className={NUMBER}>{row.gamesLeftInMatchup ?? "–"}</td>}
+            <td className={clsx(NUMBER, "max-sm:hidden", row.gamesOnLightDays === 0 && "text-soft")}>
+              {row.gamesOnLightDays}
             </td>
-            <td className={clsx(NUMBER, "max-sm:hidden", club.secondNights.length === 0 && "text-soft")}>
-              {club.secondNights.length}
+            <td className={clsx(NUMBER, "max-sm:hidden", row.secondNights.length === 0 && "text-soft")}>
+              {row.secondNights.length}
             </td>
             {days.map(({ day, isLight }, at) => (
               <Game
                 key={day}
-                game={club.games[at] ?? null}
+                game={row.games[at] ?? null}
                 isLight={isLight}
-                isMine={club.myPlayers.length > 0}
-                isSecond={club.secondNights.includes(day)}
+                isMine={row.myPlayers.length > 0}
+                isSecond={row.secondNights.includes(day)}
                 isPast={day < today}
                 say={say}
               />

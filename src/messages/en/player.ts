@@ -43,8 +43,8 @@ export const player = {
   averageRow: "Average of these",
   seasonRow: "Season average",
   missed: {
-    one: "His club played {count} game in this stretch without him.",
-    other: "His club played {count} games in this stretch without him.",
+    one: "Missed {count} game in this span.",
+    other: "Missed {count} games in this span.",
   },
   noGames: "No game this season yet",
   noGamesText: "His games appear here after the first one.",

@@ -258,7 +258,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/schedule",
     scopes: READ,
-    summary: "Every club's games by day, this matchup by default, at most 31 days",
+    summary: "Every NBA team's games by day, this matchup by default, at most 31 days",
     query: query.scheduleQuery,
     answer: "Schedule",
     refusals: [409, ...UPSTREAM],

@@ -31,12 +31,12 @@ export const getFreeAgents = defineTool({
 export const getSchedule = defineTool({
   name: "get_schedule",
   description:
-    "NBA games by day for named players or clubs, for every club, or for both rosters of the matchup: counts, back-to-backs, light nights. This matchup's days when none are given.",
+    "NBA games by day for named players or NBA teams, for every NBA team, or for both rosters of the matchup: counts, back-to-backs, light nights. This matchup's days when none are given.",
   about: "the schedule",
   maxChars: 6_000,
   input: z.object({
-    playerNames: z.array(playerName).max(10).optional().describe("Players or NBA clubs, as the person wrote them"),
-    everyClub: z.boolean().optional().describe("Every NBA club, most games first"),
+    playerNames: z.array(playerName).max(10).optional().describe("Players or NBA teams, as the person wrote them"),
+    everyClub: z.boolean().optional().describe("Every NBA team, most games first"),
     from: optionalDay("First day"),
     to: optionalDay("Last day"),
   }),
@@ -56,7 +56,7 @@ export const getLeagueSettings = defineTool({
 export const searchNewsByTopic = defineTool({
   name: "search_news_by_topic",
   description:
-    "Dated news on a topic, such as trades or injuries of a club, with source and trust. Not for one player.",
+    "Dated news on a topic, such as trades or injuries of an NBA team, with source and trust. Not for one player.",
   about: "the news",
   maxChars: 14_000,
   input: z.object({

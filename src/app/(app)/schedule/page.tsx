@@ -1,7 +1,7 @@
 /** Teams by days: games, light nights, back-to-backs and playoff weeks, with my players' NBA teams marked. */
 import type { Metadata } from "next";
 import { changeIn } from "@/components/players/planned-mark";
-import { CLUB_ORDERS, clubRowsOf } from "@/components/schedule/club-rows";
+import { PRO_TEAM_ORDERS, proTeamRowsOf } from "@/components/schedule/pro-team-rows";
 import { type ScheduleAddress, ScheduleChoices } from "@/components/schedule/schedule-choices";
 import { ScheduleGrid } from "@/components/schedule/schedule-grid";
 import { ScheduleKey } from "@/components/schedule/schedule-key";
@@ -49,9 +49,9 @@ export default async function SchedulePage({ searchParams }: { searchParams: Pro
     );
   }
   const { schedule, rosters } = read.value;
-  const order = CLUB_ORDERS.find((each) => each === given.sort) ?? "games";
+  const order = PRO_TEAM_ORDERS.find((each) => each === given.sort) ?? "games";
   const isMineOnly = given.clubs === "mine" && rosters.ok;
-  const rows = clubRowsOf(schedule.clubs, rosters.ok ? rosters.value.players : [], {
+  const rows = proTeamRowsOf(schedule.clubs, rosters.ok ? rosters.value.players : [], {
     order,
     isMineOnly,
     nameOf: ({ name, comingMove }) => (comingMove ? `${name} (${changeIn(words, comingMove, schedule.source)})` : name),

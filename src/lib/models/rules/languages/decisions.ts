@@ -74,7 +74,7 @@ export type DecisionPhrases = {
   /** @param openSlots `null` when not known */
   nobodyPlays(team: string, day: string, openSlots: number | null): string;
   /**
-   * Of a lineup that leaves men out: who starts only because of it.
+   * Of a lineup that leaves players out: who starts only because of it.
    *
    * @param comesIn `null` for nobody
    * @param isStarter whether any of them would start

@@ -29,15 +29,15 @@ export type LeagueFactPhrases = {
    * @param span as `span` says it
    * @param days when and against whom; "" where it is not known
    */
-  clubGames(name: string, games: number, left: number | null, span: string, days: string): string;
+  proTeamGames(name: string, games: number, left: number | null, span: string, days: string): string;
   /** "on Fri 17 Jan", "from Mon 13 Jan to Sun 19 Jan". */
   span(from: string, to: string): string;
-  clubsTitle(from: string, to: string): string;
-  /** No club has as many games as were asked for. */
-  noClubSoOften: string;
+  proTeamsTitle(from: string, to: string): string;
+  /** No NBA team has as many games as were asked for. */
+  noProTeamSoOften: string;
   /** Of each of the names. */
-  clubsWithGames(names: string, games: number): string;
-  clubsWithSecondNights(names: string, count: number): string;
+  proTeamsWithGames(names: string, games: number): string;
+  proTeamsWithSecondNights(names: string, count: number): string;
   secondNights(name: string, count: number): string;
   gamesOn(name: string, days: string): string;
   onIr(name: string): string;

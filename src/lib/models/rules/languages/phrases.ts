@@ -154,13 +154,13 @@ export type CorePhrases = {
   comingMove(name: string, kind: "joins" | "leaves", day: string, isSeen: boolean): string;
   nextGame(name: string, game: string, day: string, isToday: boolean): string;
   /** Of somebody who cannot play. */
-  clubsNextGame(name: string, game: string, day: string, isToday: boolean): string;
+  proTeamsNextGame(name: string, game: string, day: string, isToday: boolean): string;
   /** His game of today is under way or over. @param slot where he stands, if on a roster. */
   gameBegun(name: string, game: string, slot: string | null): string;
   noNextGame(name: string): string;
   playerGamesLeft(name: string, games: number): string;
   /** Of somebody who cannot play. */
-  clubsGamesLeft(name: string, games: number): string;
+  proTeamsGamesLeft(name: string, games: number): string;
   seasonAverage(name: string, points: number, games: Count): string;
   playerOwned(name: string, percent: number): string;
   startVerdict(verdict: StartVerdict, name: string, status: string): string;

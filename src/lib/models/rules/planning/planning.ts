@@ -4,7 +4,7 @@ import { TOOL, type ToolName } from "../tools";
 import { type DayRange, resolveRange } from "../understanding/day-range";
 import { resolveDay, resolveWindow } from "../understanding/days";
 import { decisionFilterIn } from "../understanding/decision-asks";
-import { clubsAsked } from "../understanding/pro-teams";
+import { proTeamsAsked } from "../understanding/pro-teams";
 import { readQuestion } from "../understanding/reading";
 import { fold, foldedLine } from "../understanding/text";
 import type { Understanding, Want } from "../understanding/understanding";
@@ -124,7 +124,7 @@ function decisionArguments({ question }: Understanding): Record<string, unknown>
 
 /** NBA teams that are asked for; without them both rosters of the matchup. */
 function proTeamArguments({ question }: Understanding): { playerNames?: readonly string[]; everyClub?: true } {
-  const proTeams = clubsAsked(question);
+  const proTeams = proTeamsAsked(question);
   if (proTeams === "every") return { everyClub: true };
   return proTeams.length > 0 ? { playerNames: proTeams.slice(0, MAX_CALLS) } : {};
 }

@@ -6,7 +6,7 @@
 
 import type { Concept } from "./concepts";
 import type { PlayerMention } from "./player-mentions";
-import { clubsAsked } from "./pro-teams";
+import { proTeamsAsked } from "./pro-teams";
 import type { OwnReading } from "./reading";
 import { foldedLine } from "./text";
 import type { Understanding } from "./understanding";
@@ -95,7 +95,7 @@ export function filledIn(fresh: Understanding, own: OwnReading, previous: Unders
   if (own.text.words.length > MAX_FOLLOW_UP_WORDS || previous.wants.size === 0) return fresh;
   return (
     opponentInstead(fresh, own, previous) ??
-    gamesOfClubs(fresh, own, previous) ??
+    gamesOfProTeams(fresh, own, previous) ??
     samePlayers(fresh, own, previous) ??
     sameQuestion(fresh, own, previous)
   );
@@ -111,9 +111,9 @@ function opponentInstead(fresh: Understanding, own: OwnReading, previous: Unders
   return { ...fresh, wants, asksHealth, asksLineup, asksGames, ...(day === undefined ? {} : { day }) };
 }
 
-/** "And the Lakers?", "and next week?" after the games of clubs, which the question itself names. */
-function gamesOfClubs(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding | undefined {
-  if (!previous.wants.has("schedule") || clubsAsked(previous.question).length === 0) return undefined;
+/** "And the Lakers?", "and next week?" after the games of NBA teams, which the question itself names. */
+function gamesOfProTeams(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding | undefined {
+  if (!previous.wants.has("schedule") || proTeamsAsked(previous.question).length === 0) return undefined;
   const isOther = onlySays(own, "club");
   if (!isOther && !(own.window !== undefined && onlySays(own, "schedule"))) return undefined;
   const { wants, intent } = previous;

@@ -1,11 +1,11 @@
 /** Whose games a question asks for: those of a team in the matchup, or the league's at large. Pure. */
 import type { QueryIntent } from "@/contract/intent";
-import { asksOfEveryClub } from "./pro-teams";
+import { asksOfEveryProTeam } from "./pro-teams";
 import type { OwnReading } from "./reading";
 import { foldedLine } from "./text";
 
 export const intentOfGames = ({ concepts, text }: Pick<OwnReading, "concepts" | "text">): QueryIntent =>
-  !asksOfEveryClub(foldedLine(text)) &&
+  !asksOfEveryProTeam(foldedLine(text)) &&
   (["me", "roster", "opponent", "matchup"] as const).some((concept) => concepts.has(concept))
     ? "matchup_analysis"
     : "general_advice";

@@ -30,7 +30,7 @@ const LATIN_WORDS = matcher(`
   einai oxi ennoo mikros kathenas? kathena efxarist* kerdiz* xan* paizei
 `);
 
-/** Greek first names of men: nobody in the league is called so, but whom one plays against is. */
+/** Greek first names: nobody in the league is called so, but whom one plays against is. */
 const FRIENDS = matcher(`
   κωστα* κωστη* γιωργο* γιωργη* δημητρη* μητσο* νικο νικοσ νικου μανωλη* παυλο* πετρο* σταυρο* βασιλη* μιχαλη* χρηστο* στελιο* τασο*
   σπυρο* αντωνη* αλεξη* ηλια* λευτερη* μακη* τακη* σακη* λακη* στρατο* κωνσταντινο* λεωνιδα* φανη* μαριο* ορεστη* πανο πανοσ
@@ -48,10 +48,10 @@ export function isNoName(word: Word, before: Word | undefined): boolean {
   if (word.isGreek && (GREEK_WORDS.test(word.folded) || isFriend(word))) return true;
   if (!word.isGreek) return LATIN_WORDS.test(word.folded) && !(word.isCapitalised && isNameWord(word.folded));
   if (before === undefined) return false;
-  // "Την Κυριακή", "το σλοτ": a man has the article of one, and in "το Λίλαρντ" at least a capital.
+  // "Την Κυριακή", "το σλοτ": a player has the article of one, and in "το Λίλαρντ" at least a capital.
   return GREEK_ARTICLE_OF_NO_PLAYER.test(before.folded) || (GREEK_NEUTER.test(before.folded) && !word.isCapitalised);
 }
 
-/** A word in Latin letters without a capital in Greek text: a name when it is known as one, or has a man's article. */
+/** A word in Latin letters without a capital in Greek text: a name when it is known as one, or has a player's article. */
 export const isLatinName = (word: Word, before: Word | undefined): boolean =>
   word.isCapitalised || isNameWord(word.folded) || GREEK_MALE_ARTICLE.test(before?.folded ?? "");

@@ -185,7 +185,7 @@ function asksForSchedule({ has, line }: Reading): boolean {
   return (
     (has("schedule") || (has("roster") && NUMBERS_GAMES.test(line)) || RANKS_DAYS.test(line)) &&
     !has("free-agents", "add") &&
-    !isAboutClub({ has }) &&
+    !isAboutProTeam({ has }) &&
     !(has("opponent") && !/ (?:games|schedule|ματσ|προγραμμα|αγων\S*) /.test(line))
   );
 }
@@ -195,8 +195,8 @@ const RANKS_DAYS =
 const NUMBERS_GAMES =
   / (?:number of games|how many games|games (?:left|remaining)|(?:ποσα|ποσουσ) (?:ματσ|παιχνιδια|αγων\S*)) /;
 
-/** "When do the Celtics play": a club's games and nobody's team. */
-const isAboutClub = ({ has }: Pick<Reading, "has">): boolean =>
+/** "When do the Celtics play": an NBA team's games and nobody's team. */
+const isAboutProTeam = ({ has }: Pick<Reading, "has">): boolean =>
   has("club") && has("play", "games", "schedule") && !has("roster", "me", "matchup", "opponent", "free-agents");
 
 function asksForLeague({ has, line }: Reading): boolean {
@@ -266,7 +266,7 @@ const IN_THE_NBA = / nba /;
 /** What is left: who plays, how many games, how the week goes. */
 function fallBack(reading: Reading, wants: Set<Want>): void {
   const { has, line } = reading;
-  if (isAboutClub(reading)) {
+  if (isAboutProTeam(reading)) {
     wants.add("schedule");
     return;
   }

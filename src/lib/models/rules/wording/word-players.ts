@@ -36,7 +36,7 @@ function games({ status, nextGame, gamesLeftInMatchup }: PlayerStatusOutput, nam
   const isOnlyProTeams = CANNOT_PLAY.has(status);
   const next =
     nextGame &&
-    (isOnlyProTeams ? p.clubsNextGame : p.nextGame)(
+    (isOnlyProTeams ? p.proTeamsNextGame : p.nextGame)(
       name,
       safeName(nextGame.opponent),
       p.day(nextGame.day),
@@ -46,7 +46,7 @@ function games({ status, nextGame, gamesLeftInMatchup }: PlayerStatusOutput, nam
     next ?? p.noNextGame(name),
     ...(gamesLeftInMatchup === null
       ? []
-      : [(isOnlyProTeams ? p.clubsGamesLeft : p.playerGamesLeft)(name, gamesLeftInMatchup)]),
+      : [(isOnlyProTeams ? p.proTeamsGamesLeft : p.playerGamesLeft)(name, gamesLeftInMatchup)]),
   ];
 }
 

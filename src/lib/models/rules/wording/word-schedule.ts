@@ -49,7 +49,7 @@ function proTeamOf(row: ProTeamRow, { from, to }: PlayerScheduleOutput, p: Phras
   const left = row.gamesLeft === row.games ? null : row.gamesLeft;
   const days = p.list((row.on ?? []).map((text) => gameOn(text, p)));
   return [
-    p.clubGames(name, row.games, left, p.span(p.day(from), p.day(to)), days),
+    p.proTeamGames(name, row.games, left, p.span(p.day(from), p.day(to)), days),
     ...list(secondNightsOf(row, name, p)),
   ];
 }
@@ -72,11 +72,11 @@ function proTeamsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }:
   const byGames = together(enough.length > 0 ? enough : output.clubs, ({ games }) => games);
   const lines =
     bySecondNights.length > 0
-      ? bySecondNights.map(([count, rows]) => p.clubsWithSecondNights(names(rows), count))
-      : byGames.map(([games, rows]) => p.clubsWithGames(names(rows), games));
+      ? bySecondNights.map(([count, rows]) => p.proTeamsWithSecondNights(names(rows), count))
+      : byGames.map(([games, rows]) => p.proTeamsWithGames(names(rows), games));
   return [
-    ...(enough.length > 0 ? [] : [p.noClubSoOften]),
-    ...titled(p.clubsTitle(p.day(output.from), p.day(output.to)), lines),
+    ...(enough.length > 0 ? [] : [p.noProTeamSoOften]),
+    ...titled(p.proTeamsTitle(p.day(output.from), p.day(output.to)), lines),
   ];
 }
 

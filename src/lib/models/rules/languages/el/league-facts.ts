@@ -68,13 +68,13 @@ export const LEAGUE_FACTS_EL: LeagueFactPhrases = {
 
   playerGames: (name, count, left, from, to) =>
     `Από ${from} έως ${to} ${name}: ${games(count)}, ${left === 1 ? "απομένει" : "απομένουν"} ${left}.`,
-  clubGames: (name, count, left, span, days) =>
+  proTeamGames: (name, count, left, span, days) =>
     `${capitalised(span)} ${name}: ${count === 0 ? "κανένας αγώνας" : games(count)}${left === null ? "" : `, ${left === 1 ? "απομένει" : "απομένουν"} ${left}`}${days === "" ? "" : ` (${days})`}.`,
   span: (from, to) => (from === to ? from : `από ${from} έως ${to}`),
-  clubsTitle: (from, to) => `Αγώνες των συλλόγων από ${from} έως ${to}:`,
-  noClubSoOften: "Κανένας σύλλογος δεν παίζει τόσο συχνά. Όλοι με τη σειρά, από τους περισσότερους αγώνες:",
-  clubsWithGames: (names, count) => `${names}: ${games(count)}`,
-  clubsWithSecondNights: (names, count) => `${names}: ${count} back-to-back (δεύτερη μέρα στη σειρά)`,
+  proTeamsTitle: (from, to) => `Αγώνες των συλλόγων από ${from} έως ${to}:`,
+  noProTeamSoOften: "Κανένας σύλλογος δεν παίζει τόσο συχνά. Όλοι με τη σειρά, από τους περισσότερους αγώνες:",
+  proTeamsWithGames: (names, count) => `${names}: ${games(count)}`,
+  proTeamsWithSecondNights: (names, count) => `${names}: ${count} back-to-back (δεύτερη μέρα στη σειρά)`,
   secondNights: (name, count) => `${name}: ${count} back-to-back (δεύτερη μέρα στη σειρά).`,
   gamesOn: (name, days) => `${name} παίζει ${days}.`,
   onIr: (name) => `${name}: στο IR.`,

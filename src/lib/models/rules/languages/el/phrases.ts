@@ -176,11 +176,11 @@ const CORE_EL: CorePhrases = {
   gameBegun: (name, game, slot) =>
     `${name}: ο σημερινός αγώνας ${game} έχει αρχίσει${slot === null ? "" : `, άρα είναι κλειδωμένος στη θέση ${slot} για αυτή τη μέρα`}.`,
   nextGame: (name, game, day, isToday) => `${name}: επόμενος αγώνας ${game}, ${day}${isToday ? ", σήμερα" : ""}.`,
-  clubsNextGame: (name, game, day, isToday) =>
+  proTeamsNextGame: (name, game, day, isToday) =>
     `${name}: επόμενος αγώνας του συλλόγου του ${game}, ${day}${isToday ? ", σήμερα" : ""}.`,
   noNextGame: (name) => `${name}: δεν είναι γνωστός επόμενος αγώνας.`,
   playerGamesLeft: (name, count) => `${name}: ${games(count)} ακόμα σε αυτή την αναμέτρηση.`,
-  clubsGamesLeft: (name, count) =>
+  proTeamsGamesLeft: (name, count) =>
     `${name}: ο σύλλογός του έχει ${gamesAccusative(count)} ακόμα σε αυτή την αναμέτρηση.`,
   seasonAverage: (name, amount, count) =>
     `${name}: ${amount} φάνταζι πόντοι ανά αγώνα φέτος${count === null ? "" : ` σε ${gamesAccusative(count)}`}.`,

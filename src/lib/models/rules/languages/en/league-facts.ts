@@ -3,7 +3,7 @@ import type { ExtraStat, ResultFormat } from "../../understanding/league-topics"
 import type { LeagueFactPhrases, NewsTrust } from "../league-facts";
 
 const TRUST: Readonly<Record<NewsTrust, string>> = {
-  official: "club or league",
+  official: "team or league",
   outlet: "newsroom",
   aggregator: "repeats others",
   unknown: "trust unknown",
@@ -48,13 +48,13 @@ export const LEAGUE_FACTS_EN: LeagueFactPhrases = {
 
   playerGames: (name, games, left, from, to) =>
     `From ${from} to ${to} ${name} has ${many(games, "game")}, ${left} left to play.`,
-  clubGames: (name, games, left, span, days) =>
+  proTeamGames: (name, games, left, span, days) =>
     `${capitalised(span)} the ${name} have ${games === 0 ? "no game" : many(games, "game")}${left === null ? "" : `, ${left} left to play`}${days === "" ? "" : `: ${days}`}.`,
   span: (from, to) => (from === to ? `on ${from}` : `from ${from} to ${to}`),
-  clubsTitle: (from, to) => `Games of the clubs from ${from} to ${to}:`,
-  noClubSoOften: "No club plays that often; here are all, most games first.",
-  clubsWithGames: (names, games) => `${names}: ${many(games, "game")}`,
-  clubsWithSecondNights: (names, count) =>
+  proTeamsTitle: (from, to) => `NBA games from ${from} to ${to}:`,
+  noProTeamSoOften: "No team plays that often; here are all of them, most games first.",
+  proTeamsWithGames: (names, games) => `${names}: ${many(games, "game")}`,
+  proTeamsWithSecondNights: (names, count) =>
     `${names}: ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`} (second nights)`,
   secondNights: (name, count) =>
     `${name} has ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`} (second nights).`,

@@ -138,11 +138,11 @@ const CORE_EN: CorePhrases = {
   gameBegun: (name, game, slot) =>
     `${name}: today's game ${game} has begun${slot === null ? "" : `, so he is locked in slot ${slot} for this day`}.`,
   nextGame: (name, game, day, isToday) => `${name} plays next ${game} on ${day}${isToday ? ", today" : ""}.`,
-  clubsNextGame: (name, game, day, isToday) =>
-    `The club of ${name} plays next ${game} on ${day}${isToday ? ", today" : ""}.`,
+  proTeamsNextGame: (name, game, day, isToday) =>
+    `${name}'s team plays next ${game} on ${day}${isToday ? ", today" : ""}.`,
   noNextGame: (name) => `No next game of ${name} is known.`,
   playerGamesLeft: (name, games) => `${name} has ${many(games, "game")} left in this matchup.`,
-  clubsGamesLeft: (name, games) => `The club of ${name} has ${many(games, "game")} left in this matchup.`,
+  proTeamsGamesLeft: (name, games) => `${name}'s team has ${many(games, "game")} left in this matchup.`,
   seasonAverage: (name, points, games) =>
     `${name} averages ${points} fantasy points a game this season${games === null ? "" : ` over ${many(games, "game")}`}.`,
   playerOwned: (name, percent) => `${name} is owned in ${percent}% of leagues.`,

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-output";
-import { clubRowsOf, heatOf } from "./club-rows";
+import { heatOf, proTeamRowsOf } from "./pro-team-rows";
 
-const club = (proTeam: string, gamesInWindow: number, gamesOnLightDays: number): ScheduleOutput["clubs"][number] => ({
+const row = (proTeam: string, gamesInWindow: number, gamesOnLightDays: number): ScheduleOutput["clubs"][number] => ({
   proTeam,
   gamesInWindow,
   gamesOnLightDays,
@@ -26,7 +26,7 @@ const player = (
   secondNights: 0,
 });
 
-const CLUBS = [club("ATL", 3, 1), club("BOS", 4, 0), club("CHI", 4, 2), club("DEN", 2, 2)];
+const PRO_TEAMS = [row("ATL", 3, 1), row("BOS", 4, 0), row("CHI", 4, 2), row("DEN", 2, 2)];
 const PLAYERS = [
   player("Young", "ATL", "my roster"),
   player("Hunter", "ATL", "my roster"),
@@ -34,7 +34,7 @@ const PLAYERS = [
   player("White", "CHI", "my roster", true),
 ];
 const order = (by: "games" | "light" | "name", isMineOnly = false) =>
-  clubRowsOf(CLUBS, PLAYERS, { order: by, isMineOnly }).map(({ proTeam }) => proTeam);
+  proTeamRowsOf(PRO_TEAMS, PLAYERS, { order: by, isMineOnly }).map(({ proTeam }) => proTeam);
 
 describe("the NBA teams of the schedule", () => {
   test.each([
@@ -48,7 +48,7 @@ describe("the NBA teams of the schedule", () => {
   // A player on injured reserve takes no part, so his NBA team's games do not help.
   it("knows my players at each NBA team, without those of others and on injured reserve", () => {
     const mine = Object.fromEntries(
-      clubRowsOf(CLUBS, PLAYERS, { order: "name", isMineOnly: false }).map(({ proTeam, myPlayers }) => [
+      proTeamRowsOf(PRO_TEAMS, PLAYERS, { order: "name", isMineOnly: false }).map(({ proTeam, myPlayers }) => [
         proTeam,
         myPlayers,
       ]),
