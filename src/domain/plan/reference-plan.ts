@@ -101,7 +101,7 @@ type State = {
 
 class Exhaustive {
   readonly #week: Week;
-  readonly #men: readonly Player[];
+  readonly #players: readonly Player[];
   readonly #known = new Map<string, number>();
   readonly #excess: number;
   /** Who is owned on each day, where that is given; otherwise everything is tried. */
@@ -110,7 +110,7 @@ class Exhaustive {
   constructor(week: Week, course?: readonly ReadonlySet<PlayerId>[]) {
     this.#week = week;
     this.#course = course;
-    this.#men = [...week.roster, ...week.freeAgents];
+    this.#players = [...week.roster, ...week.freeAgents];
     const able = week.roster.filter((player) => {
       const lock = lockOf(player);
       return (isEligible(player) && (lock === undefined || lock === SLOT.IR)) || (isIn(player) && !isEligible(player));
@@ -124,7 +124,7 @@ class Exhaustive {
   }
 
   #bits(holds: (player: Player) => boolean): number {
-    return this.#men.reduce((bits, player, index) => (holds(player) ? bits | (1 << index) : bits), 0);
+    return this.#players.reduce((bits, player, index) => (holds(player) ? bits | (1 << index) : bits), 0);
   }
 
   /** Best rest of the week. */
@@ -138,7 +138,7 @@ class Exhaustive {
     let best = Number.NEGATIVE_INFINITY;
     const given = this.#course?.[day];
     const only = given && this.#bits((player) => given.has(player.playerId));
-    for (let next = only ?? 0; next <= (only ?? 2 ** this.#men.length - 1); next++) {
+    for (let next = only ?? 0; next <= (only ?? 2 ** this.#players.length - 1); next++) {
       const added = this.#pick(next & ~owned);
       if ((next & gone) !== 0 || adds + added.length > this.#week.addsLeft) continue;
       if (!this.#mayChange(day, next, this.#pick(owned & ~next), added)) continue;
@@ -156,7 +156,7 @@ class Exhaustive {
   }
 
   #pick(bits: number): Player[] {
-    return this.#men.filter((_, index) => (bits >>> index) & 1);
+    return this.#players.filter((_, index) => (bits >>> index) & 1);
   }
 
   #mayChange(day: number, next: number, dropped: readonly Player[], added: readonly Player[]): boolean {

@@ -81,7 +81,7 @@ export class SeasonForm {
   readonly #earlier: EarlierGames;
   readonly #before: LeagueForm;
   readonly #games = new Map<string, PlayedGame[]>();
-  readonly #clubs = new Map<string, ProTeam>();
+  readonly #proTeams = new Map<string, ProTeam>();
   readonly #opposition = new Opposition();
   /** Exponential mean of each player's minutes, for what his absence leaves to others. */
   readonly #usualMinutes = new Map<string, number>();
@@ -120,7 +120,7 @@ export class SeasonForm {
 
   /** Who of the NBA team's games so far had him in them. A player who has not played for the NBA team yet has shares of 0. */
   presenceOf(playerId: string, team: string): Presence {
-    const { days, present } = this.#clubs.get(team) ?? newProTeam();
+    const { days, present } = this.#proTeams.get(team) ?? newProTeam();
     const joined = present.findIndex((players) => players.has(playerId));
     const since = (joined < 0 ? present : present.slice(joined)).slice(-LONG_PRO_TEAM_GAMES);
     const share = (games: typeof since) =>
@@ -134,7 +134,7 @@ export class SeasonForm {
   }
 
   proTeamForm(team: string): ProTeamForm {
-    const proTeam = this.#clubs.get(team) ?? newProTeam();
+    const proTeam = this.#proTeams.get(team) ?? newProTeam();
     const { ratePerMinute, minutesPerGame } = this.league;
     const averageLine = ratePerMinute.map((rate) => rate * minutesPerGame);
     // As many average lines as bring the production of the prior, done as everyone does: forms may lag behind the whole
@@ -180,12 +180,12 @@ export class SeasonForm {
     // Against form as of the morning: before any of the day's lines is taken in.
     for (const { line, expected } of played.map((line) => ({ line, expected: this.#expected(line) }))) {
       if (!expected) continue;
-      this.#club(line.opponent).opposition.add(line.stats, expected);
+      this.#proTeam(line.opponent).opposition.add(line.stats, expected);
       this.#opposition.add(line.stats, expected);
     }
     for (const [key, players] of Map.groupBy(played, ({ gameId, team }) => `${gameId} ${team}`)) {
       const team = players[0]?.team ?? key;
-      const proTeam = this.#club(team);
+      const proTeam = this.#proTeam(team);
       proTeam.days.push(day);
       proTeam.present.push(new Set(players.map(({ playerId }) => playerId)));
       // Five players are on the floor for every point of the margin.
@@ -213,11 +213,11 @@ export class SeasonForm {
     this.#lines++;
   }
 
-  #club(team: string): ProTeam {
-    const known = this.#clubs.get(team);
+  #proTeam(team: string): ProTeam {
+    const known = this.#proTeams.get(team);
     if (known) return known;
     const proTeam = newProTeam();
-    this.#clubs.set(team, proTeam);
+    this.#proTeams.set(team, proTeam);
     return proTeam;
   }
 }

@@ -1,4 +1,4 @@
-/** What is said of one's own man who may be let go of. Names come in as safe Markdown, chances as "63.1%". */
+/** What is said of a player of one's own who may be let go of. Names come in as safe Markdown, chances as "63.1%". */
 import type { HoldAdvice } from "@/contract/tool-outputs";
 
 /** `kept`: on injured reserve already. */
