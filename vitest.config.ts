@@ -1,14 +1,40 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const everything = ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts", "fanvise_eval/**/*.test.ts"];
+/** No database, no server, no file but fixtures: the inner loop. */
+const unit = [
+  "src/{domain,contract,components,messages}/**/*.test.{ts,tsx}",
+  "src/lib/{models/rules,crypto}/**/*.test.ts",
+  "scripts/{soak,agreement}/**/*.test.ts",
+  "fanvise_eval/{gates,report,judge}/**/*.test.ts",
+];
+/** Fits, seasons played again, proofs of the proofs: CI runs them. */
+const slow = [
+  "scripts/{fit,prove-crash,prove-decision-sequences,kill-at}.test.ts",
+  "scripts/fit/**/*.test.ts",
+  "src/backtest/**/*.test.ts",
+  "src/domain/plan/solve-week-plan.test.ts",
+  "src/domain/win-probability/category-simulation.test.ts",
+];
+
+const project = (name: string, include: readonly string[], without: readonly string[]) => ({
+  extends: true as const,
+  test: { name, include: [...include], exclude: [...configDefaults.exclude, ...without] },
+});
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   test: {
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts", "fanvise_eval/**/*.test.ts"],
     environment: "node",
     setupFiles: ["./test/setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    projects: [
+      project("unit", unit, slow),
+      project("integration", everything, [...unit, ...slow]),
+      project("slow", slow, []),
+    ],
   },
 });

@@ -3,7 +3,7 @@
  *
  *     node bin/check.mjs [part…]
  *
- * Parts run one after the other and all of them run, so one call shows every fault. The last line is `N passed, N failed`:
+ * `slow` runs only when it is named. Parts run one after the other and all of them run, so one call shows every fault. The last line is `N passed, N failed`:
  * tests count one each, the other parts count as one. Exit 1 when anything failed.
  */
 import { spawnSync } from "node:child_process";
@@ -80,12 +80,13 @@ async function runNodeTests() {
 
 const atLeastOneWhen = (isBad, count) => (isBad ? Math.max(1, count) : count);
 
-async function runVitest() {
+/** @param {string} project of `vitest.config.ts` */
+async function runVitest(project) {
   const folder = mkdtempSync(join(tmpdir(), "fanvise-check-"));
   const file = join(folder, "tests.json");
   try {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const { code } = await runNode([program("vitest", "vitest.mjs"), "run", ...reporters]);
+    const { code } = await runNode([program("vitest", "vitest.mjs"), "run", "--project", project, ...reporters]);
     if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
     const report = JSON.parse(readFileSync(file, "utf8"));
     // A file that cannot be loaded has no tests to fail; it counts as one.
@@ -124,8 +125,11 @@ const PARTS = {
   },
   secrets: { is: "no secrets (secretlint)", run: checkSecrets },
   start: { is: "set-up and start", run: runNodeTests },
-  tests: { is: "tests (Vitest)", run: runVitest },
+  unit: { is: "tests without I/O (Vitest)", run: () => runVitest("unit") },
+  integration: { is: "tests with database and servers (Vitest)", run: () => runVitest("integration") },
+  slow: { is: "fits, backtests, proofs' own tests (Vitest)", run: () => runVitest("slow"), isLeftOut: true },
 };
+const USUAL_PARTS = Object.keys(PARTS).filter((name) => !PARTS[name].isLeftOut);
 
 function outcomeOf({ passed, failed, skipped }) {
   if (passed + failed === 1 && skipped === 0) return failed === 0 ? "ok" : "FAILED";
@@ -139,7 +143,7 @@ async function main(names) {
     throw new SetupFailed(`No part ${unknown.join(", ")}. There are: ${Object.keys(PARTS).join(", ")}.`);
   const summary = [];
   const total = { passed: 0, failed: 0 };
-  for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
+  for (const name of names.length > 0 ? names : USUAL_PARTS) {
     const part = PARTS[name];
     const beganAt = performance.now();
     process.stdout.write(`${part.is}…\n`);

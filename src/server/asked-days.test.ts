@@ -68,7 +68,7 @@ describe("the schedule", () => {
         const games = within(proTeam, MONDAY, SUNDAY);
         return {
           proTeam: proTeamLabel(id),
-          proTeamName: proTeamName(id),
+          clubName: proTeamName(id),
           games: games.length,
           gamesLeft: games.length,
           secondNights: secondNights(proTeam, MONDAY, SUNDAY),
