@@ -1,7 +1,31 @@
 /** The embedded database does not grow with rows that are written over. */
 import { expect, it } from "vitest";
-import { openTestDatabase } from "../../test/database";
+import { silentLogger } from "@/lib/log";
+import { openTestDatabase, temporaryDirectory } from "../../test/database";
+import { openDatabase } from "./database";
 import { vacuumTables } from "./vacuum";
+
+it("gives the log back: what is written between two calls is all there is of it", async () => {
+  const directory = temporaryDirectory();
+  const { pool, close } = await openDatabase({ dataDir: directory.path, log: silentLogger });
+  const logMegabytes = async (): Promise<number> => {
+    const { rows } = await pool.query<{ bytes: string }>("select sum(size) as bytes from pg_ls_waldir()");
+    return Number(rows[0]?.bytes) / 1e6;
+  };
+  try {
+    await pool.query("create table written (at int)");
+    for (let segment = 1; segment <= 24; segment += 1) {
+      await pool.query(`insert into written values (${segment})`);
+      await pool.query("select pg_switch_wal()");
+      if (segment % 4 === 0) await vacuumTables(pool, new AbortController().signal);
+    }
+    // 24 segments of 16 MB were begun.
+    expect(await logMegabytes()).toBeLessThan(170);
+  } finally {
+    await close();
+    directory.remove();
+  }
+});
 
 it("keeps a table as small as it was, however often its long values are replaced", async () => {
   const { pool, close } = await openTestDatabase();

@@ -14,7 +14,8 @@ const WORTH_IT = `
    group by 1 order by 1`;
 
 /**
- * A statement a table, so that a question asked meanwhile waits for one table at most.
+ * A statement a table, so that a question asked meanwhile waits for one table at most; a checkpoint at the end. Without a postmaster
+ * Postgres makes none of its own until it is closed: an hour of constant use wrote 400 MB of log.
  *
  * @returns how many tables were worth it. @throws the database's errors
  */
@@ -28,5 +29,6 @@ export async function vacuumTables(pool: Queryable, signal: AbortSignal): Promis
     await pool.query(`vacuum (analyze) ${name}`);
     vacuumed += 1;
   }
+  if (!signal.aborted) await pool.query("checkpoint");
   return { vacuumed };
 }
