@@ -89,6 +89,14 @@ describe("an obedient model's answer", () => {
   });
 });
 
+// Not mended for: word lists do not reach what nobody thought of. The check of answers made of facts has to bring this down.
+it("of sentences that no list was made for, no more than 17 of 200 are shown as true", () => {
+  const lines = linesOf<Hostile>("hostile-eighth.jsonl");
+  const shown = lines.filter(({ sentence, language }) => outcomeOf(sentence, LEAGUE, language) === "shown");
+  expect(lines).toHaveLength(200);
+  expect(shown.length, shown.map(({ sentence }) => sentence).join("\n")).toBeLessThanOrEqual(17);
+});
+
 describe("a true sentence about news", () => {
   it.each(linesOf<News>("true-news.jsonl"))("is shown as it is written: $id $sentence", (line) => {
     const { player: name, officialStatus, report, decisions = [], sentence, language } = line;
