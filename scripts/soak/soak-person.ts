@@ -1,6 +1,7 @@
 /** One round of a person who uses everything: asks, reads pages, cuts a stream, has a week planned and decides, moves the demo's day. */
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { JOB_NAMES } from "@/server/jobs/jobs";
 import type { Caller, Notes } from "../patient-person";
 import { plannedAndDecided } from "../patient-person";
 import { type Agent, Cut, isWhole, receive, resumeStream, runJob, startRun } from "../proof-client";
@@ -22,19 +23,8 @@ const QUESTIONS = [
 const PAGES = ["/api/roster", "/api/week", "/api/matchup", "/api/players?query=le", "/api/proposals", "/"] as const;
 /** So many events of a stream are read before its client leaves. */
 const LEAVES_AFTER = 3;
-/** What a person may be told of a job: it ran, or somebody runs it. */
-const JOBS = [
-  "news",
-  "statuses",
-  "schedule",
-  "verify",
-  "settle",
-  "prune",
-  "vacuum",
-  "embeddings",
-  "reseal",
-  "accounts",
-] as const;
+/** A backup a cycle would measure the disk. */
+const JOBS = JOB_NAMES.filter((name) => name !== "backup");
 
 export type Round = { readonly origin: string; readonly caller: Caller; readonly notes: Notes; readonly at: number };
 
