@@ -97,6 +97,17 @@ describe("a decision", () => {
       expect(answer).not.toMatch(/in an open slot|for \*\*Bam/);
   });
 
+  it("about a lineup without somebody is the same from an answer stored under its old name", () => {
+    const players = [{ name: "Bam Adebayo", wouldStart: true }];
+    const ask = (without: object) =>
+      both("If Bam Adebayo is out tonight, who starts?", {
+        name: TOOL.dailyLineup,
+        output: { ...lineup(), without: { ...without, comesIn: ["Devin Booker"] } },
+      });
+    expect(ask({ men: players })).toEqual(ask({ players }));
+    for (const answer of ask({ men: players })) expect(answer).toMatch(/Bam Adebayo.*Devin Booker/);
+  });
+
   it("between two of a lineup says who starts, or that both do", () => {
     const [starter] = lineup().starters;
     const two = starter && lineup({ starters: [starter, { ...starter, name: "Malik Monk", slot: "SG" }], sits: [] });
