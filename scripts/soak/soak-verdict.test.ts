@@ -64,8 +64,20 @@ it.each<[string, Change]>([
   ["public.runs", (at) => ({ holding: { rows: new Map([["public.runs", at * at]]) } })],
   ["lines of log", (at) => ({ lines: 40 + 3 * at })],
   [
-    "p95 of page",
+    "median of page",
     (at) => ({ latencies: { question: [20], page: [5 + at], stream: [9], plan: [90], "demo day": [7] } }),
+  ],
+  [
+    "p95 of question",
+    (at) => ({
+      latencies: {
+        question: Array.from({ length: 50 }, (_, each) => (each < 5 ? 20 + 5 * at : 20)),
+        page: [5],
+        stream: [9],
+        plan: [90],
+        "demo day": [7],
+      },
+    }),
   ],
 ])("is not flat when %s grows", (name, change) => {
   const [problem, ...others] = notFlat(cycles(change));
