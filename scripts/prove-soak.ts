@@ -10,8 +10,8 @@ import { createCaller, type Notes, type Tally } from "./patient-person";
 import { proofHome } from "./proof-home";
 import { type ProofServer, startProofServer } from "./proof-server";
 import { holdingOf } from "./soak/soak-measures";
-import { type Latencies, soakRound, startedAnew } from "./soak/soak-person";
-import { type Cycle, describeCycles, notFlat, quantileOf } from "./soak/soak-verdict";
+import { noLatencies, soakRound, startedAnew } from "./soak/soak-person";
+import { type Cycle, describeCycles, medianOf, notFlat } from "./soak/soak-verdict";
 import type { TrialOutcome } from "./suites";
 
 /** The short one for CI, then the hour. */
@@ -46,20 +46,19 @@ export async function soakTrial(index: number): Promise<TrialOutcome> {
       const holding = await holdingOf(server, place.env.FANVISE_DATA_DIR ?? "");
       cycles.push({ holding, latencies, lines: logLines - linesBefore, loopMs: measuredLoop() });
     }
-    problems.push(...notFlat(cycles.slice(WARM_UP_CYCLES)));
   } finally {
     await server?.kill("SIGTERM");
     await place.remove();
   }
-  const lines = describeCycles(cycles.slice(WARM_UP_CYCLES), minutes, tally);
+  const measured = cycles.slice(WARM_UP_CYCLES);
+  problems.push(...notFlat(measured));
+  const lines = describeCycles(measured, minutes, tally);
   return {
     ok: problems.length === 0,
     line: [...lines, ...problems.map((each) => `WRONG: ${each}`)].join("\n    "),
     figures: { minutes, cycles: cycles.length, plans: tally.runs, clicks: tally.clicks, wrong: problems.length },
   };
 }
-
-const noLatencies = (): Latencies => ({ question: [], page: [], stream: [], plan: [], "demo day": [] });
 
 /** How fast this machine is at the moment: others run on it too. */
 function measuredLoop(): number {
@@ -69,7 +68,7 @@ function measuredLoop(): number {
     for (let at = 0; at < 5_000_000; at += 1) sum += Math.sqrt(at);
     return sum > 0 ? performance.now() - beganMs : 0;
   });
-  return quantileOf(times, 0.5);
+  return medianOf(times);
 }
 
 export const soakSummary = (outcomes: readonly TrialOutcome[]): readonly string[] => outcomes.map(({ line }) => line);

@@ -57,7 +57,7 @@ export function lineupFaults(read: LineupRead, { facts, plan }: Judged): string[
     if (!facts.hasGame(player, read.day)) faults.push(`${name} has no game on ${read.day}`);
   }
   for (const [slot, count] of used) {
-    if (count > (league.slotCounts[SLOTS[slot] ?? Number.NaN] ?? 0)) faults.push(`${count} men in ${slot}`);
+    if (count > (league.slotCounts[SLOTS[slot] ?? Number.NaN] ?? 0)) faults.push(`${count} players in ${slot}`);
   }
   const isToday = read.day === facts.daysLeft[0];
   const values = new Map([...read.starters, ...read.sits].map(({ name, expected }) => [name, expected]));

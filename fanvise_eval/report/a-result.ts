@@ -1,15 +1,5 @@
 /** Results for tests of reports: passed unless said otherwise. */
-import type { CaseResult, EvalRun, Judgement } from "../runner/trace";
-
-export const NOTHING_BROKEN: Judgement = {
-  end_state: [],
-  information: [],
-  forbidden: [],
-  trajectory: [],
-  grounding: [],
-  invariants: [],
-  budget: [],
-};
+import { type CaseResult, type EvalRun, NOTHING_BROKEN } from "../runner/trace";
 
 export function aResult(id: string, over: Partial<CaseResult> = {}): CaseResult {
   return {

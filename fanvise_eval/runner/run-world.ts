@@ -12,7 +12,7 @@ import { WORLDS } from "../worlds/worlds";
 import { backToNow, play, standStill } from "./play";
 import { openProduct, type Product } from "./product";
 import { SCRIPTED_GEMINI, type ScriptedGemini, startScriptedGemini } from "./scripted-gemini";
-import type { CaseResult, Judgement, Trace } from "./trace";
+import { type CaseResult, type Judgement, NOTHING_BROKEN, type Trace } from "./trace";
 
 export type RunOptions = {
   model: string;
@@ -105,7 +105,7 @@ function resultOf(some: AnyCase, world: string, rounds: readonly Round[]): CaseR
   return {
     ...headOf(some),
     scores: rounds.map((round) => (isGood(round) ? 1 : 0)),
-    judgement: shown.judgement ?? OPEN_GATES,
+    judgement: shown.judgement ?? NOTHING_BROKEN,
     trace: shown.trace,
     usage: usageOf(shown.trace),
     grade: rounds.every(isGood) ? "passed" : "failed",
@@ -138,16 +138,6 @@ function usageOf({ steps }: Trace): CaseResult["usage"] {
   };
 }
 
-const OPEN_GATES: Judgement = {
-  end_state: [],
-  information: [],
-  forbidden: [],
-  trajectory: [],
-  grounding: [],
-  invariants: [],
-  budget: [],
-};
-
 /** What a case is when it could not even be run: a failure with its reason. */
 export function crashed(some: AnyCase, world: string, failure: unknown): CaseResult {
   const reason = failure instanceof Error ? `${failure.name}: ${failure.message}` : String(failure);
@@ -162,6 +152,6 @@ export function crashed(some: AnyCase, world: string, failure: unknown): CaseRes
         riskLevel: "medium" as const,
       }
     : headOf(some);
-  const judgement: Judgement = { ...OPEN_GATES, end_state: [`the case could not be run: ${reason}`] };
+  const judgement: Judgement = { ...NOTHING_BROKEN, end_state: [`the case could not be run: ${reason}`] };
   return { ...head, scores: [0], judgement, trace, usage: usageOf(trace), grade: "failed" };
 }

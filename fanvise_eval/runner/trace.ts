@@ -38,6 +38,16 @@ export type GateName = (typeof GATES)[number];
 /** Reasons in words; none: the gate is open. */
 export type Judgement = Record<GateName, readonly string[]>;
 
+export const NOTHING_BROKEN: Judgement = {
+  end_state: [],
+  information: [],
+  forbidden: [],
+  trajectory: [],
+  grounding: [],
+  invariants: [],
+  budget: [],
+};
+
 export type CaseResult = {
   id: string;
   category: string;

@@ -2,8 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { JOB_NAMES } from "@/server/jobs/jobs";
-import type { Caller, Notes } from "../patient-person";
-import { plannedAndDecided } from "../patient-person";
+import { type Caller, type Notes, plannedAndDecided } from "../patient-person";
 import { type Agent, Cut, isWhole, receive, resumeStream, runJob, startRun } from "../proof-client";
 import { JOB_SECRET } from "../proof-server";
 
@@ -11,6 +10,7 @@ export const REQUEST_KINDS = ["question", "page", "stream", "plan", "demo day"] 
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 /** How long each request took, in milliseconds. */
 export type Latencies = Record<RequestKind, number[]>;
+export const noLatencies = (): Latencies => ({ question: [], page: [], stream: [], plan: [], "demo day": [] });
 
 const QUESTIONS = [
   "Who should I start today?",
@@ -67,7 +67,6 @@ async function cutAndResumed(origin: string, agent: Agent, body: unknown): Promi
   if (!isWhole(run)) throw new Error("a resumed stream has no end");
 }
 
-/** The season begins anew after its last day. */
 async function movedDay(caller: Caller, { problems }: Notes): Promise<void> {
   const response = await caller.call("/api/demo/clock", { method: "POST", body: JSON.stringify({ day: "next" }) });
   const answer = await response.text();

@@ -1,4 +1,5 @@
 /** Whether a server's cycles are flat: the last third of them held against the first. Pure. */
+import { quantile } from "../../fanvise_eval/report/statistics";
 import type { Tally } from "../patient-person";
 import type { Holding } from "./soak-measures";
 import { type Latencies, REQUEST_KINDS, type RequestKind } from "./soak-person";
@@ -37,7 +38,7 @@ class Thirds {
   readonly #first: readonly Cycle[];
   readonly #last: readonly Cycle[];
 
-  constructor(readonly cycles: readonly Cycle[]) {
+  constructor(cycles: readonly Cycle[]) {
     const count = Math.max(1, Math.floor(cycles.length / 3));
     this.#first = cycles.slice(0, count);
     this.#last = cycles.slice(-count);
@@ -49,7 +50,7 @@ class Thirds {
   }
 
   median(of: (cycle: Cycle) => number): { before: number; after: number } {
-    return this.both((part) => quantileOf(part.map(of), 0.5));
+    return this.both((part) => medianOf(part.map(of)));
   }
 
   /** In loops of the machine's speed at the time. @returns also which quantile it is */
@@ -58,7 +59,7 @@ class Thirds {
       part.flatMap(({ latencies, loopMs }) => latencies[kind].map((ms) => ms / loopMs));
     const isEnough = loops(this.#first).length >= MIN_FOR_P95;
     return {
-      ...this.both((part) => quantileOf(loops(part), isEnough ? 0.95 : 0.5)),
+      ...this.both((part) => quantile(loops(part), isEnough ? 0.95 : 0.5) ?? 0),
       name: isEnough ? "p95" : "median",
     };
   }
@@ -157,8 +158,4 @@ export function describeCycles(cycles: readonly Cycle[], minutes: number, tally:
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** The nearest of the values themselves. */
-export function quantileOf(values: readonly number[], at: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0;
-}
+export const medianOf = (values: readonly number[]): number => quantile(values, 0.5) ?? 0;

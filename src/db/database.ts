@@ -17,6 +17,7 @@ import { DatabaseDamaged, DatabaseUnavailable, refusedWrite, writeRefusalOf } fr
 import { asPgPool, type DatabasePool } from "./pool";
 import { PostgresPool } from "./postgres-pool";
 import type { Schema } from "./schema";
+import { vacuumTables } from "./vacuum";
 
 export type Database = {
   readonly home: "embedded" | "postgres";
@@ -35,6 +36,8 @@ export type Database = {
   readonly ownerLock?: DirectoryLock;
   /** Present on the embedded home: copies the database beside itself, while statements wait. @param day `YYYY-MM-DD` */
   readonly backUp?: (day: string) => Promise<{ kept: number }>;
+  /** Present on the embedded home: gives the space of old rows and of the log back. Nothing is done while the disk takes no writes. */
+  readonly vacuum?: (signal: AbortSignal) => Promise<{ vacuumed: number } | { skipped: string }>;
   /** Present on the embedded home: writes are refused with `DatabaseDiskFull` or `DatabaseReadOnly` while the disk takes none. */
   readonly disk?: Pick<DiskGuard, "refusal" | "check">;
 };
@@ -86,11 +89,12 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
     return {
       ...database,
       disk,
+      // Both make a checkpoint, and one that fails leaves the engine's answers one behind its questions.
       async backUp(day) {
-        // A checkpoint that fails leaves the engine's answers one behind its questions.
         if (disk.refusal) throw refusedWrite(disk.refusal);
         return backUp(pool, options.dataDir, day);
       },
+      vacuum: async (signal) => (disk.refusal ? { skipped: "the disk takes no writes" } : vacuumTables(pool, signal)),
       async close() {
         disk.stop();
         await database.close();

@@ -4,7 +4,6 @@ import type { Database } from "@/db/database";
 import { createJobClock } from "@/db/job-clock";
 import { createJobQueue } from "@/db/job-queue";
 import { createPruningTables } from "@/db/pruning";
-import { vacuumTables } from "@/db/vacuum";
 import type { TeamScope } from "@/domain/scope";
 import { type Clock, isoNow, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
@@ -70,11 +69,7 @@ export function wireJobs(options: {
       verify: (signal) => advice.verification.verifyDue(signal),
       settle: (scope, signal) => advice.outcomes.settleDue(scope, signal),
       expire: async (scope) => advice.tables.expire(scope.connectionId, isoNow(leagueClockOf(scope))),
-      async vacuum(signal) {
-        if (!isSoleServer) return { skipped: "the server has autovacuum" };
-        // A checkpoint that fails leaves the engine's answers one behind its questions.
-        return database.disk?.refusal ? { skipped: "the disk takes no writes" } : vacuumTables(database.pool, signal);
-      },
+      vacuum: async (signal) => (await database.vacuum?.(signal)) ?? { skipped: "not embedded" },
       reseal: options.reseal,
       deleteAccounts: options.deleteAccounts,
       backUp: async () => (await database.backUp?.(isoNow(systemClock).slice(0, 10))) ?? { skipped: "not embedded" },
