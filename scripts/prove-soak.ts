@@ -14,15 +14,25 @@ import { noLatencies, soakRound, startedAnew } from "./soak/soak-person";
 import { type Cycle, describeCycles, medianOf, notFlat } from "./soak/soak-verdict";
 import type { TrialOutcome } from "./suites";
 
+type Trial = {
+  readonly minutes: number;
+  /** Fewer in the short trial, so that its thirds are more than one cycle each. */
+  readonly roundsPerCycle: number;
+  /** The short trial runs beside CI's evaluations, whose load comes and goes: its latencies are printed, not held. */
+  readonly holdsLatency: boolean;
+};
+
 /** The short one for CI, then the hour. */
-const TRIAL_MINUTES = [5, 60] as const;
-export const SOAK_TRIALS = TRIAL_MINUTES.length;
+const TRIALS: readonly [Trial, ...Trial[]] = [
+  { minutes: 5, roundsPerCycle: 2, holdsLatency: false },
+  { minutes: 60, roundsPerCycle: 4, holdsLatency: true },
+];
+export const SOAK_TRIALS = TRIALS.length;
 const MINUTE_MS = 60_000;
-const ROUNDS_A_CYCLE = 4;
 const WARM_UP_CYCLES = 1;
 
 export async function soakTrial(index: number): Promise<TrialOutcome> {
-  const minutes = TRIAL_MINUTES[(index - 1) % TRIAL_MINUTES.length] ?? TRIAL_MINUTES[0];
+  const { minutes, roundsPerCycle, holdsLatency } = TRIALS[(index - 1) % TRIALS.length] ?? TRIALS[0];
   const place = await (await proofHome("embedded")).fresh();
   let logLines = 0;
   let server: ProofServer | undefined;
@@ -40,8 +50,8 @@ export async function soakTrial(index: number): Promise<TrialOutcome> {
     while (performance.now() < untilMs && problems.length === 0) {
       const latencies = noLatencies();
       const linesBefore = logLines;
-      for (let at = 0; at < ROUNDS_A_CYCLE; at += 1)
-        await soakRound({ origin: server.origin, caller, notes, at: cycles.length * ROUNDS_A_CYCLE + at }, latencies);
+      for (let at = 0; at < roundsPerCycle; at += 1)
+        await soakRound({ origin: server.origin, caller, notes, at: cycles.length * roundsPerCycle + at }, latencies);
       await startedAnew(caller);
       const holding = await holdingOf(server, place.env.FANVISE_DATA_DIR ?? "");
       cycles.push({ holding, latencies, lines: logLines - linesBefore, loopMs: measuredLoop() });
@@ -51,7 +61,7 @@ export async function soakTrial(index: number): Promise<TrialOutcome> {
     await place.remove();
   }
   const measured = cycles.slice(WARM_UP_CYCLES);
-  problems.push(...notFlat(measured));
+  problems.push(...notFlat(measured, { holdsLatency }));
   const lines = describeCycles(measured, minutes, tally);
   return {
     ok: problems.length === 0,

@@ -1,6 +1,7 @@
 /** What a server holds on to, read from outside its code: memory, open files, sockets, threads, rows. */
 import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { ProofServer } from "../proof-server";
 
 export type Holding = {
@@ -11,6 +12,7 @@ export type Holding = {
   /** Open files, those of the database and sockets not counted. */
   readonly files: number;
   readonly databaseFiles: number;
+  /** Those that stay once idle connections had time to close. */
   readonly sockets: number;
   readonly threads: number;
   /** Bytes of all files of the data folder but the database's log. */
@@ -21,23 +23,37 @@ export type Holding = {
 };
 
 const MOST_TRIES = 20;
+/** Node closes an idle connection 5 s after its last answer (`server.keepAliveTimeout`), and 1 s of grace. */
+const IDLE_SOCKET_MS = 7_000;
+const SOCKET_READ_EVERY_MS = 500;
 
 export async function holdingOf(server: ProofServer, folder: string): Promise<Holding> {
   const liveBytes = await server.liveBytes();
   const open = descriptorsOf(server.pid);
-  const isSocket = (target: string) => target.startsWith("socket:");
   const isOfDatabase = (target: string) => target.startsWith(`${folder}/`);
   return {
     liveBytes,
     residentBytes: statusNumber(server.pid, "VmRSS") * 1_024,
     files: open.filter((target) => !isSocket(target) && !isOfDatabase(target)).length,
     databaseFiles: open.filter(isOfDatabase).length,
-    sockets: open.filter(isSocket).length,
+    sockets: await settledSockets(server.pid),
     threads: statusNumber(server.pid, "Threads"),
     folderBytes: bytesIn(folder) - bytesIn(join(folder, "postgres", "pg_wal")),
     databaseLogBytes: bytesIn(join(folder, "postgres", "pg_wal")),
     rows: await rowsOf(server),
   };
+}
+
+const isSocket = (target: string): boolean => target.startsWith("socket:");
+
+/** @returns the fewest that were open at once: a leak stays, a connection that is merely idle closes */
+async function settledSockets(pid: number): Promise<number> {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let waitedMs = 0; waitedMs <= IDLE_SOCKET_MS; waitedMs += SOCKET_READ_EVERY_MS) {
+    fewest = Math.min(fewest, descriptorsOf(pid).filter(isSocket).length);
+    await wait(SOCKET_READ_EVERY_MS);
+  }
+  return fewest;
 }
 
 /** man 5 proc: a descriptor closed while the folder is read has no link any more. */
@@ -88,7 +104,7 @@ async function rowsOf(server: ProofServer): Promise<ReadonlyMap<string, number>>
       return new Map(rows.map(([name, count]) => [String(name), Number(count)]));
     } catch (thrown) {
       if (tries === MOST_TRIES) throw thrown;
-      await new Promise((resume) => setTimeout(resume, 100));
+      await wait(100);
     }
   }
 }

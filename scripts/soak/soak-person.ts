@@ -20,6 +20,8 @@ const QUESTIONS = [
   "Πώς πάει ο αγώνας μου;",
   "What if I add the best free agent?",
 ] as const;
+/** Two rounds ask each question once, so that every cycle stores the same. */
+const QUESTIONS_A_ROUND = QUESTIONS.length / 2;
 const PAGES = ["/api/roster", "/api/week", "/api/matchup", "/api/players?query=le", "/api/proposals", "/"] as const;
 /** So many events of a stream are read before its client leaves. */
 const LEAVES_AFTER = 3;
@@ -36,13 +38,16 @@ export async function soakRound({ origin, caller, notes, at }: Round, latencies:
     latencies[kind].push(performance.now() - beganMs);
     return answer;
   };
-  const message = QUESTIONS[at % QUESTIONS.length];
-  await timed("question", async () => {
-    const headers = { accept: "application/json" };
-    const answer = await caller.call("/api/agent/chat", { method: "POST", headers, body: JSON.stringify({ message }) });
-    const { status } = z.object({ status: z.string() }).parse(await answer.json());
-    if (status !== "completed") notes.problems.push(`"${message}" is ${status}`);
-  });
+  for (let asked = 0; asked < QUESTIONS_A_ROUND; asked += 1) {
+    const message = QUESTIONS[(at * QUESTIONS_A_ROUND + asked) % QUESTIONS.length];
+    await timed("question", async () => {
+      const headers = { accept: "application/json" };
+      const body = JSON.stringify({ message });
+      const answer = await caller.call("/api/agent/chat", { method: "POST", headers, body });
+      const { status } = z.object({ status: z.string() }).parse(await answer.json());
+      if (status !== "completed") notes.problems.push(`"${message}" is ${status}`);
+    });
+  }
   for (const page of PAGES) {
     await timed("page", async () => {
       const response = await caller.call(page);

@@ -1,9 +1,11 @@
 /** What the soak calls flat, and that each kind of leak turns it red. */
 import { expect, it } from "vitest";
-import { type Cycle, notFlat } from "./soak-verdict";
+import { type Cycle, notFlat as notFlatWith } from "./soak-verdict";
 
 const MB = 1_000_000;
 const CYCLES = 12;
+
+const notFlat = (cycles: readonly Cycle[]) => notFlatWith(cycles, { holdsLatency: true });
 
 type Change = (at: number) => Partial<Omit<Cycle, "holding">> & { holding?: Partial<Cycle["holding"]> };
 
@@ -83,6 +85,14 @@ it.each<[string, Change]>([
   const [problem, ...others] = notFlat(cycles(change));
   expect(problem).toContain(name);
   expect(others).toEqual([]);
+});
+
+it("leaves out latencies where they are not held", () => {
+  const slower = cycles((at) => ({
+    latencies: { question: [20], page: [5 + at], stream: [9], plan: [90], "demo day": [7] },
+  }));
+  expect(notFlat(slower)).toHaveLength(1);
+  expect(notFlatWith(slower, { holdsLatency: false })).toEqual([]);
 });
 
 it("compares nothing from two cycles", () => {

@@ -66,7 +66,7 @@ class Thirds {
 }
 
 /** @returns what is not flat, in words; nothing where all is */
-export function notFlat(cycles: readonly Cycle[]): string[] {
+export function notFlat(cycles: readonly Cycle[], { holdsLatency }: { readonly holdsLatency: boolean }): string[] {
   if (cycles.length < MIN_CYCLES) return [`only ${cycles.length} cycles: too few to compare`];
   const thirds = new Thirds(cycles);
   return [
@@ -87,7 +87,7 @@ export function notFlat(cycles: readonly Cycle[]): string[] {
       const { before, after } = thirds.median(({ holding }) => holding[name]);
       return after - before > COUNTS[name] ? [`${name} grew from ${before} to ${after}`] : [];
     }),
-    ...REQUEST_KINDS.flatMap((kind) => {
+    ...(holdsLatency ? REQUEST_KINDS : []).flatMap((kind) => {
       const { before, after, name } = thirds.slowness(kind);
       return after > before * MAX_SLOWDOWN
         ? [`${name} of ${kind} grew from ${before.toFixed(1)} to ${after.toFixed(1)} loops`]
