@@ -1,10 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 
-const everything = ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts", "fanvise_eval/**/*.test.ts"];
+const everything = [
+  "src/**/*.test.ts",
+  "src/**/*.test.tsx",
+  "scripts/**/*.test.ts",
+  "fanvise_eval/**/*.test.ts",
+  "test/integration/**/*.test.ts",
+];
 /** No database, no server, no file but fixtures: the inner loop. */
 const unit = [
-  "src/{domain,contract,components,messages}/**/*.test.{ts,tsx}",
+  "src/{domain,contract,components,language}/**/*.test.{ts,tsx}",
   "src/lib/{models/rules,crypto}/**/*.test.ts",
   "scripts/{soak,agreement}/**/*.test.ts",
   "fanvise_eval/{gates,report,judge}/**/*.test.ts",

@@ -5,8 +5,8 @@
  */
 import { Annotation, interrupt, START, StateGraph } from "@langchain/langgraph";
 import { type OptimizerInput, runMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
-import { createCheckpointSaver } from "@/db/checkpoints";
-import { createConversationTables } from "@/db/conversations";
+import { createCheckpointSaver } from "@/db/conversations/checkpoints";
+import { createConversationTables } from "@/db/conversations/conversations";
 import { systemClock } from "@/lib/clock";
 import { type DecisionWorld, openDecisionWorld } from "../scripts/decision-world";
 import { HOMES } from "../test/database";

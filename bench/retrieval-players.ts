@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import type { MentionFinder } from "@/domain/news/mentions";
-import { findMentions } from "@/domain/player-identity/find-mentions";
-import { buildNameIndex } from "@/domain/player-identity/name-index";
-import { proTeamLabel } from "@/domain/pro-teams";
+import { findMentions } from "@/domain/players/identity/find-mentions";
+import { buildNameIndex } from "@/domain/players/identity/name-index";
+import { proTeamLabel } from "@/domain/season/pro-teams";
 
 const FIGURES = new URL("../src/demo/figures/players.csv", import.meta.url);
 const LINES = new URL("../src/demo/figures/lines-2024-25.csv", import.meta.url);

@@ -9,7 +9,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { createNewsTables } from "@/db/news";
+import { createNewsTables } from "@/db/news/news";
 import type { MentionFinder } from "@/domain/news/mentions";
 import { parseNewsLine } from "@/domain/news/news-item";
 import { foldText } from "@/domain/news/words";
@@ -17,7 +17,7 @@ import { fixedClock } from "@/lib/clock";
 import { createHashEmbedder } from "@/lib/embeddings/hash";
 import { silentLogger } from "@/lib/log";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
-import { createNewsService } from "@/services/news.service";
+import { createNewsService } from "@/services/news/news.service";
 import { openTestDatabase } from "../test/database";
 import { benchMentions, benchPlayers } from "./retrieval-players";
 

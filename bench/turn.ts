@@ -12,7 +12,7 @@ import { z } from "zod";
 import { defineTool } from "@/agents/shared/tool";
 import type { AgentServices } from "@/agents/shared/types";
 import { createSupervisor, runSupervisor } from "@/agents/supervisor/agent";
-import { createCheckpointSaver } from "@/db/checkpoints";
+import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import { easternDay, teamId } from "@/domain/ids";
 import { systemClock } from "@/lib/clock";
 import type { ChatModelPort, ModelRequest } from "@/lib/models/chat-model";

@@ -12,7 +12,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { positionsFromShares } from "../src/demo/listed-positions";
-import { type BoxProfile, type InferredPositions, inferPositions } from "../src/domain/inferred-positions";
+import { type BoxProfile, type InferredPositions, inferPositions } from "../src/domain/players/inferred-positions";
 
 type Row = Readonly<Record<string, string>>;
 

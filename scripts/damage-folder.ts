@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { FILE_LIST } from "@/db/embedded-files";
+import { FILE_LIST } from "@/db/embedded/files";
 
 export type Damage = {
   readonly name: string;

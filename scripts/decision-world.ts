@@ -4,22 +4,22 @@
  * Graph, saver, tables, services and client are the product's. Only the league's answers are kept: it changes with the clock alone.
  */
 import { createMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
-import { createCheckpointSaver } from "@/db/checkpoints";
-import { createConversationTables } from "@/db/conversations";
+import { USUAL } from "@/db/account/preferences";
+import { createCheckpointSaver } from "@/db/conversations/checkpoints";
+import { createConversationTables } from "@/db/conversations/conversations";
+import { createLeftRunTables } from "@/db/conversations/left-runs";
 import type { Database } from "@/db/database";
-import { createLeftRunTables } from "@/db/left-runs";
-import { USUAL } from "@/db/preferences";
-import { createProposalTables } from "@/db/proposals";
+import { createProposalTables } from "@/db/proposals/proposals";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { type Clock, systemClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
-import { createAgentRuns } from "@/server/agent-runs";
-import { createChatLimits } from "@/server/chat-limits";
-import { createOptimizerRuns } from "@/server/optimizer-runs";
+import { createAgentRuns } from "@/runs/agent-runs";
+import { createChatLimits } from "@/runs/chat-limits";
+import { createRunLog } from "@/runs/log/run-log";
+import { createOptimizerRuns } from "@/runs/optimizer-runs";
+import type { WeekSession } from "@/services/planning/week-session";
 import { createPremisesReader, type PremisesReader } from "@/services/recommendation/premises-now";
-import { createRecommendationService } from "@/services/recommendation.service";
-import { createRunLog } from "@/services/run-log";
-import type { WeekSession } from "@/services/week-session";
+import { createRecommendationService } from "@/services/recommendation/recommendation.service";
 import { openLeagueHome } from "../test/league-home";
 
 /** One league, and two servers on one database. */

@@ -12,7 +12,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { storeWeights } from "@/lib/models/rules/asks/weights";
+import { storeWeights } from "@/language/questions/asks/weights";
 import { askSamples } from "./fit/ask-samples";
 import { fitLineNoise } from "./fit/line-noise";
 import { checkLineNoise } from "./fit/line-noise-check";
@@ -24,7 +24,7 @@ import { fitCategories, fitMatchups } from "./fit/win-probability";
 
 const FITTED = path.resolve(import.meta.dirname, "../src/domain/fitted");
 
-const ASK_WEIGHTS = path.resolve(import.meta.dirname, "../src/lib/models/rules/asks/weights.json");
+const ASK_WEIGHTS = path.resolve(import.meta.dirname, "../src/language/questions/asks/weights.json");
 
 /** JSON with one row of numbers a line, so that a change of the fit can be read. */
 const asText = (value: unknown): string =>

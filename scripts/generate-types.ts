@@ -6,8 +6,8 @@
  */
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { EmbeddedPool } from "../src/db/embedded-pool";
-import { openInMemory } from "../src/db/embedded-store";
+import { EmbeddedPool } from "../src/db/embedded/embedded-pool";
+import { openInMemory } from "../src/db/embedded/embedded-store";
 import { migrate } from "../src/db/migrate";
 import type { DatabasePool } from "../src/db/pool";
 import { silentLogger } from "../src/lib/log";

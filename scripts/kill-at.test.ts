@@ -12,7 +12,7 @@ const PROGRAM = `
   import { mkdtempSync } from "node:fs";
   import { tmpdir } from "node:os";
   import { join } from "node:path";
-  import { openThreadedEngine } from "./src/db/threaded-engine.ts";
+  import { openThreadedEngine } from "./src/db/embedded/threaded-engine.ts";
   const engine = await openThreadedEngine(mkdtempSync(join(tmpdir(), "fanvise-test-")));
   await engine.exec("create sequence counted");
   setInterval(() => undefined, 1_000);

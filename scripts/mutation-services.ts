@@ -12,19 +12,19 @@ import {
   playerStatusOutput,
   rosterOutput,
 } from "@/contract/tool-outputs";
-import { createConnectionTables } from "@/db/connections";
+import { createConnectionTables } from "@/db/account/connections";
 import type { Database } from "@/db/database";
-import { createFactTables } from "@/db/facts";
-import { dayEt } from "@/domain/eastern-day";
+import { createFactTables } from "@/db/league/facts";
 import { teamId } from "@/domain/ids";
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope } from "@/domain/league/scope";
+import { dayEt } from "@/domain/season/eastern-day";
 import { type Clock, systemClock } from "@/lib/clock";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient } from "@/lib/http/http-client";
 import type { Logger } from "@/lib/log";
-import { type WiredServices, wireServices } from "@/server/wire-services";
+import { type WiredServices, wireServices } from "@/server/wiring/services";
 import type { FactStore, KeptGameLog } from "@/services/ports";
-import { createSourceReader } from "@/services/source-reader";
+import { createSourceReader } from "@/services/sources/source-reader";
 import { forwardTo, type SeenRequest, startFaultServer } from "../test/fault-server";
 import { TEST_PERSON } from "../test/league-home";
 import { NO_NEWS } from "../test/no-news";

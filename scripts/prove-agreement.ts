@@ -11,7 +11,7 @@ import type { ChatAnswer } from "@/contract/chat-answer";
 import type { WeekPlanOutput } from "@/contract/engine-outputs";
 import type { MatchupOutput, RosterOutput } from "@/contract/tool-outputs";
 import type { WeekOutput } from "@/contract/week-grid";
-import { composeAnswer } from "@/lib/models/rules";
+import { composeAnswer } from "@/language/answers/wording";
 import { hasRecordedPayloads } from "../test/shared-fixtures";
 import { Claims } from "./agreement/claims";
 import { type AgreementHome, JOB_SECRET, openHome } from "./agreement/homes";

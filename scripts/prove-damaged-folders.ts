@@ -13,7 +13,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type Database, openDatabase } from "@/db/database";
-import { restoreBackup } from "@/db/embedded-backups";
+import { restoreBackup } from "@/db/embedded/backups";
 import { DatabaseDamaged } from "@/db/errors";
 import { silentLogger } from "@/lib/log";
 import { preparedDirectory } from "../test/database";

@@ -9,8 +9,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ProposalCard } from "@/contract/card";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
 import { closeRunning, runningFanVise } from "@/server/running";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { inProcess, type Transport } from "./agreement/transport";
 import type { TrialOutcome } from "./suites";
 

@@ -12,9 +12,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
 import { type Database, databaseOver, openDatabase } from "@/db/database";
-import { databaseFolder } from "@/db/embedded-backups";
-import { EmbeddedPool } from "@/db/embedded-pool";
-import { openInMemory } from "@/db/embedded-store";
+import { databaseFolder } from "@/db/embedded/backups";
+import { EmbeddedPool } from "@/db/embedded/embedded-pool";
+import { openInMemory } from "@/db/embedded/embedded-store";
 import { migrate, readMigrations } from "@/db/migrate";
 import { silentLogger } from "@/lib/log";
 import { holdCompiledEngine } from "./compiled-engine";
@@ -95,8 +95,8 @@ export async function migrationsKey(): Promise<string> {
     readFileSync(join(supabaseDir, "prelude.sql"), "utf8"),
     ...migrations.flatMap(({ name, sha256 }) => [name, sha256]),
     readFileSync(fileURLToPath(new URL("../src/db/migrate.ts", import.meta.url)), "utf8"),
-    readFileSync(fileURLToPath(new URL("../src/db/checkpoints.ts", import.meta.url)), "utf8"),
-    readFileSync(fileURLToPath(new URL("../src/db/job-queue.ts", import.meta.url)), "utf8"),
+    readFileSync(fileURLToPath(new URL("../src/db/conversations/checkpoints.ts", import.meta.url)), "utf8"),
+    readFileSync(fileURLToPath(new URL("../src/db/jobs/job-queue.ts", import.meta.url)), "utf8"),
     ...[
       "@electric-sql/pglite",
       "@electric-sql/pglite-pgvector",

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { GET as getPlayer } from "@/app/api/players/[id]/route";
 import { errorBody } from "@/contract/error";
 import type { DemoFormat } from "@/demo/demo-league";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { HOST, openProduct } from "./product";
 
 export type Handler = (request: Request) => Promise<Response>;

@@ -1,27 +1,28 @@
 /** Services over a real in-memory database and a league that speaks ESPN's wire format, for tests. */
-import { createApprovedMoves } from "@/db/approved-moves";
-import { createConnectionTables } from "@/db/connections";
+
+import { createConnectionTables } from "@/db/account/connections";
+import { createPreferenceTable } from "@/db/account/preferences";
 import type { Database } from "@/db/database";
-import { createFactTables } from "@/db/facts";
-import { createNewsTables } from "@/db/news";
-import { createPreferenceTable } from "@/db/preferences";
-import { dayEt } from "@/domain/eastern-day";
+import { createFactTables } from "@/db/league/facts";
+import { createNewsTables } from "@/db/news/news";
+import { createApprovedMoves } from "@/db/proposals/approved-moves";
 import { teamId } from "@/domain/ids";
+import type { TeamScope } from "@/domain/league/scope";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
-import type { TeamScope } from "@/domain/scope";
+import { dayEt } from "@/domain/season/eastern-day";
 import type { Clock } from "@/lib/clock";
 import { createHashEmbedder } from "@/lib/embeddings/hash";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient, type HttpLimits } from "@/lib/http/http-client";
 import { silentLogger } from "@/lib/log";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
-import { wireServices } from "@/server/wire-services";
-import { createNameFinders } from "@/services/name-finders";
-import { createNewsService } from "@/services/news.service";
-import { createNewsFreshness } from "@/services/news-freshness";
+import { wireServices } from "@/server/wiring/services";
+import { createPreferencesService } from "@/services/account/preferences.service";
+import { createNewsService } from "@/services/news/news.service";
+import { createNewsFreshness } from "@/services/news/news-freshness";
+import { createNameFinders } from "@/services/players/name-finders";
 import type { FactStore } from "@/services/ports";
-import { createPreferencesService } from "@/services/preferences.service";
-import { createSourceReader } from "@/services/source-reader";
+import { createSourceReader } from "@/services/sources/source-reader";
 
 export const TEST_PERSON = "00000000-0000-4000-8000-0000000000aa";
 

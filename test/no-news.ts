@@ -1,8 +1,8 @@
 /** No news at all, for services that are asked about something else. */
 import { systemClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
-import type { NewsSource } from "@/server/wire-services";
-import { createNewsFreshness } from "@/services/news-freshness";
+import type { NewsSource } from "@/server/wiring/services";
+import { createNewsFreshness } from "@/services/news/news-freshness";
 
 export const NO_NEWS: NewsSource = {
   news: {

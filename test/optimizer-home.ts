@@ -10,16 +10,16 @@ import { type OptimizerContext, startOptimizerRuntime } from "@/agents/matchup-o
 import { type OptimizerWish, STATE_VERSION } from "@/agents/matchup-optimizer/state";
 import type { Language } from "@/contract/intent";
 import type { StreamEvent } from "@/contract/stream-event";
-import { createCheckpointSaver } from "@/db/checkpoints";
-import { createConversationTables } from "@/db/conversations";
+import { createCheckpointSaver } from "@/db/conversations/checkpoints";
+import { createConversationTables } from "@/db/conversations/conversations";
 import type { Database } from "@/db/database";
-import { createProposalTables } from "@/db/proposals";
+import { createProposalTables } from "@/db/proposals/proposals";
 import { createDemoClock, createDemoLeague, type DemoFormat, instantOfDay } from "@/demo/demo-league";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { systemClock } from "@/lib/clock";
 import type { HttpLimits } from "@/lib/http/http-client";
 import { createPremisesReader } from "@/services/recommendation/premises-now";
-import { createRecommendationService } from "@/services/recommendation.service";
+import { createRecommendationService } from "@/services/recommendation/recommendation.service";
 import { forwardTo, startFaultServer } from "./fault-server";
 import { openLeagueHome } from "./league-home";
 

@@ -6,7 +6,7 @@
  */
 import { createInterface } from "node:readline";
 import { type Database, openDatabase } from "@/db/database";
-import { acquireDirectoryLock, type DirectoryLock } from "@/db/directory-lock";
+import { acquireDirectoryLock, type DirectoryLock } from "@/db/embedded/directory-lock";
 import { DataDirectoryInUse } from "@/db/errors";
 import { silentLogger } from "@/lib/log";
 

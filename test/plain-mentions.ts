@@ -1,7 +1,7 @@
 /** A finder of names for tests of the news alone: full names, and last names that only one player has. */
 import type { Mention, MentionFinder } from "@/domain/news/mentions";
 import { foldText } from "@/domain/news/words";
-import { nameWords } from "@/domain/player-identity/name-words";
+import { nameWords } from "@/domain/players/identity/name-words";
 
 export function plainMentions(players: readonly { playerKey: number; name: string }[]): MentionFinder {
   const byFull = new Map<string, number>();

@@ -5,8 +5,8 @@
  */
 import { chatRequest } from "@/contract/chat-request";
 import { optimizerRequest } from "@/contract/optimizer-request";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
 import { runningFanVise } from "@/server/running";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { startUp } from "@/server/start-up";
 
 await startUp();

@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { EditDoesNotFit } from "./mutant";
 import { copyTree, PROJECT } from "./tree";
 
-const FILE = "src/domain/stats.ts";
+const FILE = "src/domain/stats/stats.ts";
 const EDIT = { file: FILE, find: `0: "PTS",`, replace: `0: "MUTANT",` };
-const PROBE = `import { statLabel } from "@/domain/stats";\nprocess.stdout.write(statLabel(0));\n`;
+const PROBE = `import { statLabel } from "@/domain/stats/stats";\nprocess.stdout.write(statLabel(0));\n`;
 
 test("a planted fault is what runs, and is gone when it is taken back", () => {
   const tree = copyTree();

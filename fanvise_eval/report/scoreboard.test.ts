@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
 import { Scoreboard } from "@/components/scoreboard/scoreboard";
 import { scoreboard } from "@/contract/scoreboard";
-import { el } from "@/messages/el";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { el } from "@/language/texts/ui/el";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { aFailure, aResult, aRun } from "./a-result";
 import {
   calibrationIn,

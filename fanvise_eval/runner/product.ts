@@ -11,9 +11,9 @@ import { POST as decide } from "@/app/api/agent/matchup-optimizer/[threadId]/dec
 import { GET as plan } from "@/app/api/agent/matchup-optimizer/[threadId]/route";
 import { POST as moveClock } from "@/app/api/demo/clock/route";
 import { PUT as prefer } from "@/app/api/preferences/route";
-import type { FanVise } from "@/server/composition";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
 import { closeRunning, runningFanVise } from "@/server/running";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
+import type { FanVise } from "@/server/wiring/composition";
 import { holdCompiledEngine } from "../../test/compiled-engine";
 import { migrationsKey } from "../../test/database";
 import type { OpenWorld } from "../worlds/world";

@@ -7,9 +7,9 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { ALL_TOOLS } from "@/agents/shared/tool-registry";
 import type { MatchupView, WeekOutlook } from "@/contract/dashboard-view";
 import { AppError } from "@/lib/errors";
-import { matchupView, weekOutlook } from "@/server/dashboard-view";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
+import { matchupView, weekOutlook } from "@/server/pages/dashboard-view";
 import { closeRunning, runningFanVise } from "@/server/running";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { preparedDirectory } from "../../test/database";
 import { startReplayServer } from "../../test/replay-server";
 import { hasRecordedPayloads } from "../../test/shared-fixtures";

@@ -14,7 +14,7 @@ import type { PlayerScheduleOutput } from "@/contract/schedule-output";
 import type { FreeAgentsOutput, MatchupOutput, PlayerStatusOutput, RosterOutput } from "@/contract/tool-outputs";
 import type { WeekGridOutput } from "@/contract/week-grid";
 import type { WhatIfOutput } from "@/contract/what-if";
-import type { Statement } from "@/lib/models/rules/wording/statements";
+import type { Statement } from "@/language/answers/statements";
 import type { Claim } from "./claims";
 
 /** Adds a claim of one surface. */

@@ -6,8 +6,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { DEMO_FIRST_DAY, DEMO_LAST_DAY } from "@/demo/demo-league";
-import { addDays, daysBetween } from "@/domain/eastern-day";
 import { easternDay } from "@/domain/ids";
+import { addDays, daysBetween } from "@/domain/season/eastern-day";
 import type { Transport } from "./transport";
 
 const ACTIONS = ["approve", "approve", "decline", "leave"] as const;

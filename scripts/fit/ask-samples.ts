@@ -1,14 +1,14 @@
 /** The questions that the asks are fitted on: the examples, and the paraphrases that tests hold the look-ups against. */
-import { ASK_NAMES, ASKS, type Ask, DOUBLE_ASKS } from "@/lib/models/rules/asks/asks";
-import { GREEK_EXAMPLES } from "@/lib/models/rules/asks/examples/el";
-import { ENGLISH_EXAMPLES } from "@/lib/models/rules/asks/examples/en";
-import { readExamples } from "@/lib/models/rules/asks/examples/examples";
-import { featuresOf } from "@/lib/models/rules/asks/features";
-import { intentOf } from "@/lib/models/rules/asks/intents";
-import { GREEK_PARAPHRASES } from "@/lib/models/rules/planning/paraphrases-el";
-import { ENGLISH_PARAPHRASES, type Paraphrase } from "@/lib/models/rules/planning/paraphrases-en";
-import type { TOOL } from "@/lib/models/rules/tools";
-import { askedByRules, type Want } from "@/lib/models/rules/understanding/understanding";
+import { ASK_NAMES, ASKS, type Ask, DOUBLE_ASKS } from "@/language/questions/asks/asks";
+import { GREEK_EXAMPLES } from "@/language/questions/asks/examples/el";
+import { ENGLISH_EXAMPLES } from "@/language/questions/asks/examples/en";
+import { readExamples } from "@/language/questions/asks/examples/examples";
+import { featuresOf } from "@/language/questions/asks/features";
+import { intentOf } from "@/language/questions/asks/intents";
+import { GREEK_PARAPHRASES } from "@/language/questions/planning/paraphrases-el";
+import { ENGLISH_PARAPHRASES, type Paraphrase } from "@/language/questions/planning/paraphrases-en";
+import type { TOOL } from "@/language/questions/tools";
+import { askedByRules, type Want } from "@/language/questions/understanding/understanding";
 import type { AskSample } from "./question-asks";
 
 export function askSamples(): AskSample[] {

@@ -4,7 +4,7 @@ import { gamesSeen } from "@/backtest/walk-forward";
 import { lineOf } from "@/domain/projection/base-stats";
 import { PROJECTION } from "@/domain/projection/committed-model";
 import { type ProjectionModel, projectVector } from "@/domain/projection/model";
-import type { StatLine } from "@/domain/stats";
+import type { StatLine } from "@/domain/stats/stats";
 
 export type Sample = {
   readonly player: string;

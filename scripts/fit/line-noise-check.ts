@@ -1,6 +1,6 @@
 /** How far the committed noise of stat lines is from that of another season: scored, never fitted. */
 import type { BoxSeason } from "@/backtest/box-season";
-import { STAT, type StatLine, statLabel, sumLines } from "@/domain/stats";
+import { STAT, type StatLine, statLabel, sumLines } from "@/domain/stats/stats";
 import { statWeights } from "@/domain/win-probability/category-form";
 import { LINE_NOISE } from "@/domain/win-probability/committed-noise";
 import { type LineForecast, prepareLines } from "@/domain/win-probability/line-forecast";

@@ -3,7 +3,7 @@
  */
 import type { BoxSeason } from "@/backtest/box-season";
 import type { ProjectionModel } from "@/domain/projection/model";
-import { STAT, type StatLine } from "@/domain/stats";
+import { STAT, type StatLine } from "@/domain/stats/stats";
 import { COUNT_FAMILIES, type CountFamily, type CountNoise, type LineNoise } from "@/domain/win-probability/line-noise";
 import { at, forecastLines, type Sample, sumOf, WEEK_DAYS } from "./forecast-lines";
 import { ridge } from "./ridge";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ASK_NAMES, type Ask } from "@/lib/models/rules/asks/asks";
-import { committedWeights } from "@/lib/models/rules/asks/committed";
-import { likelihoods, readWeights, storeWeights } from "@/lib/models/rules/asks/weights";
+import { ASK_NAMES, type Ask } from "@/language/questions/asks/asks";
+import { committedWeights } from "@/language/questions/asks/committed";
+import { likelihoods, readWeights, storeWeights } from "@/language/questions/asks/weights";
 import { askSamples } from "./ask-samples";
 import { type AskSample, fitAsks } from "./question-asks";
 

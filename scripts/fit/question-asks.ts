@@ -5,10 +5,10 @@
  * zero with a ridge penalty: no chance is involved, so the same questions give the same weights.
  */
 import type { QueryIntent } from "@/contract/intent";
-import { ASK_NAMES, type Ask } from "@/lib/models/rules/asks/asks";
-import type { Features } from "@/lib/models/rules/asks/features";
-import { INTENT_NAMES, intentsOf } from "@/lib/models/rules/asks/intents";
-import type { AskWeights } from "@/lib/models/rules/asks/weights";
+import { ASK_NAMES, type Ask } from "@/language/questions/asks/asks";
+import type { Features } from "@/language/questions/asks/features";
+import { INTENT_NAMES, intentsOf } from "@/language/questions/asks/intents";
+import type { AskWeights } from "@/language/questions/asks/weights";
 
 export type AskSample = {
   readonly features: Features;

@@ -9,7 +9,7 @@ import { DECISION_REPLAY, ENGINE_RULES, FROM_WEEK, WIN_PROBABILITY_REPLAY } from
 import { fitCategoryScale } from "@/backtest/weekly-categories";
 import { fitWinProbability } from "@/backtest/weekly-win-probability";
 import type { ProjectionModel } from "@/domain/projection/model";
-import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
+import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
 import type { PointsCalibration } from "@/domain/win-probability/points-matchup";
 import { leftOutModels } from "./projection";
 import { rounded } from "./ridge";

@@ -3,8 +3,8 @@ import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { WordsProvider } from "@/components/words/words";
-import { pageLook } from "@/server/page-look";
-import { pageWords } from "@/server/page-words";
+import { pageLook } from "@/server/pages/page-look";
+import { pageWords } from "@/server/pages/page-words";
 import "./globals.css";
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { STAT } from "@/domain/stats";
+import { STAT } from "@/domain/stats/stats";
 import { BoxFileUnreadable, readBoxSeason } from "./box-season";
 
 const HEADER =

@@ -7,9 +7,9 @@
 import { gunzipSync } from "node:zlib";
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
-import { parseDay } from "@/domain/eastern-day";
 import type { EasternDay } from "@/domain/ids";
-import { STAT, type StatLine } from "@/domain/stats";
+import { parseDay } from "@/domain/season/eastern-day";
+import { STAT, type StatLine } from "@/domain/stats/stats";
 import { AppError, type SafeContext } from "@/lib/errors";
 
 /** A file of box scores or games that cannot be read as one; `row` counts from 1, the header left out. */

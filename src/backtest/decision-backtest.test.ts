@@ -1,6 +1,6 @@
 /** Proposals over an invented season: legal, blind to what comes, and scored as what they claim. */
 import { afterAll, describe, expect, it } from "vitest";
-import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
+import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import { decisionBacktest, fitClaimShrink, judgedTeamWeeks, provenSample } from "./decision-backtest";
 import { withMoves } from "./decision-course";

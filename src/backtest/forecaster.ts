@@ -3,9 +3,9 @@
  * later known except the schedule.
  */
 import type { EasternDay } from "@/domain/ids";
-import type { ScoringItem } from "@/domain/league";
-import { scoreLine } from "@/domain/scoring";
-import type { StatLine } from "@/domain/stats";
+import type { ScoringItem } from "@/domain/league/league";
+import { scoreLine } from "@/domain/stats/scoring";
+import type { StatLine } from "@/domain/stats/stats";
 import type { BoxLine, BoxSeason, TeamGame } from "./box-season";
 
 /** One player's game to come. Points are of the scoring that the forecaster was made for. */

@@ -2,7 +2,7 @@
  * The chance to play against who played: every NBA team's games of a week, seen from Monday, Wednesday and Friday mornings.
  */
 import { chanceFromPresence, type ParticipationInput } from "@/domain/availability/participation";
-import { addDays, daysBetween, weekdayOf } from "@/domain/eastern-day";
+import { addDays, daysBetween, weekdayOf } from "@/domain/season/eastern-day";
 import type { BoxSeason } from "./box-season";
 import { type Reliability, reliability } from "./reliability";
 import { ProTeamSchedules, walkSeason } from "./walk-forward";

@@ -1,12 +1,12 @@
 /** The product's own forecaster over a box-score season: projection and chance to play, as of each morning. */
 import { chanceFromPresence } from "@/domain/availability/participation";
-import { daysBetween } from "@/domain/eastern-day";
 import type { EasternDay } from "@/domain/ids";
-import type { ScoringItem } from "@/domain/league";
+import type { ScoringItem } from "@/domain/league/league";
 import { PROJECTION, USUAL_LEAGUE } from "@/domain/projection/committed-model";
 import type { ProjectionModel } from "@/domain/projection/model";
 import { projectPoints } from "@/domain/projection/points-of-line";
 import { type ProTeamForm, SeasonForm } from "@/domain/projection/season-form";
+import { daysBetween } from "@/domain/season/eastern-day";
 import type { BoxLine, BoxSeason } from "./box-season";
 import { dayFeed, type PlayerGameForecast, type SeasonForecaster } from "./forecaster";
 import { leagueOf, ProTeamSchedules, playedGames, seasonLine } from "./walk-forward";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addDays } from "@/domain/eastern-day";
+import { addDays } from "@/domain/season/eastern-day";
 import { type BoxSeason, readBoxSeason } from "./box-season";
 import { type Prediction, predictSeason, projectionFigures } from "./projection-backtest";
 

@@ -6,7 +6,7 @@ import { PROJECTION } from "@/domain/projection/committed-model";
 import type { PointsProjection, ProjectionModel } from "@/domain/projection/model";
 import { projectPoints } from "@/domain/projection/points-of-line";
 import { chanceToOutscore } from "@/domain/projection/start-sit";
-import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
+import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
 import type { BoxSeason } from "./box-season";
 import { gamesSeen, type SeenGame } from "./walk-forward";
 

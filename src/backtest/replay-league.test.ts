@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { playerId } from "@/domain/ids";
 import { bestLineup } from "@/domain/lineup/daily-lineup";
-import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
-import { SLOT } from "@/domain/slots";
+import { SLOT } from "@/domain/lineup/slots";
+import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
 import { dayScore } from "./delivered-points";
 import { startExpectation } from "./expected-starts";
 import { seasonAverages } from "./forecaster";

@@ -1,7 +1,7 @@
 /** Who starts on a day of a replayed league: the exact best lineup of ESPN's default places. */
 import { HallStarters, hallPlaces } from "@/domain/lineup/hall";
 import { readPlaces } from "@/domain/lineup/slot-layout";
-import { ESPN_DEFAULT_SLOTS } from "@/domain/slots";
+import { ESPN_DEFAULT_SLOTS } from "@/domain/lineup/slots";
 
 /** Ten starters: PG SG SF PF C G F and three UTIL. */
 export const REPLAY_SLOTS = ESPN_DEFAULT_SLOTS;

@@ -5,14 +5,15 @@
  * What is "known" never rests on that day or later, the schedule apart: positions come from the prior season or from a player's
  * first games, and he belongs to the pool only once they are there.
  */
-import { addDays, daysBetween, weekdayOf } from "@/domain/eastern-day";
+
 import type { EasternDay } from "@/domain/ids";
-import { inferPositions } from "@/domain/inferred-positions";
-import type { ScoringItem } from "@/domain/league";
+import type { ScoringItem } from "@/domain/league/league";
 import { positionBits } from "@/domain/lineup/slot-layout";
-import { scoreLine } from "@/domain/scoring";
-import { eligibleSlotsOf } from "@/domain/slots";
-import { STAT } from "@/domain/stats";
+import { eligibleSlotsOf } from "@/domain/lineup/slots";
+import { inferPositions } from "@/domain/players/inferred-positions";
+import { addDays, daysBetween, weekdayOf } from "@/domain/season/eastern-day";
+import { scoreLine } from "@/domain/stats/scoring";
+import { STAT } from "@/domain/stats/stats";
 import type { BoxLine, BoxSeason, TeamGame } from "./box-season";
 import { TooFewGames } from "./too-few-games";
 

@@ -2,8 +2,8 @@
  * Every pair of teams in every week of replayed leagues, in the usual nine categories: what was forecast of both and what
  * they came to. The views, the lineups and the truth are those of `replayed-matchups.ts`.
  */
-import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
-import { STAT, type StatLine } from "@/domain/stats";
+import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
+import { STAT, type StatLine } from "@/domain/stats/stats";
 import {
   type CategoryForm,
   type CategoryRule,

@@ -1,7 +1,8 @@
 /** A small invented season for tests: twelve NBA teams of fourteen players, about four games a week, players of lasting and different strength. */
-import { addDays } from "@/domain/eastern-day";
+
 import { type EasternDay, easternDay } from "@/domain/ids";
-import { STAT } from "@/domain/stats";
+import { addDays } from "@/domain/season/eastern-day";
+import { STAT } from "@/domain/stats/stats";
 import type { BoxLine, BoxSeason, TeamGame } from "./box-season";
 import { drawNormal, drawUnit } from "./replay-draws";
 

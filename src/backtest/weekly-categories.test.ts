@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
-import { STAT } from "@/domain/stats";
+import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
+import { STAT } from "@/domain/stats/stats";
 import { LINE_NOISE } from "@/domain/win-probability/committed-noise";
 import { UNCALIBRATED } from "@/domain/win-probability/contest";
 import { type BoxSeason, readBoxSeason } from "./box-season";

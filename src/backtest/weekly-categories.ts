@@ -5,8 +5,8 @@
  * `replayed-matchups.ts`. The calibration belongs to the season before the one judged: `fitCategoryScale` is given the
  * earlier season, `weeklyCategories` the later one.
  */
-import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
-import { statLabel } from "@/domain/stats";
+import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
+import { statLabel } from "@/domain/stats/stats";
 import {
   type CategoryForecast,
   chancesBetween,

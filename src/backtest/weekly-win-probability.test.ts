@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
+import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
 import { type BoxSeason, readBoxSeason } from "./box-season";
 import { seasonAverages } from "./forecaster";
 import { forecastBook } from "./replay-forecasts";

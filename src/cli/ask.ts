@@ -3,7 +3,7 @@ import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
 import { type ChatRequest, chatRequest } from "@/contract/chat-request";
 import { NOTHING_CHECKED } from "@/contract/grounding";
 import type { Env } from "@/lib/env";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { askServer, environment, inText, owningServer, print, refusalOf, tell, withOwnHome } from "./home";
 
 type AskOptions = { json?: boolean; team?: string; league?: string; thread?: string; language?: string };

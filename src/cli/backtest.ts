@@ -27,7 +27,7 @@ import { TooFewGames } from "@/backtest/too-few-games";
 import { type WeeklyCategories, weeklyCategories } from "@/backtest/weekly-categories";
 import { type WinProbabilityReport, weeklyWinProbability } from "@/backtest/weekly-win-probability";
 import matchups from "@/domain/fitted/win-probability.json" with { type: "json" };
-import { ESPN_DEFAULT_POINTS } from "@/domain/scoring";
+import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
 import { POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { AppError, type SafeContext } from "@/lib/errors";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { errorBody } from "@/contract/error";
 import type { Env } from "@/lib/env";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { environment, owningServer, print, type ServerHome, tell, withOwnHome } from "./home";
 
 const moved = z.object({ day: z.string() });

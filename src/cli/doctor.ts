@@ -2,9 +2,9 @@
 
 import type { Env } from "@/lib/env";
 import { AppError, failureMessage } from "@/lib/errors";
-import type { FanVise } from "@/server/composition";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
-import { readiness } from "@/server/readiness";
+import { readiness } from "@/server/operations/readiness";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
+import type { FanVise } from "@/server/wiring/composition";
 import { environment, owningServer, print, withOwnHome } from "./home";
 
 type Check = { name: string; isOk: boolean; finding: string };

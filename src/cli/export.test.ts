@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { temporaryDirectory } from "@/../test/database";
+import { temporaryDirectory } from "#test/database";
 import { EXPORTED_TABLES, importOutput, personExport } from "@/contract/person-export";
 import { ask } from "./ask";
 import { exportTo } from "./export";

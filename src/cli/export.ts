@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { errorBody } from "@/contract/error";
 import { EXPORTED_TABLES, type ExportedTable, type PersonExport, personExport } from "@/contract/person-export";
 import { makeFolder } from "@/lib/make-folder";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
-import { columnsOf } from "@/services/data-rights.service";
-import { csvOf } from "@/services/person-export-csv";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
+import { columnsOf } from "@/services/account/data-rights.service";
+import { csvOf } from "@/services/account/person-export-csv";
 import { environment, owningServer, print, type ServerHome, ServerRefused, tell, withOwnHome } from "./home";
 
 export const EXPORT_FILE = "fanvise.json";

@@ -5,13 +5,13 @@
 import type { z } from "zod";
 import type { ChatAnswer } from "@/contract/chat-answer";
 import { errorBody } from "@/contract/error";
-import { readOwner } from "@/db/directory-lock";
+import { readOwner } from "@/db/embedded/directory-lock";
+import { unverifiedLine } from "@/language/answers/unverified-line";
 import { type Env, readEnv } from "@/lib/env";
 import { AppError, type FailureCode, failureCode, failureMessage } from "@/lib/errors";
 import { callOwnServer, type OwnServerAnswer } from "@/lib/http/own-server";
 import { createLogger } from "@/lib/log";
-import type { FanVise } from "@/server/composition";
-import { unverifiedLine } from "@/services/unverified-line";
+import type { FanVise } from "@/server/wiring/composition";
 
 export type ServerHome = {
   address: string;
@@ -68,7 +68,7 @@ export function refusalOf(thrown: unknown): { code: string; message: string } {
 export async function withOwnHome<T>(env: Env, work: (fanvise: FanVise) => Promise<T>): Promise<T> {
   const log = createLogger({ minLevel: env.FANVISE_LOG_LEVEL });
   // Loaded only here: a command that works through a running server needs none of it, and it takes seconds.
-  const { openFanVise } = await import("@/server/composition");
+  const { openFanVise } = await import("@/server/wiring/composition");
   const fanvise = await openFanVise({ env, log, onStep: tell });
   try {
     return await work(fanvise);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { importOutput, type PersonImport, personImport } from "@/contract/person-export";
 import { AppError } from "@/lib/errors";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { EXPORT_FILE } from "./export";
 import { askServer, environment, owningServer, print, withOwnHome } from "./home";
 

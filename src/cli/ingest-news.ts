@@ -9,7 +9,7 @@ import { gunzipSync } from "node:zlib";
 import { type IngestReport, ingestReport } from "@/contract/news-items";
 import { type NewsFault, parseNewsLine, type RawNewsItem } from "@/domain/news/news-item";
 import { AppError } from "@/lib/errors";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { askServer, environment, owningServer, print, type ServerHome, withOwnHome } from "./home";
 
 const MAX_FILE_BYTES = 200_000_000;

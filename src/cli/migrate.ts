@@ -1,7 +1,7 @@
 /** `fanvise migrate`: applies what is new in `supabase/migrations`. A running server has done so at its start. */
 import { openDatabase } from "@/db/database";
+import { upgradeBackups } from "@/db/embedded/upgrade-backups";
 import { migrate } from "@/db/migrate";
-import { upgradeBackups } from "@/db/upgrade-backups";
 import { createLogger } from "@/lib/log";
 import { environment, owningServer, print, tell } from "./home";
 

@@ -3,7 +3,7 @@ import { NOTHING_CHECKED } from "@/contract/grounding";
 import { type OptimizerAnswer, optimizerAnswer } from "@/contract/optimizer-answer";
 import { type OptimizerRequest, optimizerRequest } from "@/contract/optimizer-request";
 import type { Env } from "@/lib/env";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
+import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { askServer, environment, inText, owningServer, print, refusalOf, tell, withOwnHome } from "./home";
 
 type OptimizeOptions = { json?: boolean; maxMoves?: string; team?: string; league?: string; language?: string };

@@ -1,5 +1,5 @@
 /** `fanvise restore`: puts a backup of the embedded database in its place. Nothing is removed. */
-import { backupsIn, restoreBackup } from "@/db/embedded-backups";
+import { backupsIn, restoreBackup } from "@/db/embedded/backups";
 import { AppError } from "@/lib/errors";
 import { environment, print } from "./home";
 

@@ -1,4 +1,4 @@
-/** What the dashboard shows of the days left. Made by `src/server/dashboard-view.ts`. */
+/** What the dashboard shows of the days left. Made by `src/server/pages/dashboard-view.ts`. */
 import type { MatchupOutput, Provenance, RosterChangeLabel, RosterOutput } from "./tool-outputs";
 
 export type LineupRow = {

@@ -1,4 +1,4 @@
-/** What the frame of every page shows of the person's leagues. Made by `src/server/shell-view.ts`. */
+/** What the frame of every page shows of the person's leagues. Made by `src/server/pages/shell-view.ts`. */
 import type { Provenance } from "./tool-outputs";
 
 export type ShellLeague = {

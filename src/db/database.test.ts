@@ -6,7 +6,7 @@ import { silentLogger } from "@/lib/log";
 import { temporaryDirectory } from "../../test/database";
 import { startOwner } from "../../test/processes";
 import { openDatabase } from "./database";
-import { readOwner } from "./directory-lock";
+import { readOwner } from "./embedded/directory-lock";
 import { DatabaseUnavailable, DataDirectoryInUse } from "./errors";
 
 describe("the embedded database in its directory", () => {

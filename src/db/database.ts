@@ -8,16 +8,16 @@ import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { AppError } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import { makeFolder } from "@/lib/make-folder";
-import { acquireDirectoryLock, type DirectoryLock } from "./directory-lock";
-import { type DiskGuard, type DiskState, diskOf, watchDisk } from "./disk-guard";
-import { backupsIn, writeBackup } from "./embedded-backups";
-import { DEFAULT_WAIT_LIMIT_MS, EmbeddedPool } from "./embedded-pool";
-import { openInDirectory } from "./embedded-store";
+import { backupsIn, writeBackup } from "./embedded/backups";
+import { acquireDirectoryLock, type DirectoryLock } from "./embedded/directory-lock";
+import { type DiskGuard, type DiskState, diskOf, watchDisk } from "./embedded/disk-guard";
+import { DEFAULT_WAIT_LIMIT_MS, EmbeddedPool } from "./embedded/embedded-pool";
+import { openInDirectory } from "./embedded/embedded-store";
 import { DatabaseDamaged, DatabaseUnavailable, refusedWrite, writeRefusalOf } from "./errors";
+import { vacuumTables } from "./jobs/vacuum";
 import { asPgPool, type DatabasePool } from "./pool";
 import { PostgresPool } from "./postgres-pool";
 import type { Schema } from "./schema";
-import { vacuumTables } from "./vacuum";
 
 export type Database = {
   readonly home: "embedded" | "postgres";

@@ -9,11 +9,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import type { Logger } from "@/lib/log";
-import { setUpCheckpoints } from "./checkpoints";
+import { setUpCheckpoints } from "./conversations/checkpoints";
+import type { UpgradeBackups } from "./embedded/upgrade-backups";
 import { DatabaseNewer, MigrationChanged, MigrationFailed, sqlStateOf } from "./errors";
-import { setUpJobQueue } from "./job-queue";
+import { setUpJobQueue } from "./jobs/job-queue";
 import type { DatabasePool, PoolClient } from "./pool";
-import type { UpgradeBackups } from "./upgrade-backups";
 
 export type MigrateOptions = {
   readonly pool: DatabasePool;

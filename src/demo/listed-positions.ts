@@ -4,7 +4,7 @@
  * Where the source says at which positions a player was listed, those count. Otherwise they are inferred from his box
  * profile (`domain/inferred-positions.ts`), and marked so.
  */
-import type { InferredPositions } from "@/domain/inferred-positions";
+import type { InferredPositions } from "@/domain/players/inferred-positions";
 
 const ID: Readonly<Record<string, number>> = { PG: 1, SG: 2, SF: 3, PF: 4, C: 5 };
 

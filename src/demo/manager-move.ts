@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { easternDay, playerId, teamId } from "@/domain/ids";
-import { ESPN_DEFAULT_SLOTS } from "@/domain/slots";
+import { ESPN_DEFAULT_SLOTS } from "@/domain/lineup/slots";
 import { err, ok, type Result } from "@/lib/result";
 import { dayOfPeriod, FINAL_PERIOD, instantInPeriod, periodAt, periodOfDay } from "./calendar";
 import { MOVES_HOUR, PERSON_TEAM } from "./league-rules";

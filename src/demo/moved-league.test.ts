@@ -1,7 +1,7 @@
 /** The demo league after the person moved, as the ESPN client reads it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { dayEt } from "@/domain/eastern-day";
 import { matchupPeriodId, scoringPeriodId } from "@/domain/ids";
+import { dayEt } from "@/domain/season/eastern-day";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient } from "@/lib/http/http-client";
 import { dayOfPeriod } from "./calendar";

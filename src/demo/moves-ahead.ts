@@ -4,7 +4,7 @@
  * Pure, and without foresight: everything is judged on the league of today and the moves already made for later days, never
  * on the day itself.
  */
-import { ESPN_DEFAULT_SLOTS } from "@/domain/slots";
+import { ESPN_DEFAULT_SLOTS } from "@/domain/lineup/slots";
 import { daysOfMatchup, matchupOfPeriod, periodAt } from "./calendar";
 import { addLimit, PERSON_TEAM } from "./league-rules";
 import {

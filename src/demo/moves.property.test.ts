@@ -1,10 +1,10 @@
 /** Whatever the person does over the season, the league stays one that could be: random moves on random days. */
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { dayEt } from "@/domain/eastern-day";
 import { matchupPeriodId, scoringPeriodId } from "@/domain/ids";
-import type { RosterEntry } from "@/domain/matchup";
-import { ESPN_DEFAULT_SLOTS } from "@/domain/slots";
+import type { RosterEntry } from "@/domain/league/matchup";
+import { ESPN_DEFAULT_SLOTS } from "@/domain/lineup/slots";
+import { dayEt } from "@/domain/season/eastern-day";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient } from "@/lib/http/http-client";
 import { daysOfMatchup, FINAL_PERIOD, instantInPeriod, matchupOfPeriod } from "./calendar";

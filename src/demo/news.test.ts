@@ -1,9 +1,9 @@
 /** The demo's news: made from the league's own facts, dated by its clock, never ahead of it. */
 import { describe, expect, it } from "vitest";
-import { dayEt } from "@/domain/eastern-day";
 import { extractClaims } from "@/domain/news/claims";
 import { contradictsOfficial } from "@/domain/news/standing";
-import type { InjuryStatus } from "@/domain/player";
+import type { InjuryStatus } from "@/domain/players/player";
+import { dayEt } from "@/domain/season/eastern-day";
 import { dayOfPeriod, instantInPeriod, periodOfDay } from "./calendar";
 import { instantOfDay } from "./demo-league";
 import { type Counts, type Figures, loadFigures } from "./figures";

@@ -5,7 +5,7 @@
  * `world.ts` and the wire never ask for one that has not been played.
  */
 
-import { eligibleSlotsOf } from "@/domain/slots";
+import { eligibleSlotsOf } from "@/domain/lineup/slots";
 import { FINAL_PERIOD } from "./calendar";
 import type { Counts, DemoGame, DemoPlayer, Figures } from "./figures";
 

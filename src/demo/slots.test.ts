@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eligibleSlotsOf } from "@/domain/slots";
+import { eligibleSlotsOf } from "@/domain/lineup/slots";
 import { BENCH, fillLineup, STARTING_SLOTS } from "./slots";
 
 /** The greatest total over all lineups, by trying every subset of places for every player in turn. */

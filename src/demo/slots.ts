@@ -1,7 +1,7 @@
 /**
  * Lineup slots of the demo league, in ESPN's ids, and the exact filling of a lineup.
  */
-import { ESPN_DEFAULT_SLOTS, SLOT } from "@/domain/slots";
+import { ESPN_DEFAULT_SLOTS, SLOT } from "@/domain/lineup/slots";
 
 export const BENCH: number = SLOT.BENCH;
 export const IR: number = SLOT.IR;

@@ -1,6 +1,6 @@
 /** Settings and status of the demo leagues in ESPN's shape, field for field what `mSettings` and `mStatus` send. */
 
-import { ESPN_DEFAULT_SLOTS } from "@/domain/slots";
+import { ESPN_DEFAULT_SLOTS } from "@/domain/lineup/slots";
 import {
   daysOfMatchup,
   FINAL_PERIOD,

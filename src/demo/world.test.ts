@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ESPN_DEFAULT_SLOTS } from "@/domain/slots";
+import { ESPN_DEFAULT_SLOTS } from "@/domain/lineup/slots";
 import { daysOfMatchup, FINAL_PERIOD, LAST_MATCHUP, matchupOfPeriod } from "./calendar";
 import { loadFigures } from "./figures";
 import { PERSON_TEAM } from "./league-rules";

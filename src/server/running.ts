@@ -5,7 +5,7 @@
  */
 import { readEnv } from "@/lib/env";
 import { createLogger } from "@/lib/log";
-import { type FanVise, openFanVise } from "./composition";
+import { type FanVise, openFanVise } from "./wiring/composition";
 
 const KEY = Symbol.for("fanvise.running");
 type Global = typeof globalThis & { [KEY]?: Promise<FanVise> };

@@ -19,19 +19,19 @@ import {
   type threadChanged,
   type threadOutput,
 } from "@/contract/threads";
-import type { ConversationTables } from "@/db/conversations";
-import type { RunStepTable } from "@/db/run-steps";
-import type { ThreadCheckpointTable } from "@/db/thread-checkpoints";
-import type { ThreadShareTable } from "@/db/thread-shares";
-import type { ThreadPlace, ThreadRefusal, ThreadTable } from "@/db/threads";
-import type { TeamScope } from "@/domain/scope";
+import type { ConversationTables } from "@/db/conversations/conversations";
+import type { RunStepTable } from "@/db/conversations/run-steps";
+import type { ThreadCheckpointTable } from "@/db/conversations/thread-checkpoints";
+import type { ThreadShareTable } from "@/db/conversations/thread-shares";
+import type { ThreadPlace, ThreadRefusal, ThreadTable } from "@/db/conversations/threads";
+import type { TeamScope } from "@/domain/league/scope";
 import type { Clock } from "@/lib/clock";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { AppError } from "@/lib/errors";
-import type { LeagueService } from "@/services/league.service";
-import { type PrivateNames, shareContent } from "@/services/share-content";
-import type { ScopeChooser } from "./chat-runs";
-import { NotFound, ThreadBusy } from "./errors";
+import type { ScopeChooser } from "@/runs/chat-runs";
+import { type PrivateNames, shareContent } from "@/services/account/share-content";
+import type { LeagueService } from "@/services/league/league.service";
+import { NotFound, ThreadBusy } from "@/services/refusals";
 
 export type Threads = {
   page(personId: string, asked: { query?: string; after?: ThreadPlace; limit: number }): Promise<ThreadsOutput>;

@@ -1,11 +1,11 @@
 /** What the services need from the outside; the composition root provides it, tests provide fakes of the outermost edge. */
-import type { ProGame } from "@/domain/matchup";
-import type { Player, StatRow } from "@/domain/player";
-import type { TeamScope, Universe } from "@/domain/scope";
-import type { StatusReading, StatusRow } from "@/domain/status-history";
+import type { ProGame } from "@/domain/league/matchup";
+import type { TeamScope, Universe } from "@/domain/league/scope";
+import type { Player, StatRow } from "@/domain/players/player";
+import type { StatusReading, StatusRow } from "@/domain/players/status-history";
 import type { Clock } from "@/lib/clock";
 import type { EspnClient } from "@/lib/espn/client";
-import type { AnswerStore, SourceReader } from "./source-reader";
+import type { AnswerStore, SourceReader } from "./sources/source-reader";
 
 export type LeagueSource = {
   client: EspnClient;

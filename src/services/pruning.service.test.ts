@@ -1,8 +1,8 @@
 /** Pruning as a whole: how old what must be, batch after batch, and never longer than allowed. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestDatabase } from "@/../test/database";
+import { openTestDatabase } from "#test/database";
 import type { Database } from "@/db/database";
-import { createPruningTables } from "@/db/pruning";
+import { createPruningTables } from "@/db/jobs/pruning";
 import { fixedClock } from "@/lib/clock";
 import { createPruningService, type PruningService } from "./pruning.service";
 

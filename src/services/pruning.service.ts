@@ -1,5 +1,5 @@
 /** Clears away what nobody will ask for again, a batch at a time, until nothing is left or the time is up. */
-import type { PruningTables } from "@/db/pruning";
+import type { PruningTables } from "@/db/jobs/pruning";
 import type { Clock } from "@/lib/clock";
 
 const KEPT_DAYS = { news: 120, runEvents: 30, dayAnswers: 14, chances: 30 } as const;

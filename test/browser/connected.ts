@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { en } from "@/messages/en";
+import { en } from "@/language/texts/ui/en";
 import { hasRecordedPayloads } from "../shared-fixtures";
 import { expectNoSidewaysScroll, main } from "./chat-page";
 import { GOOD_LOGIN, PRIVATE_LEAGUES, REPLAYED_LEAGUE, UNKNOWN_LEAGUE, UNREACHABLE_LEAGUE } from "./espn-front";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { el } from "@/messages/el";
-import { en } from "@/messages/en";
+import { el } from "@/language/texts/ui/el";
+import { en } from "@/language/texts/ui/en";
 import { ask, isComplete, main, turnsOf } from "./chat-page";
 import { ASK_AGAIN, BOTH, expect, type Flow } from "./flow";
 

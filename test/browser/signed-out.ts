@@ -1,4 +1,4 @@
-import { el } from "@/messages/el";
+import { el } from "@/language/texts/ui/el";
 import { main } from "./chat-page";
 import { ASK_AGAIN, BOTH, expect, type Flow } from "./flow";
 

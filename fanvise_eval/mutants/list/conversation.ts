@@ -7,12 +7,12 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     fault: "Every question is refused as one that is not about fantasy basketball.",
     edits: [
       {
-        file: "src/lib/models/rules/planning/planning.ts",
+        file: "src/language/questions/planning/planning.ts",
         find: "return calls.filter(({ name }) => offered.has(name)).slice(0, MAX_CALLS);",
         replace: "return calls.filter(({ name }) => !offered.has(name)).slice(0, MAX_CALLS);",
       },
       {
-        file: "src/lib/models/rules/wording/wording.ts",
+        file: "src/language/answers/wording.ts",
         find: `if (asked.wants.has("help")) return p.help;`,
         replace: "if (asked.wants.size > 0) return p.decline;",
       },
@@ -26,7 +26,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
       "Questions that have nothing to do with fantasy basketball, or ask for what it must not do, are not refused.",
     edits: [
       {
-        file: "src/lib/models/rules/wording/wording.ts",
+        file: "src/language/answers/wording.ts",
         find: `if (asked.wants.has("decline")) return p.decline;`,
         replace: `if (asked.wants.has("decline")) return p.basics;`,
       },
@@ -39,7 +39,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     fault: "Questions in Greek are answered in English.",
     edits: [
       {
-        file: "src/lib/models/rules/wording/wording.ts",
+        file: "src/language/answers/wording.ts",
         find: `(language === "el" ? EL : EN)`,
         replace: `(language === "en" ? EN : EN)`,
       },
@@ -52,12 +52,12 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     fault: "Points per stat that the question itself gives are ignored, and the league's are used.",
     edits: [
       {
-        file: "src/lib/models/rules/planning/planning.ts",
+        file: "src/language/questions/planning/planning.ts",
         find: "...(statLine.weights ? { weights: statLine.weights } : {}),",
         replace: "",
       },
       {
-        file: "src/lib/models/rules/planning/planning.ts",
+        file: "src/language/questions/planning/planning.ts",
         find: "...(statLine.changedWeights ? { changedWeights: statLine.changedWeights } : {}),",
         replace: "",
       },
@@ -70,7 +70,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     fault: "Asked for the last three games it gives the last ten.",
     edits: [
       {
-        file: "src/lib/models/rules/planning/planning.ts",
+        file: "src/language/questions/planning/planning.ts",
         find: "const lastNGames = asked.lastNGames ?? DEFAULT_GAMES;",
         replace: "const lastNGames = DEFAULT_GAMES;",
       },
@@ -83,7 +83,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     fault: "A follow-up question does not remember who was spoken of.",
     edits: [
       {
-        file: "src/lib/models/rules/understanding/understanding.ts",
+        file: "src/language/questions/understanding/understanding.ts",
         find: "return understandAfter(last, previous && withNamed(previous, previousAnswer), weights);",
         replace:
           "return understandAfter(last, previous && previousAnswer === undefined ? previous : undefined, weights);",
@@ -97,17 +97,17 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     fault: "Every question about a player reads his status, his news and his games, whatever was asked.",
     edits: [
       {
-        file: "src/lib/models/rules/planning/planning.ts",
+        file: "src/language/questions/planning/planning.ts",
         find: `...(wants.has("status") ? [call(TOOL.status, { playerName })] : []),`,
         replace: "call(TOOL.status, { playerName }),",
       },
       {
-        file: "src/lib/models/rules/planning/planning.ts",
+        file: "src/language/questions/planning/planning.ts",
         find: `...(asksOfNews ? [call(TOOL.news, { playerName })] : []),`,
         replace: "call(TOOL.news, { playerName }),",
       },
       {
-        file: "src/lib/models/rules/planning/planning.ts",
+        file: "src/language/questions/planning/planning.ts",
         find: `...(wants.has("game-log") ? [call(TOOL.gameLog, { playerName, lastNGames })] : []),`,
         replace: "call(TOOL.gameLog, { playerName, lastNGames }),",
       },
@@ -120,7 +120,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     fault: "Who looks at the league as another team is answered about his own.",
     edits: [
       {
-        file: "src/server/chat-runs.ts",
+        file: "src/runs/chat-runs.ts",
         find: "const scope = await chooseScope({ leagueId: request.leagueId, teamId: request.teamId });",
         replace: "const scope = await chooseScope({ leagueId: request.leagueId, teamId: undefined });",
       },

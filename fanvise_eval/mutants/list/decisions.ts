@@ -21,7 +21,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
     fault: "A move counts as approved the moment it is proposed.",
     edits: [
       {
-        file: "src/db/proposal-rows.ts",
+        file: "src/db/proposals/proposal-rows.ts",
         find: "    replaces: proposal.replaces,\n  };\n}\n\nexport function fromRow",
         replace: `    replaces: proposal.replaces,\n    status: "approved",\n  };\n}\n\nexport function fromRow`,
       },
@@ -34,7 +34,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
     fault: "The optimizer clicks approve on its own cards.",
     edits: [
       {
-        file: "src/server/optimizer-runs.ts",
+        file: "src/runs/optimizer-runs.ts",
         find: "            return answerOf(state, { ...blank, ...soFar() });",
         replace: `            const cards = await recommendations.cards(personId, threadId);
             const decisions = cards.map(({ proposalId }) => ({ proposalId, action: "approve" as const }));
@@ -50,7 +50,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
     fault: "A click on approve declines the move, and one on decline approves it.",
     edits: [
       {
-        file: "src/domain/proposal.ts",
+        file: "src/domain/proposals/proposal.ts",
         find: `{ approve: "approved", decline: "declined", edit: "superseded" }`,
         replace: `{ approve: "declined", decline: "approved", edit: "superseded" }`,
       },

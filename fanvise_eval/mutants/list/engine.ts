@@ -28,7 +28,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     fault: "Plans add more players than the league's limit leaves.",
     edits: [
       {
-        file: "src/services/week-session.ts",
+        file: "src/services/planning/week-session.ts",
         find: "addsLeft: outlook.addsLeft ?? Number.POSITIVE_INFINITY,",
         replace: "addsLeft: Number.POSITIVE_INFINITY,",
       },
@@ -41,22 +41,22 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     fault: "Men whose games have begun are moved and dropped as if they had not.",
     edits: [
       {
-        file: "src/domain/league-week.ts",
+        file: "src/domain/week/league-week.ts",
         find: "games.some((game) => game.period === period && !game.isUpcoming);",
         replace: "games.some((game) => game.period < period && !game.isUpcoming);",
       },
       {
-        file: "src/domain/league-week.ts",
+        file: "src/domain/week/league-week.ts",
         find: "entry.isLineupLocked === true || hasBegunOn(today, outlook);",
         replace: "hasBegunOn(today, outlook);",
       },
       {
-        file: "src/domain/league-week.ts",
+        file: "src/domain/week/league-week.ts",
         find: "isLockedToday: isHeld || entry.isRosterLocked === true || question.areMovesClosedToday,",
         replace: "isLockedToday: isHeld,",
       },
       {
-        file: "src/domain/league-week.ts",
+        file: "src/domain/week/league-week.ts",
         find: "Number(question.areMovesClosedToday),",
         replace: "0,",
       },
@@ -69,12 +69,12 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     fault: "A man is worth his average times his games left, whether or not there is a place in which he could start.",
     edits: [
       {
-        file: "src/domain/league-week.ts",
+        file: "src/domain/week/league-week.ts",
         find: "    slotCounts: settings.slotCounts,",
         replace: "    slotCounts: { ...settings.slotCounts, [SLOT.UTIL]: count(SLOT.UTIL) + count(SLOT.BENCH) },",
       },
       {
-        file: "src/services/week-starts.ts",
+        file: "src/services/planning/week-starts.ts",
         find: "slotCounts: context.league.settings.slotCounts,",
         replace: "slotCounts: { ...context.league.settings.slotCounts, [SLOT.UTIL]: playing.length },",
       },
@@ -88,12 +88,12 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
       "The guard of the best players guards the worst instead, and what a man brings after this week is forgotten.",
     edits: [
       {
-        file: "src/domain/keep-value.ts",
+        file: "src/domain/engine/keep-value.ts",
         find: "b.restOfSeasonValue - a.restOfSeasonValue || a.playerId - b.playerId",
         replace: "a.restOfSeasonValue - b.restOfSeasonValue || a.playerId - b.playerId",
       },
       {
-        file: "src/domain/league-week.ts",
+        file: "src/domain/week/league-week.ts",
         find: "valueAfter: after.get(outlook) ?? 0,",
         replace: "valueAfter: 0,",
       },
@@ -106,7 +106,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     fault: "Players whom ESPN does not let the league drop are proposed as drops.",
     edits: [
       {
-        file: "src/domain/league-week.ts",
+        file: "src/domain/week/league-week.ts",
         find: "isDroppable: !settings.isUsingUndroppableList || player.isDroppable !== false,",
         replace: "isDroppable: settings.isUsingUndroppableList || player.isDroppable !== false,",
       },
@@ -120,7 +120,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
       "Players whom the manager named untouchable, on the page of preferences or in the question, are proposed as drops.",
     edits: [
       {
-        file: "src/services/week-session.ts",
+        file: "src/services/planning/week-session.ts",
         find: "untouchables: new Set(options.untouchables ?? []),",
         replace: "untouchables: new Set(),",
       },
@@ -146,7 +146,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     fault: "Plans add a man of a position of which the team already has as many as the league allows.",
     edits: [
       {
-        file: "src/domain/league-week.ts",
+        file: "src/domain/week/league-week.ts",
         find: "    positionLimits: settings.positionLimits,",
         replace: "    positionLimits: {},",
       },
@@ -172,7 +172,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     fault: "Games that are under way or over today still count as games left.",
     edits: [
       {
-        file: "src/domain/pro-schedule.ts",
+        file: "src/domain/season/pro-schedule.ts",
         find: "return tipoffMs > nowMs || (isTimeTbd && dayEt(tipoffMs) >= dayEt(nowMs));",
         replace: "return dayEt(tipoffMs) >= dayEt(nowMs);",
       },
@@ -198,7 +198,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     fault: "Only a club's home games are counted.",
     edits: [
       {
-        file: "src/domain/calendar.ts",
+        file: "src/domain/season/calendar.ts",
         find: "(game.homeProTeamId === proTeamId || game.awayProTeamId === proTeamId) &&",
         replace: "game.homeProTeamId === proTeamId &&",
       },
@@ -211,12 +211,12 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     fault: "Everything is valued in ESPN's usual scoring, whatever the league counts.",
     edits: [
       {
-        file: "src/services/matchup-outlook.ts",
+        file: "src/services/matchup/matchup-outlook.ts",
         find: "scoringItems: isPointsFormat(format) ? scoringItems : null,",
         replace: "scoringItems: isPointsFormat(format) && scoringItems.length === 0 ? scoringItems : null,",
       },
       {
-        file: "src/services/scoring.service.ts",
+        file: "src/services/league/scoring.service.ts",
         find: "const own = isCategories ? ESPN_DEFAULT_POINTS : settings.scoringItems;",
         replace: "const own = ESPN_DEFAULT_POINTS;",
       },

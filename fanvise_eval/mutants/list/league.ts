@@ -7,12 +7,12 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "Asked for my roster, it shows my opponent's, and the other way round.",
     edits: [
       {
-        file: "src/services/roster.service.ts",
+        file: "src/services/league/roster.service.ts",
         find: `const opponent = side === "opponent" ? await matchups`,
         replace: `const opponent = side === "mine" ? await matchups`,
       },
       {
-        file: "src/services/roster.service.ts",
+        file: "src/services/league/roster.service.ts",
         find: `const teamId = side === "mine" ? scope.teamId`,
         replace: `const teamId = side === "opponent" ? scope.teamId`,
       },
@@ -35,7 +35,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
         replace: `filterStatus: { value: ["ONTEAM"] },`,
       },
       {
-        file: "src/services/pool-reader.ts",
+        file: "src/services/league/pool-reader.ts",
         find: `poolStatus !== "ONTEAM" && onTeamId === null && !taken.has(player.playerId);`,
         replace: `poolStatus === "ONTEAM" || onTeamId !== null || taken.has(player.playerId);`,
       },
@@ -62,7 +62,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "Asked for free point guards it lists shooting guards: ESPN's slots are taken for its positions.",
     edits: [
       {
-        file: "src/services/player-rows.ts",
+        file: "src/services/players/player-rows.ts",
         find: "{ PG: 0, SG: 1, SF: 2, PF: 3, C: 4, G: 5, F: 6 }",
         replace: "{ PG: 1, SG: 2, SF: 3, PF: 4, C: 5, G: 5, F: 6 }",
       },
@@ -75,7 +75,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "ESPN's projection for the season is shown as what a player has done this season.",
     edits: [
       {
-        file: "src/services/player-labels.ts",
+        file: "src/services/players/player-labels.ts",
         find: `row.kind === "season" && !row.isProjected && row.season === season`,
         replace: `row.kind === "season" && row.isProjected && row.season === season`,
       },
@@ -88,12 +88,12 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "Totals of the season are shown as averages a game.",
     edits: [
       {
-        file: "src/services/player-labels.ts",
+        file: "src/services/players/player-labels.ts",
         find: "[[statLabel(id), round1(amount / games)] as const]",
         replace: "[[statLabel(id), round1(amount)] as const]",
       },
       {
-        file: "src/services/player-rows.ts",
+        file: "src/services/players/player-rows.ts",
         find: "round1(total / gamesPlayed)",
         replace: "round1(total)",
       },
@@ -106,7 +106,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "Who leads is told as who trails.",
     edits: [
       {
-        file: "src/services/matchup.service.ts",
+        file: "src/services/matchup/matchup.service.ts",
         find: "mine.wins - mine.losses : mine.totalPoints - theirs.totalPoints",
         replace: "mine.losses - mine.wins : theirs.totalPoints - mine.totalPoints",
       },
@@ -119,22 +119,22 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "My score is told as my opponent's, and the other way round.",
     edits: [
       {
-        file: "src/services/matchup.service.ts",
+        file: "src/services/matchup/matchup.service.ts",
         find: "const me = teamLine(context, scope.teamId, mine, isCategories,",
         replace: "const me = teamLine(context, scope.teamId, theirs ?? mine, isCategories,",
       },
       {
-        file: "src/services/matchup.service.ts",
+        file: "src/services/matchup/matchup.service.ts",
         find: "theirs ? teamLine(context, theirs.teamId, theirs, isCategories,",
         replace: "theirs ? teamLine(context, theirs.teamId, mine ?? theirs, isCategories,",
       },
       {
-        file: "src/services/matchup.service.ts",
+        file: "src/services/matchup/matchup.service.ts",
         find: "mine.wins - mine.losses : mine.totalPoints - theirs.totalPoints",
         replace: "theirs.wins - theirs.losses : theirs.totalPoints - mine.totalPoints",
       },
       {
-        file: "src/services/matchup.service.ts",
+        file: "src/services/matchup/matchup.service.ts",
         find: "isCategories && !isTable ? categories(settings, mine, theirs) : [],",
         replace: "isCategories && !isTable ? categories(settings, theirs ?? mine, mine) : [],",
       },
@@ -173,7 +173,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "Every day of the season is taken for the day after it.",
     edits: [
       {
-        file: "src/domain/calendar.ts",
+        file: "src/domain/season/calendar.ts",
         find: "return daysBetween(calendar.firstDay, day) + 1;",
         replace: "return daysBetween(calendar.firstDay, day) + 2;",
       },
@@ -186,7 +186,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "In the American evening it is already tomorrow: the day is taken from Greenwich and not from the league.",
     edits: [
       {
-        file: "src/services/league.service.ts",
+        file: "src/services/league/league.service.ts",
         find: "const today = dayEt(leagueClock.now());",
         replace: "const today = new Date(leagueClock.now()).toISOString().slice(0, 10) as EasternDay;",
       },
@@ -199,7 +199,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "A matchup of two weeks ends after the first.",
     edits: [
       {
-        file: "src/domain/calendar.ts",
+        file: "src/domain/season/calendar.ts",
         find: "const last = calendar.weeks[Math.max(...listed) - 1];",
         replace: "const last = calendar.weeks[Math.min(...listed) - 1];",
       },
@@ -212,7 +212,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "Of several players who could be meant it takes the first instead of asking which.",
     edits: [
       {
-        file: "src/services/player.service.ts",
+        file: "src/services/players/player.service.ts",
         find: `if (match.kind === "one") return { kind: "one", player: match.player, readings, context };`,
         replace: `if (match.kind === "one") return { kind: "one", player: match.player, readings, context };
       if (match.kind === "several" && match.candidates[0])
@@ -227,7 +227,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "The free agents shown are the first few as they come, not the best.",
     edits: [
       {
-        file: "src/services/player.service.ts",
+        file: "src/services/players/player.service.ts",
         find: "compareValues(order.value(a), order.value(b)) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0),",
         replace: "a.playerId - b.playerId,",
       },
@@ -240,12 +240,12 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "Hurt free agents are listed and named first when somebody fit to play was asked for.",
     edits: [
       {
-        file: "src/services/player.service.ts",
+        file: "src/services/players/player.service.ts",
         find: "!filter.healthyOnly || !isInDoubt(each.player.availability.status)",
         replace: "filter.healthyOnly || !isInDoubt(each.player.availability.status)",
       },
       {
-        file: "src/lib/models/rules/wording/word-team.ts",
+        file: "src/language/answers/word-team.ts",
         find: `open.find((each) => each.status === "ACTIVE") ?? open[0] ?? output.players[0];`,
         replace: "open[0] ?? output.players[0];",
       },
@@ -258,7 +258,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "Games that a player missed count as games in which he did nothing.",
     edits: [
       {
-        file: "src/services/game-log-summary.ts",
+        file: "src/services/players/game-log-summary.ts",
         find: ".filter((row) => isPlayed(row.stats) && isOver(context, row, nowMs))",
         replace: ".filter((row) => isOver(context, row, nowMs))",
       },

@@ -7,7 +7,7 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
     fault: "A hurt player of whom nobody knows when he returns gets a date of return.",
     edits: [
       {
-        file: "src/services/player-status.service.ts",
+        file: "src/services/players/player-status.service.ts",
         find: "...availabilityOf(current.availability),",
         replace: `...availabilityOf(current.availability),
           ...(current.availability.expectedReturnDay === null && current.availability.status !== "ACTIVE"
@@ -15,9 +15,9 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
             : {}),`,
       },
       {
-        file: "src/services/player-status.service.ts",
+        file: "src/services/players/player-status.service.ts",
         find: `import type { EasternDay, PlayerId, TeamId } from "@/domain/ids";`,
-        replace: `import { addDays } from "@/domain/eastern-day";\nimport type { EasternDay, PlayerId, TeamId } from "@/domain/ids";`,
+        replace: `import { addDays } from "@/domain/season/eastern-day";\nimport type { EasternDay, PlayerId, TeamId } from "@/domain/ids";`,
       },
     ],
     first: ["c_contradiction_bam_in_or_out", "c_contradiction_drop_bam_el"],
@@ -28,7 +28,7 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
     fault: "What anybody writes of a player becomes his status, against the official one.",
     edits: [
       {
-        file: "src/services/player-report.service.ts",
+        file: "src/services/players/player-report.service.ts",
         find: "const { advice, question } = adviceOf({ status, news: told, prospects: ahead, place, today });",
         replace: `const said = (told?.citations ?? [])
         .flatMap(({ claims }) => claims)
@@ -38,7 +38,7 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
       const { advice, question } = adviceOf({ status: reported, news: told, prospects: ahead, place, today });`,
       },
       {
-        file: "src/services/player-report.service.ts",
+        file: "src/services/players/player-report.service.ts",
         find: "          ...status,\n          advice: {",
         replace: "          ...reported,\n          advice: {",
       },
@@ -51,7 +51,7 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
     fault: "A rumour in the question is enough for the advice to drop the player.",
     edits: [
       {
-        file: "src/lib/models/rules/wording/verdicts.ts",
+        file: "src/language/answers/verdicts.ts",
         find: `p.dropVerdict("rumour", name)] : []), p.rumour(name)];`,
         replace: `p.adviceHead("DROP", name)] : []), p.rumour(name)];`,
       },
@@ -64,7 +64,7 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
     fault: "Names and news written by strangers reach the answer with their links, images and mark-up.",
     edits: [
       {
-        file: "src/lib/models/rules/wording/markdown.ts",
+        file: "src/language/answers/markdown.ts",
         find: `  return shortened(line, maxChars)
     .replace(/[\\\\\`*_[\\]<>|#~&]/g, "\\\\$&")
     .replace(/:\\/\\//g, "\\\\://")
@@ -80,7 +80,7 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
     fault: "When the source fails, what was read earlier is shown as read just now.",
     edits: [
       {
-        file: "src/services/source-reader.ts",
+        file: "src/services/sources/source-reader.ts",
         find: "    fetchedAt: kept.fetchedAt,\n    isStale: true,\n    isCached: false,\n    staleReason: { code: failure.code, message: failureMessage(failure) },",
         replace: "    fetchedAt: new Date(Date.now()).toISOString(),\n    isStale: false,\n    isCached: false,",
       },
@@ -93,12 +93,12 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
     fault: "A source that does not answer is told as an empty list.",
     edits: [
       {
-        file: "src/lib/models/rules/wording/wording.ts",
+        file: "src/language/answers/wording.ts",
         find: "return [p.unavailable(finding.tool, p.failure(finding.code, finding.message))];",
         replace: `return [p.matched(0, "")];`,
       },
       {
-        file: "src/server/chat-runs.ts",
+        file: "src/runs/chat-runs.ts",
         find: "const sourceFailure = failedSource(state);",
         replace: `const sourceFailure = state.answer === "" ? failedSource(state) : undefined;`,
       },

@@ -2,8 +2,8 @@
 import type { StandPat } from "@/contract/optimizer-answer";
 import type { OptimizerRequest } from "@/contract/optimizer-request";
 import type { PlayerId } from "@/domain/ids";
-import type { DatedMove, WeekSession } from "@/services/week-session";
-import { datedMoves, valuedMoves } from "@/services/what-if.service";
+import type { DatedMove, WeekSession } from "@/services/planning/week-session";
+import { datedMoves, valuedMoves } from "@/services/planning/what-if.service";
 
 /** `reason`: why there are none, when there are none. `isProven`: no moves are worth more. */
 export type Found = {

@@ -1,7 +1,7 @@
 /** The optimizer's promises, on the real graph, saver and database, over demo leagues that are read through the real client. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase } from "@/../test/database";
-import { type OptimizerHome, openOptimizerHome } from "@/../test/optimizer-home";
+import { openTestDatabase } from "#test/database";
+import { type OptimizerHome, openOptimizerHome } from "#test/optimizer-home";
 import { weekPlanOutput } from "@/contract/engine-outputs";
 import { type StreamEvent, streamEvent } from "@/contract/stream-event";
 import type { Database } from "@/db/database";
@@ -9,8 +9,8 @@ import { DEMO_FORMATS } from "@/demo/demo-league";
 import { easternDay, playerId } from "@/domain/ids";
 import { AppError } from "@/lib/errors";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
-import type { NewsCitation } from "@/services/news.service";
-import { DayOutsideMatchup } from "@/services/week-session";
+import type { NewsCitation } from "@/services/news/news.service";
+import { DayOutsideMatchup } from "@/services/planning/week-session";
 import { MAX_LOOPS, type OptimizerState } from "./state";
 
 const TO_THE_GATE = [

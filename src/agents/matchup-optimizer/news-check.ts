@@ -5,12 +5,12 @@
  * being added; an unconfirmed one is only quoted. The text of a report goes nowhere but into a cut quotation.
  */
 import type { Language } from "@/contract/intent";
-import { dayEt } from "@/domain/eastern-day";
 import type { Claim, ClaimedStatus, StatusClaim } from "@/domain/news/claims";
 import { contradictsOfficial, STATUS_CLAIM_DAYS, type Standing, standingOf } from "@/domain/news/standing";
-import { INJURY_STATUSES, type InjuryStatus } from "@/domain/player";
+import { INJURY_STATUSES, type InjuryStatus } from "@/domain/players/player";
+import { dayEt } from "@/domain/season/eastern-day";
 import { AppError, failureCode } from "@/lib/errors";
-import type { NewsCitation } from "@/services/news.service";
+import type { NewsCitation } from "@/services/news/news.service";
 import type { OptimizerRuntime } from "./runtime";
 import type { StatusReading } from "./state";
 import { newsWords } from "./wording-news";

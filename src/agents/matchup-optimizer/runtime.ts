@@ -1,12 +1,12 @@
 /** What the optimizer's nodes talk to within one run: the context given in, the one reading of the league, and progress. */
 import type { StreamEvent } from "@/contract/stream-event";
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope } from "@/domain/league/scope";
 import type { Clock } from "@/lib/clock";
 import { failureCode, failureMessage } from "@/lib/errors";
-import type { NewsService } from "@/services/news.service";
-import type { OptimizerService } from "@/services/optimizer.service";
-import type { RecommendationService } from "@/services/recommendation.service";
-import type { WeekSession } from "@/services/week-session";
+import type { NewsService } from "@/services/news/news.service";
+import type { OptimizerService } from "@/services/planning/optimizer.service";
+import type { WeekSession } from "@/services/planning/week-session";
+import type { RecommendationService } from "@/services/recommendation/recommendation.service";
 import { createNarration, type Narration } from "../shared/narration";
 import type { RunTrace } from "../shared/run-trace";
 

@@ -12,8 +12,8 @@ import type { Language } from "@/contract/intent";
 import type { LineupOfDay, StandPat, WinProbability } from "@/contract/optimizer-answer";
 import type { OptimizerRequest } from "@/contract/optimizer-request";
 import type { EasternDay, PlayerId } from "@/domain/ids";
-import type { WeekPlayer } from "@/services/week-roster";
-import type { DatedMove } from "@/services/week-session";
+import type { WeekPlayer } from "@/services/planning/week-roster";
+import type { DatedMove } from "@/services/planning/week-session";
 
 export const STATE_VERSION = 1;
 

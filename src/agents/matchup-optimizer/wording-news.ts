@@ -1,9 +1,9 @@
 /** Words about reports and statuses, in the person's language. A report's own words are quoted, cut, and never more than data. */
 import type { Language } from "@/contract/intent";
 import type { Standing } from "@/domain/news/standing";
-import { EL } from "@/lib/models/rules/languages/el/phrases";
-import { EN } from "@/lib/models/rules/languages/en/phrases";
-import type { StatusWords } from "@/lib/models/rules/languages/phrases";
+import type { StatusWords } from "@/language/texts/answers/phrases";
+import { EL } from "@/language/texts/el/answers/phrases";
+import { EN } from "@/language/texts/en/answers/phrases";
 
 const MAX_QUOTE_CHARS = 160;
 const MAX_SOURCE_CHARS = 60;

@@ -1,7 +1,7 @@
 /** What the nodes of a research talk to. Passed in, never stored. */
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope } from "@/domain/league/scope";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
-import type { PlayerProspects } from "@/services/player-prospects.service";
+import type { PlayerProspects } from "@/services/players/player-prospects.service";
 import type { AgentServices } from "../shared/types";
 import type { PlayerResearchUpdate } from "./state";
 

@@ -9,7 +9,7 @@ import type { Warning } from "@/contract/chat-answer";
 import type { NewsOutput } from "@/contract/news-output";
 import type { PlayerResearchOutput } from "@/contract/player-research";
 import type { GameLogOutput, PlayerStatusOutput } from "@/contract/tool-outputs";
-import type { PlacePrice, Prospects } from "@/services/player-prospects.service";
+import type { PlacePrice, Prospects } from "@/services/players/player-prospects.service";
 
 const replaced = <T>() => new UntrackedValue<T>();
 

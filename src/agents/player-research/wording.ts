@@ -1,8 +1,8 @@
 /** The report's sentences. Every number in them was read or computed before. */
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
-import type { KeepReason } from "@/domain/keep-value";
-import type { Advice, AdviceQuestion, AdviceReason, PlaceWorth } from "@/domain/player-advice";
-import type { PlacePrice } from "@/services/player-prospects.service";
+import type { KeepReason } from "@/domain/engine/keep-value";
+import type { Advice, AdviceQuestion, AdviceReason, PlaceWorth } from "@/domain/engine/player-advice";
+import type { PlacePrice } from "@/services/players/player-prospects.service";
 
 const WHY: Readonly<Record<AdviceReason, string>> = {
   "a place on injured reserve costs nothing": "A place on injured reserve holds him and costs nothing.",

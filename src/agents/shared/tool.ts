@@ -6,7 +6,7 @@
  */
 import type { z } from "zod";
 import type { UnavailableOutput } from "@/contract/tool-outputs";
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope } from "@/domain/league/scope";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { AgentServices } from "./types";
 

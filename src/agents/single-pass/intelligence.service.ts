@@ -5,7 +5,8 @@
  * text is checked and released by the supervisor's own nodes.
  */
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
-import { createRulesModel, understand } from "@/lib/models/rules";
+import { understand } from "@/language/questions/understanding/understanding";
+import { createRulesModel } from "@/lib/models/rules";
 import { AGENT_TOOLS, pickTools } from "../shared/agent-tools";
 import { asNode } from "../shared/run-trace";
 import type { ToolDefinition } from "../shared/tool";

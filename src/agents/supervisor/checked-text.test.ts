@@ -3,8 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { collectFacts } from "@/domain/grounding";
 import { collectKnown } from "@/domain/withheld";
-import { TOOL } from "@/lib/models/rules/tools";
-import { league } from "@/lib/models/rules/wording/sample-decisions";
+import { league } from "@/language/answers/sample-decisions";
 import {
   categoryMatchup,
   freeAgents,
@@ -15,8 +14,9 @@ import {
   STALE,
   score,
   status,
-} from "@/lib/models/rules/wording/sample-outputs";
-import { wordAnswer } from "@/lib/models/rules/wording/wording";
+} from "@/language/answers/sample-outputs";
+import { wordAnswer } from "@/language/answers/wording";
+import { TOOL } from "@/language/questions/tools";
 import { createCheckedText } from "./checked-text";
 import { SUPERVISOR_SYSTEM_PROMPT } from "./prompts";
 

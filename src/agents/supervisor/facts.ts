@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import { ageInWords } from "@/domain/age-words";
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope } from "@/domain/league/scope";
 import { factLifetimeMs } from "./fact-lifetimes";
 
 export type Fact = {

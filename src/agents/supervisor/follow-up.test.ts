@@ -1,10 +1,10 @@
 /** Follow-up questions, tools by intent, and second classifications, with a scripted language model on the real graph and database. */
 import { AIMessage, ToolMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase } from "@/../test/database";
-import { type Step, scripted } from "@/../test/scripted-model";
+import { openTestDatabase } from "#test/database";
+import { type Step, scripted } from "#test/scripted-model";
 import type { StreamEvent } from "@/contract/stream-event";
-import { createCheckpointSaver } from "@/db/checkpoints";
+import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import type { Database } from "@/db/database";
 import { easternDay, teamId } from "@/domain/ids";
 import { SUPERVISOR_TOOLS } from "../shared/agent-tools";

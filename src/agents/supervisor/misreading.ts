@@ -2,8 +2,8 @@
 import type { ToolCallRecord } from "@/contract/chat-answer";
 import type { QueryIntent } from "@/contract/intent";
 import { matchupOutput, notFoundOutput } from "@/contract/tool-outputs";
-import { PRO_TEAM_OF_WORD } from "@/domain/player-identity/pro-team-words";
-import { understand } from "@/lib/models/rules";
+import { PRO_TEAM_OF_WORD } from "@/domain/players/identity/pro-team-words";
+import { understand } from "@/language/questions/understanding/understanding";
 
 /** `intent: null`: what it is instead has to be asked. */
 export type Misreading = { readonly because: string; readonly intent: QueryIntent | null };

@@ -2,11 +2,11 @@
 import { AIMessage, type BaseMessage, ToolMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { openTestDatabase } from "@/../test/database";
-import { scripted } from "@/../test/scripted-model";
+import { openTestDatabase } from "#test/database";
+import { scripted } from "#test/scripted-model";
 import { NOTHING_CHECKED } from "@/contract/grounding";
 import { type StreamEvent, streamEvent } from "@/contract/stream-event";
-import { createCheckpointSaver } from "@/db/checkpoints";
+import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import type { Database } from "@/db/database";
 import { easternDay, teamId } from "@/domain/ids";
 import { systemClock } from "@/lib/clock";

@@ -1,6 +1,7 @@
 /** What the look-ups of a turn bear out, collected once for each set of them: the agent's check and the last one share it. */
-import { parseDay } from "@/domain/eastern-day";
+
 import { collectFacts, type GroundingFacts } from "@/domain/grounding";
+import { parseDay } from "@/domain/season/eastern-day";
 import { collectKnown, type Known } from "@/domain/withheld";
 import type { TurnRecord } from "./state";
 

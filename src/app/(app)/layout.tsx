@@ -5,12 +5,12 @@ import { Frame, TopBarPlace } from "@/components/shell/frame";
 import { LeagueSwitch } from "@/components/shell/league-switch";
 import { TopBar } from "@/components/shell/top-bar";
 import { WordsProvider } from "@/components/words/words";
-import { activeDemoDay } from "@/server/active-demo-day";
-import type { FanVise } from "@/server/composition";
-import { pageLook } from "@/server/page-look";
-import { pageWords } from "@/server/page-words";
+import { activeDemoDay } from "@/server/demo/active-demo-day";
+import { pageLook } from "@/server/pages/page-look";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt, shellView } from "@/server/pages/shell-view";
 import { signedInOnPage } from "@/server/session/page-person";
-import { pageMadeAt, shellView } from "@/server/shell-view";
+import type { FanVise } from "@/server/wiring/composition";
 
 export const dynamic = "force-dynamic";
 

@@ -17,13 +17,13 @@ import { buttonLook } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Failure } from "@/components/ui/failure";
 import { WordsProvider } from "@/components/words/words";
-import type { TeamScope } from "@/domain/scope";
-import type { FanVise } from "@/server/composition";
-import { matchupView, newsOnMine, weekOutlook } from "@/server/dashboard-view";
-import { attempt, pageScope } from "@/server/page-reading";
-import { pageWords } from "@/server/page-words";
+import type { TeamScope } from "@/domain/league/scope";
+import { matchupView, newsOnMine, weekOutlook } from "@/server/pages/dashboard-view";
+import { attempt, pageScope } from "@/server/pages/page-reading";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt, shellView } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt, shellView } from "@/server/shell-view";
+import type { FanVise } from "@/server/wiring/composition";
 
 export const dynamic = "force-dynamic";
 

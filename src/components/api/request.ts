@@ -1,5 +1,5 @@
 /** Requests of the page to its own server: JSON in, JSON out, and one kind of failure. */
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 
 /** The server's refusal with its code and its sentence, or `connection.lost` when no answer came. */
 export class RequestFailed extends Error {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ProposalCard } from "@/contract/card";
-import { el } from "@/messages/el";
-import type { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { el } from "@/language/texts/ui/el";
+import type { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { Reasons } from "./card-evidence";
 
 const greek = speaker<typeof en.cards>("el", el.cards);

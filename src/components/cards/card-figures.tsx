@@ -2,8 +2,8 @@
 /** What a move is expected to bring, as the engine says it. */
 import type { ProposalCard } from "@/contract/card";
 import type { Language } from "@/contract/intent";
-import type { Words } from "@/messages/messages";
-import { signedIn, signedPercentIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "./chance-words";
 import { GainInterval } from "./gain-interval";
 

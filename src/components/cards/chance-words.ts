@@ -1,6 +1,6 @@
 /** Chances as they are written everywhere. */
 import type { Language } from "@/contract/intent";
-import { percentIn } from "@/messages/phrases";
+import { percentIn } from "@/language/texts/ui/phrases";
 
 /** Near the ends a whole per cent hides what changes. */
 export const chanceIn = (language: Language, share: number): string =>

@@ -7,7 +7,7 @@ import type { CardEdit, ProposalCard } from "@/contract/card";
 import type { PlayersOutput, RosterPageOutput } from "@/contract/players-output";
 import type { MatchupOutput } from "@/contract/tool-outputs";
 import type { WhatIfOutput } from "@/contract/what-if";
-import { numberIn, signedIn } from "@/messages/phrases";
+import { numberIn, signedIn } from "@/language/texts/ui/phrases";
 import { failureText, request } from "../api/request";
 import { shortDayIn } from "../time/day-and-age";
 import { Button } from "../ui/button";

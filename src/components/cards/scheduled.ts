@@ -1,6 +1,6 @@
 /** A move that the league has for a day which has not come is scheduled, and not done yet. */
 import type { ProposalCard } from "@/contract/card";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { shortDayIn } from "../time/day-and-age";
 
 export const isScheduled = ({ status, verification }: Pick<ProposalCard, "status" | "verification">): boolean =>

@@ -1,7 +1,7 @@
 /** Why a card no longer waits, in the language of the page. */
 import { DEMO_RESET_REASON } from "@/contract/demo-reset-reason";
-import type { StatusReason } from "@/domain/proposal";
-import type { Words } from "@/messages/messages";
+import type { StatusReason } from "@/domain/proposals/proposal";
+import type { Words } from "@/language/texts/ui/messages";
 
 const KEYS = {
   "the day is over": "reason_dayOver",

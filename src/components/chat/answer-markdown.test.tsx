@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
 import { withMarks } from "@/contract/marked-text";
-import { en } from "@/messages/en";
+import { en } from "@/language/texts/ui/en";
 import { WordsProvider } from "../words/words";
 import { AnswerMarkdown } from "./answer-markdown";
 import { evidenceIndex } from "./evidence";

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { groundingInWords, progressOf, viewOfAnswer } from "./answer-view";
 import type { ChatMessage } from "./chat-message";
 import { messagesOfTurns, type StoredTurn } from "./stored-turns";

@@ -3,7 +3,7 @@ import type { ProposalCard } from "@/contract/card";
 import type { Warning } from "@/contract/chat-answer";
 import type { Grounding } from "@/contract/grounding";
 import { withMarks } from "@/contract/marked-text";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import type { ChatMessage, NodeStatus } from "./chat-message";
 
 export type Lookup = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { failureFromBody, failureInWords, failureOf } from "./failure-words";
 
 const chat = speaker<typeof en.chat>("en", en.chat);

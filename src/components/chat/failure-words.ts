@@ -1,5 +1,5 @@
 /** What went wrong with a request, and what the person can do. */
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 
 export type Failure = {
   /** The server's code, such as `thread.busy`; `connection.lost` when no answer came. */

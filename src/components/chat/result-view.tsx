@@ -2,8 +2,8 @@
 /** What a look-up answered, as a person reads it: names and values, lists as tables, and all of it as it came. Loaded when first opened. */
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Words } from "@/messages/messages";
-import { numberIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { useLanguage, useNames, useWords } from "../words/words";
 import type { EvidencePath } from "./evidence";

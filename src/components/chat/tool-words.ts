@@ -1,5 +1,5 @@
 /** Look-ups in plain words: what was asked of which tool, and where its answer comes from. */
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { agoIn, dayIn } from "../time/day-and-age";
 import { sourceIn } from "../ui/source-name";
 

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ConnectedOutput } from "@/contract/connection";
-import { readLeagueReference } from "@/domain/league-reference";
+import { readLeagueReference } from "@/domain/league/league-reference";
 import { RequestFailed, request } from "../api/request";
 import { Button } from "../ui/button";
 import { SelectField, TextField } from "../ui/field";

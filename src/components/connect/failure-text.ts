@@ -1,5 +1,5 @@
 /** Why a league cannot be read or kept, in the page's language; what the page has no words for, in the server's. */
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { failureText, RequestFailed } from "../api/request";
 
 const PHRASES = {

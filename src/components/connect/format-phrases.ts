@@ -1,5 +1,5 @@
 /** The contract's words for formats, as phrases of the page. */
-import type { PhrasesOf } from "@/messages/messages";
+import type { PhrasesOf } from "@/language/texts/ui/messages";
 
 type FormatPhrase = Extract<keyof PhrasesOf<"connect">, `format${string}`>;
 

@@ -2,8 +2,8 @@
 
 import type { Language } from "@/contract/intent";
 import type { MatchupOutput } from "@/contract/tool-outputs";
-import type { Words } from "@/messages/messages";
-import { numberIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "../cards/chance-words";
 import { Badge, type Tone } from "../ui/badge";
 import { Table, Td, Th } from "../ui/table";

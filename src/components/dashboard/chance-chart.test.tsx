@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ChancePoint } from "@/contract/dashboard-view";
 import type { Language } from "@/contract/intent";
-import { el } from "@/messages/el";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { el } from "@/language/texts/ui/el";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { ChanceChart } from "./chance-chart";
 
 const DAYS = ["2025-01-15", "2025-01-16", "2025-01-17"];

@@ -3,7 +3,7 @@ import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import type { ChancePoint } from "@/contract/dashboard-view";
 import type { Language } from "@/contract/intent";
-import { numberIn, percentIn } from "@/messages/phrases";
+import { numberIn, percentIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "../cards/chance-words";
 import { shortDayIn, weekdayIn } from "../time/day-and-age";
 import { lastOfDays, type PlacedChance, placedChances } from "./chance-course";

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { scaleBand, scaleLinear } from "d3-scale";
 import type { Language } from "@/contract/intent";
 import type { MatchupOutput } from "@/contract/tool-outputs";
-import { numberIn } from "@/messages/phrases";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { shortDayIn, weekdayIn } from "../time/day-and-age";
 import type { DashboardWords } from "./words";
 

@@ -2,8 +2,8 @@
 import { clsx } from "clsx";
 import type { LineupFault, LineupRow, WeekOutlook } from "@/contract/dashboard-view";
 import type { Language } from "@/contract/intent";
-import type { Words } from "@/messages/messages";
-import { numberIn, signedIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn, signedIn } from "@/language/texts/ui/phrases";
 import { PlannedMark } from "../players/planned-mark";
 import { PlayerLink } from "../players/player-link";
 import { StatusBadge } from "../players/status-badge";

@@ -1,8 +1,8 @@
 /** The matchup: who leads, how it is expected to end, and what each side has left. */
 import type { MatchupView, WeekOutlook } from "@/contract/dashboard-view";
 import type { MatchupOutput } from "@/contract/tool-outputs";
-import type { Words } from "@/messages/messages";
-import { numberIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Card } from "../ui/card";
 import { addsLeftIn, gamesLeftIn } from "../ui/counts-left";

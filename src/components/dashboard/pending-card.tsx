@@ -1,7 +1,7 @@
 /** Recommendations that wait for a decision, the best first, with the way to them. */
 import { clsx } from "clsx";
 import type { ProposalCard } from "@/contract/card";
-import { signedIn } from "@/messages/phrases";
+import { signedIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "../cards/chance-words";
 import type { Elsewhere } from "../moves/waiting-elsewhere";
 import { shortDayIn } from "../time/day-and-age";

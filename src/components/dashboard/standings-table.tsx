@@ -2,8 +2,8 @@
 
 import type { Language } from "@/contract/intent";
 import type { Standings } from "@/contract/standings";
-import type { Words } from "@/messages/messages";
-import { numberIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { Table, Td, Th } from "../ui/table";
 
 type Props = { standings: Standings; language: Language; say: Words<"dashboard"> };

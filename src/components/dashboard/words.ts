@@ -1,6 +1,6 @@
 /** What the parts of the dashboard have in common. */
 import type { Language } from "@/contract/intent";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 
 export type DashboardWords = {
   dashboard: Words<"dashboard">;

@@ -1,8 +1,8 @@
 /** What was claimed against what was delivered, one dot a recommendation. Drawn on the server. */
 import { scaleLinear } from "d3-scale";
 import type { Language } from "@/contract/intent";
-import type { Words } from "@/messages/messages";
-import { numberIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { Plot } from "./plot";
 
 export type ClaimedDot = { id: string; title: string; claimed: number; delivered: number; wasApproved: boolean };

@@ -1,7 +1,7 @@
 "use client";
 /** What became of recommendations, newest first, with what they claimed and delivered. */
 import type { ProposalCard } from "@/contract/card";
-import { signedIn } from "@/messages/phrases";
+import { signedIn } from "@/language/texts/ui/phrases";
 import { statusIn } from "../cards/scheduled";
 import { reasonIn } from "../cards/status-reason";
 import { shortDayIn } from "../time/day-and-age";

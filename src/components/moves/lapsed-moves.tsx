@@ -1,6 +1,6 @@
 /** Approved moves that didn't go through, each with the reason. */
 import type { LapsedMoveLabel } from "@/contract/tool-outputs";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { weekdayIn } from "../time/day-and-age";
 import { Notice } from "../ui/notice";
 

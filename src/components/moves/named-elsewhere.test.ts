@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ProposalCard } from "@/contract/card";
 import type { ShellView } from "@/contract/shell-view";
-import { shell } from "@/messages/en/shell";
-import { speaker } from "@/messages/phrases";
+import { shell } from "@/language/texts/en/ui/shell";
+import { speaker } from "@/language/texts/ui/phrases";
 import { namedElsewhere } from "./named-elsewhere";
 
 // Only these are looked at.

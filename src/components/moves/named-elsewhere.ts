@@ -2,7 +2,7 @@
 
 import type { ProposalCard } from "@/contract/card";
 import type { ShellView } from "@/contract/shell-view";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { type CardPlace, waitingElsewhere } from "../cards/card-place";
 import type { Elsewhere } from "./waiting-elsewhere";
 

@@ -1,9 +1,9 @@
 /** How good the recommendations were, by unit: claimed against delivered, approved and declined ones apart. */
 import type { ProposalCard } from "@/contract/card";
 import type { Language } from "@/contract/intent";
-import type { TrackRecord as Figures } from "@/domain/delivered";
-import type { Words } from "@/messages/messages";
-import { numberIn, percentIn, signedIn } from "@/messages/phrases";
+import type { TrackRecord as Figures } from "@/domain/proposals/delivered";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn, percentIn, signedIn } from "@/language/texts/ui/phrases";
 import { Card } from "../ui/card";
 import { Table, Td, Th } from "../ui/table";
 import { calibrationOf } from "./calibration";

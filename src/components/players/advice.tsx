@@ -1,8 +1,8 @@
 "use client";
 /** Hold, drop, stream or wait: what the engine says of one player, how sure it is and why. */
 import type { PlayerResearchOutput } from "@/contract/player-research";
-import type { PhrasesOf } from "@/messages/messages";
-import { percentIn, signedIn } from "@/messages/phrases";
+import type { PhrasesOf } from "@/language/texts/ui/messages";
+import { percentIn, signedIn } from "@/language/texts/ui/phrases";
 import { failureText, RequestFailed } from "../api/request";
 import { shortDayIn } from "../time/day-and-age";
 import { Badge, type Tone } from "../ui/badge";

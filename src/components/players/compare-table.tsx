@@ -2,8 +2,8 @@
 import { clsx } from "clsx";
 import type { Language } from "@/contract/intent";
 import type { PlayerPageOutput } from "@/contract/players-output";
-import type { Words } from "@/messages/messages";
-import { numberIn, percentIn, signedIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn, percentIn, signedIn } from "@/language/texts/ui/phrases";
 import { Table } from "../ui/table";
 import { bestOf, type ComparedRow } from "./comparison";
 import { chartedGames, GameChart } from "./game-chart";

@@ -2,8 +2,8 @@
 import { scaleBand, scaleLinear } from "d3-scale";
 import type { Language } from "@/contract/intent";
 import type { GameLogOutput } from "@/contract/tool-outputs";
-import type { Words } from "@/messages/messages";
-import { numberIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { shortDayIn, weekdayIn } from "../time/day-and-age";
 
 const HEIGHTS = { whole: 176, small: 110 } as const;

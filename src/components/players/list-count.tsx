@@ -1,6 +1,6 @@
 /** How many players fit, and which of them are shown. */
 import type { PlayersOutput } from "@/contract/players-output";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 
 type Props = {
   of: Pick<PlayersOutput, "shown" | "matched">;

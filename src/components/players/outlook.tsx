@@ -2,8 +2,8 @@
 import { scaleLinear } from "d3-scale";
 import type { Language } from "@/contract/intent";
 import type { Provenance } from "@/contract/tool-outputs";
-import type { Words } from "@/messages/messages";
-import { numberIn, percentIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn, percentIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";

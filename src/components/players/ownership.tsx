@@ -1,5 +1,5 @@
 /** Whose a player is, in the page's language; another team by its name. */
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { Badge, type Tone } from "../ui/badge";
 
 const KNOWN = {

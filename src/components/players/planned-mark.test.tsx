@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { Language } from "@/contract/intent";
 import type { RosterChangeLabel } from "@/contract/tool-outputs";
 import { LAPSE_REASONS } from "@/domain/roster/timeline";
-import { el } from "@/messages/el";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { el } from "@/language/texts/ui/el";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { LapsedMoves } from "../moves/lapsed-moves";
 import { PlannedMark } from "./planned-mark";
 

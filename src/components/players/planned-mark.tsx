@@ -2,7 +2,7 @@
 
 import { SOURCE_NAMES } from "@/contract/source-names";
 import type { RosterChangeLabel } from "@/contract/tool-outputs";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { weekdayIn } from "../time/day-and-age";
 import { Badge } from "../ui/badge";
 

@@ -1,8 +1,8 @@
 /** A player at a glance: how he is, whose he is, what a game of his brings and when the next one is. */
 import type { Language } from "@/contract/intent";
 import type { PlayerPageOutput } from "@/contract/players-output";
-import type { Words } from "@/messages/messages";
-import { numberIn, percentIn, signedIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn, percentIn, signedIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Figure } from "../ui/figure";
 import { OwnershipBadge } from "./ownership";

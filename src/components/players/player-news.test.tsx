@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { NewsOutput } from "@/contract/news-output";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { WordsProvider } from "../words/words";
 import { PlayerNews } from "./player-news";
 

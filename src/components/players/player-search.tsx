@@ -5,7 +5,7 @@ import { Search } from "lucide-react";
 import { useRouter, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useId, useRef, useState, useTransition } from "react";
 import type { HEALTH_FILTERS, OWNERSHIP_FILTERS, PLAYER_SORTS, POSITION_FILTERS } from "@/contract/players-output";
-import type { PhrasesOf } from "@/messages/messages";
+import type { PhrasesOf } from "@/language/texts/ui/messages";
 import { SelectField } from "../ui/field";
 import { useWords } from "../words/words";
 import { type ListChange, listAddress } from "./list-address";

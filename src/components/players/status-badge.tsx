@@ -1,7 +1,7 @@
 /** A player's official status in the page's language. */
 import { clsx } from "clsx";
-import { INJURY_STATUSES, type InjuryStatus } from "@/domain/player";
-import type { Words } from "@/messages/messages";
+import { INJURY_STATUSES, type InjuryStatus } from "@/domain/players/player";
+import type { Words } from "@/language/texts/ui/messages";
 import { Badge, type Tone } from "../ui/badge";
 
 type Player = Words<"player">;

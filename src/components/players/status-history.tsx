@@ -1,6 +1,6 @@
 /** How his official status changed, as it was noted, the present one first. */
 import type { PlayerPageOutput } from "@/contract/players-output";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { shortDayIn } from "../time/day-and-age";
 import { easternClock } from "../time/eastern-clock";
 import { Card } from "../ui/card";

@@ -2,7 +2,7 @@
 /** What a move of the person's own choosing would change: points with their spread, the chance to win, the season after. */
 import { clsx } from "clsx";
 import type { WhatIfOutput } from "@/contract/what-if";
-import { numberIn, percentIn, signedIn, signedPercentIn } from "@/messages/phrases";
+import { numberIn, percentIn, signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Figure } from "../ui/figure";
 import { Notice } from "../ui/notice";

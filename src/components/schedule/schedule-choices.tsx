@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
 import type { MatchupPeriod } from "@/contract/league-output";
 import type { ScheduleOutput } from "@/contract/schedule-output";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { shortDayIn } from "../time/day-and-age";
 import { buttonLook } from "../ui/button";
 import { PRO_TEAM_ORDERS, type ProTeamOrder } from "./pro-team-rows";

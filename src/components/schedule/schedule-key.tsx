@@ -1,5 +1,5 @@
 /** What the colours and frames of the schedule mean. */
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 
 export function ScheduleKey({ say }: { say: Words<"schedule"> }) {
   const look = "inline-block size-4 rounded-md border border-transparent align-text-bottom";

@@ -1,8 +1,8 @@
 /** The chance to win as it was told, beside how often such matchups were won. */
 import type { Language } from "@/contract/intent";
 import type { ScoreboardEntry } from "@/contract/scoreboard";
-import type { Words } from "@/messages/messages";
-import { numberIn, percentIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn, percentIn } from "@/language/texts/ui/phrases";
 import { Card } from "../ui/card";
 import { Figure } from "../ui/figure";
 import { Table, Td, Th } from "../ui/table";

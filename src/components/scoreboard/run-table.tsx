@@ -1,8 +1,8 @@
 /** Each run that was published: how much was right, what it cost, how long it took. */
 import type { Language } from "@/contract/intent";
 import type { ScoreboardEntry } from "@/contract/scoreboard";
-import type { Words } from "@/messages/messages";
-import { numberIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { dayIn } from "../time/day-and-age";
 import { Table, Td, Th } from "../ui/table";
 import { modelName, Share } from "./share";

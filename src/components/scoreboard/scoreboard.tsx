@@ -2,7 +2,7 @@
 import { Target } from "lucide-react";
 import type { Language } from "@/contract/intent";
 import type { ScoreboardEntry } from "@/contract/scoreboard";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { Card } from "../ui/card";
 import { Empty } from "../ui/empty";
 import { CalibrationCard } from "./calibration-card";

@@ -1,8 +1,8 @@
 /** A share in per cent, with the range that holds the true one below it. */
 import type { Language } from "@/contract/intent";
 import type { ScoreboardShare } from "@/contract/scoreboard";
-import type { Words } from "@/messages/messages";
-import { percentIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { percentIn } from "@/language/texts/ui/phrases";
 
 type Props = { of: ScoreboardShare; language: Language; say: Words<"scoreboard"> };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { actionIn, detailIn } from "./audit-words";
 
 const say = speaker<typeof en.settings>("en", en.settings);

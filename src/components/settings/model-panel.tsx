@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { ModelTestOutput } from "@/contract/model-test";
-import { numberIn } from "@/messages/phrases";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { RequestFailed, request } from "../api/request";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";

@@ -1,7 +1,7 @@
 /** One section of the settings, below their common heading. */
 import type { ReactNode } from "react";
 import type { Language } from "@/contract/intent";
-import type { PhrasesOf, Words } from "@/messages/messages";
+import type { PhrasesOf, Words } from "@/language/texts/ui/messages";
 import { Page } from "../shell/page";
 import { WordsProvider } from "../words/words";
 import { type SectionName, SettingsNav } from "./settings-nav";

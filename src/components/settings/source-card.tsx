@@ -1,6 +1,6 @@
 /** One outside source: how it fares, when it was last read, what went wrong, and what mends it. */
 import type { SourceOutput } from "@/contract/source-output";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { leagueFailure } from "../connect/failure-text";
 import { agoIn } from "../time/day-and-age";
 import { Badge, type Tone } from "../ui/badge";

@@ -1,7 +1,7 @@
 "use client";
 /** One request at a time that changes something, with what is said of it. */
 import { useState } from "react";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { failureText } from "../api/request";
 import { useWords } from "../words/words";
 

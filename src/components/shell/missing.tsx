@@ -1,5 +1,5 @@
 /** What stands where nothing is. */
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { buttonLook } from "../ui/button";
 
 export function Missing({ say }: { say: Words<"states"> }) {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SOURCE_NAMES } from "@/contract/source-names";
-import { el } from "@/messages/el";
-import type { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { el } from "@/language/texts/ui/el";
+import type { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { SharedConversation } from "./shared-conversation";
 
 test("a stranger's Greek page names the sources of an answer in Greek", () => {

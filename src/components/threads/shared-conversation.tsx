@@ -1,7 +1,7 @@
 /** A shared conversation as its reader sees it. Drawn on the server, as text: a stranger's page needs no script for it. */
 import { withMarks } from "@/contract/marked-text";
 import type { SharedThread } from "@/contract/threads";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { PlainText } from "../chat/plain-text";
 import { Brand } from "../shell/brand";
 import { dayIn } from "../time/day-and-age";

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { el } from "@/messages/el";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { el } from "@/language/texts/ui/el";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { agoIn, dayIn, shortDayIn, untilIn, weekdayIn } from "./day-and-age";
 import { easternClock } from "./eastern-clock";
 

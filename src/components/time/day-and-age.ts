@@ -4,7 +4,7 @@
  * Pure, and without the platform's own date formats: server and browser may carry different ones, and a page that differs
  * between the two is drawn twice.
  */
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 
 type Time = Words<"time">;
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { NewsCitationOutput, NewsOutput } from "@/contract/news-output";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { Citations } from "../chat/citations";
 import { NewsCard } from "../dashboard/news-card";
 import { PlayerNews } from "../players/player-news";

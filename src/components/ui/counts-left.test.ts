@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { el } from "@/messages/el";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { el } from "@/language/texts/ui/el";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { addsLeftIn, gamesLeftIn } from "./counts-left";
 
 const english = speaker<typeof en.ui>("en", en.ui);

@@ -1,7 +1,7 @@
 /** Games and adds left, written the same way everywhere. */
 import type { Language } from "@/contract/intent";
-import type { Words } from "@/messages/messages";
-import { numberIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn } from "@/language/texts/ui/phrases";
 
 /** "33 (30 playable)"; "33" where everybody can play, or it is not known. */
 export function gamesLeftIn(

@@ -1,6 +1,6 @@
 /** What could not be read, in the server's words, with its code for a report. */
 import type { ReactNode } from "react";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 import { Notice } from "./notice";
 
 type Props = { title: string; failure: { code: string; message: string }; ui: Words<"ui">; actions?: ReactNode };

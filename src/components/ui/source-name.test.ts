@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { SOURCE_NAMES } from "@/contract/source-names";
-import { el } from "@/messages/el";
-import type { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { el } from "@/language/texts/ui/el";
+import type { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { sourceIn } from "./source-name";
 
 const greek = speaker<typeof en.ui>("el", el.ui);

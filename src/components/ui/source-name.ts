@@ -1,6 +1,6 @@
 /** A source in the language of the page; one that has no words of its own is called as it calls itself. */
 import { SOURCE_NAMES } from "@/contract/source-names";
-import type { Words } from "@/messages/messages";
+import type { Words } from "@/language/texts/ui/messages";
 
 export function sourceIn(ui: Words<"ui">, source: string): string {
   switch (source) {

@@ -2,8 +2,8 @@
 /** Free agents by name, the best first without one. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { PlayersOutput } from "@/contract/players-output";
-import type { Words } from "@/messages/messages";
-import { numberIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { request } from "../api/request";
 import { weekdayIn } from "../time/day-and-age";
 import { useLanguage, useWords } from "../words/words";

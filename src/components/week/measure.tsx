@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useState } from "react";
 import type { Language } from "@/contract/intent";
 import type { WeekCell, WeekGridOutput } from "@/contract/week-grid";
-import { numberIn, percentIn } from "@/messages/phrases";
+import { numberIn, percentIn } from "@/language/texts/ui/phrases";
 
 /** `null`: points, or category value. */
 type Measure = { category: string | null; choose(category: string | null): void };

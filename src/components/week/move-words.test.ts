@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { MOVE_REFUSALS } from "@/contract/what-if";
-import { el } from "@/messages/el";
-import { en } from "@/messages/en";
-import { speaker } from "@/messages/phrases";
+import { el } from "@/language/texts/ui/el";
+import { en } from "@/language/texts/ui/en";
+import { speaker } from "@/language/texts/ui/phrases";
 import { gainIn, moveIn, refusalIn } from "./move-words";
 
 const say = {

@@ -1,8 +1,8 @@
 /** Moves, gains and refusals as the planner writes them. Pure. */
 import type { Language } from "@/contract/intent";
 import type { MoveRefusalCode, WhatIfOutput } from "@/contract/what-if";
-import type { Words } from "@/messages/messages";
-import { signedIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { signedIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";
 
 type Named = { readonly name: string } | null;

@@ -3,8 +3,8 @@
 import { clsx } from "clsx";
 import { Lock, Minus, Plus } from "lucide-react";
 import type { WeekCell as Cell } from "@/contract/week-grid";
-import type { Words } from "@/messages/messages";
-import { percentIn } from "@/messages/phrases";
+import type { Words } from "@/language/texts/ui/messages";
+import { percentIn } from "@/language/texts/ui/phrases";
 import { useLanguage, useWords } from "../words/words";
 import { shownIn, useMeasure } from "./measure";
 

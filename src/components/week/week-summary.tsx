@@ -2,7 +2,7 @@
 /** The week in four figures, with what the picked moves make of them. */
 import type { ReactNode } from "react";
 import type { WeekGridOutput } from "@/contract/week-grid";
-import { numberIn } from "@/messages/phrases";
+import { numberIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "../cards/chance-words";
 import { addsLeftIn, gamesLeftIn } from "../ui/counts-left";
 import { Figure } from "../ui/figure";

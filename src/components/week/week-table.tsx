@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { ArrowLeftRight } from "lucide-react";
 import type { RosterChangeLabel } from "@/contract/tool-outputs";
 import type { WeekGridOutput, WeekRow } from "@/contract/week-grid";
-import { numberIn, signedIn } from "@/messages/phrases";
+import { numberIn, signedIn } from "@/language/texts/ui/phrases";
 import { PlannedMark } from "../players/planned-mark";
 import { PlayerLink } from "../players/player-link";
 import { StatusText } from "../players/status-badge";

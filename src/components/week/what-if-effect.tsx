@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
 import type { WhatIfOutput } from "@/contract/what-if";
-import { percentIn, signedIn, signedPercentIn } from "@/messages/phrases";
+import { percentIn, signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { failureText, RequestFailed } from "../api/request";
 import { GainInterval } from "../cards/gain-interval";
 import { Button } from "../ui/button";

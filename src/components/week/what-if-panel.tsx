@@ -3,7 +3,7 @@
 import { ChevronDown, RotateCcw, X } from "lucide-react";
 import { type RefObject, useId } from "react";
 import type { MoveCandidate } from "@/contract/week-grid";
-import { signedIn } from "@/messages/phrases";
+import { signedIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Button, IconButton } from "../ui/button";
 import { Card } from "../ui/card";

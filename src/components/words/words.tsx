@@ -2,8 +2,8 @@
 /** The page's texts in the browser: given by the server, in one language. */
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Language } from "@/contract/intent";
-import type { Messages, SpaceName, Words } from "@/messages/messages";
-import { speaker } from "@/messages/phrases";
+import type { Messages, SpaceName, Words } from "@/language/texts/ui/messages";
+import { speaker } from "@/language/texts/ui/phrases";
 
 type Given = { language: Language; spaces: Partial<Messages> };
 

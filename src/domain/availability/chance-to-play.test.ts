@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { InjuryStatus } from "../player";
+import type { InjuryStatus } from "../players/player";
 import { chanceToPlay, type PlayQuestion } from "./chance-to-play";
 import { chanceFromPresence, PARTICIPATION_TERMS, type ParticipationInput, participationTerms } from "./participation";
 

@@ -5,7 +5,7 @@
  * curve; whoever is available is as likely to play as his presence says. The usual guide of 75, 50 and 25 % is wrong: questionable players play 55 % of the
  * time, doubtful ones 6 %.
  */
-import type { InjuryStatus } from "../player";
+import type { InjuryStatus } from "../players/player";
 import { chanceFromPresence, type ParticipationInput } from "./participation";
 import { chanceBackWithin } from "./return-curve";
 

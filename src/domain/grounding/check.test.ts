@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { parseDay } from "../eastern-day";
+import { parseDay } from "../season/eastern-day";
 import { checkSentence, collectFacts, splitSentences, startOf } from ".";
 
 const label = { source: "espn", stale: false, age: "just now", ageSeconds: 0, fetchedAt: "2025-01-15T16:42:07Z" };

@@ -3,8 +3,9 @@
  *
  * Pure.
  */
-import { addDays, weekdayOf } from "../eastern-day";
+
 import type { EasternDay } from "../ids";
+import { addDays, weekdayOf } from "../season/eastern-day";
 import type { Token } from "./text";
 
 export type ShownDay = {

@@ -1,6 +1,6 @@
 /** Facts as tool results give them: a subject, what is measured, and a value, a day, a status or an owner. */
 import type { EasternDay } from "../ids";
-import type { InjuryStatus } from "../player";
+import type { InjuryStatus } from "../players/player";
 import { isUnit, SHARES } from "./measure-words";
 import type { Owner } from "./ownership-words";
 import type { Report } from "./reports";

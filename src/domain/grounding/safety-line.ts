@@ -4,7 +4,7 @@
  * Pure. Due when the answer speaks of a player who is hurt or in doubt, of dropping somebody, or rests on old data; never
  * for arithmetic or general advice, which rest on no source.
  */
-import { isFlagged } from "../player";
+import { isFlagged } from "../players/player";
 import type { GroundingFacts } from "./knowledge";
 import { readSentence } from "./reading";
 import { splitSentences } from "./sentences";

@@ -1,5 +1,5 @@
 /** Words for a player's health, English and Greek. Pure. */
-import { CANNOT_PLAY, INJURY_STATUSES, type InjuryStatus } from "../player";
+import { CANNOT_PLAY, INJURY_STATUSES, type InjuryStatus } from "../players/player";
 import type { Token } from "./text";
 
 /** What a word claims: a status, or only that he is hurt. */

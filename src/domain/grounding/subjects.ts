@@ -5,12 +5,12 @@
  * Pure. A player and a team are known by a key; `ME` and `OPPONENT` are the two sides of the matchup, whatever they are called.
  */
 
-import { resolveGreek } from "../player-identity/greek-names";
-import { buildNameIndex, type NameIndex } from "../player-identity/name-index";
-import { suffixOf } from "../player-identity/name-words";
-import { NICKNAMES } from "../player-identity/nicknames";
-import { PRO_TEAM_OF_WORD } from "../player-identity/pro-team-words";
-import { proTeamLabel } from "../pro-teams";
+import { resolveGreek } from "../players/identity/greek-names";
+import { buildNameIndex, type NameIndex } from "../players/identity/name-index";
+import { suffixOf } from "../players/identity/name-words";
+import { NICKNAMES } from "../players/identity/nicknames";
+import { PRO_TEAM_OF_WORD } from "../players/identity/pro-team-words";
+import { proTeamLabel } from "../season/pro-teams";
 import { OPENING_WORDS, TRADE_WORDS } from "./plain-words";
 import { foldedWords, type Token } from "./text";
 

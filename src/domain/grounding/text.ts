@@ -4,7 +4,7 @@
  * Pure. Marks of Markdown count as spaces. Words carry the form for look-ups: lower case, no accents, one sigma, no
  * possessive.
  */
-import { foldLetters } from "../player-identity/name-words";
+import { foldLetters } from "../players/identity/name-words";
 
 export type Token = {
   readonly kind: "word" | "number" | "day" | "time" | "mark";

@@ -5,10 +5,11 @@
  * team, one with `clubName` about that NBA team, `me` and `opponent` are the two sides, and what is nested inherits the nearest of these. The path of keys is the
  * measure. A number without a subject is a fact of the answer itself.
  */
-import { dayEt } from "../eastern-day";
+
 import type { EasternDay } from "../ids";
-import { withoutMarkUp } from "../player-identity/mark-up";
-import { suffixOf } from "../player-identity/name-words";
+import { withoutMarkUp } from "../players/identity/mark-up";
+import { suffixOf } from "../players/identity/name-words";
+import { dayEt } from "../season/eastern-day";
 import {
   type CollectedFacts,
   type DayFact,

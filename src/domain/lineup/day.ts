@@ -4,9 +4,9 @@
  * `readDay` checks it once and settles the locks, so that the solvers behind it see only free players and free places.
  */
 import type { PlayerId } from "../ids";
-import { isStartingSlot, SLOT } from "../slots";
 import { areSlotIds, fault, isCount, isUsableNumber, type Outcome, repeatedId, solved, wrongId } from "./fault";
 import { isKnownSlot, type Places, readPlaces, type SlotCounts, withoutPlace } from "./slot-layout";
+import { isStartingSlot, SLOT } from "./slots";
 
 export type LineupPlayer = {
   readonly playerId: PlayerId;

@@ -5,8 +5,9 @@
  * eligibility, which has a faster test, and to say how flexible a slot is; who may stand where is always ESPN's own
  * `eligibleSlots`.
  */
-import { isStartingSlot } from "../slots";
+
 import { fault, isCount, type Outcome, solved } from "./fault";
+import { isStartingSlot } from "./slots";
 
 /** Slot id → how many, as league settings give it; bench, IR and zeros may be in it and are left out. */
 export type SlotCounts = Readonly<Record<string, number>>;

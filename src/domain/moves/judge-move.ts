@@ -3,7 +3,7 @@
  *
  * Pure. A player is judged by the best move that drops him (`player-advice.ts`), so no answer keeps a player whom another one drops.
  */
-import type { KeepReason } from "../keep-value";
+import type { KeepReason } from "../engine/keep-value";
 
 const MOVE_VERDICTS = ["for", "even", "against"] as const;
 export type MoveVerdict = (typeof MOVE_VERDICTS)[number];

@@ -1,6 +1,7 @@
 /** Words about when somebody comes back, to days where the words give days. Pure. */
-import { addDays, weekdayOf } from "../eastern-day";
+
 import { type EasternDay, easternDay } from "../ids";
+import { addDays, weekdayOf } from "../season/eastern-day";
 
 type ExpectedReturn = {
   at: number;

@@ -3,8 +3,9 @@
  *
  * The official status outranks the news: a claim is compared with it and never changes it.
  */
-import { dayEt } from "../eastern-day";
-import type { InjuryStatus } from "../player";
+
+import type { InjuryStatus } from "../players/player";
+import { dayEt } from "../season/eastern-day";
 import type { Claim, ClaimedStatus } from "./claims";
 import type { Trust } from "./news-item";
 import { foldText } from "./words";

@@ -4,7 +4,7 @@
  * Written from the rules alone and sharing no step with the solvers, so that tests and proofs compare two opinions.
  */
 import type { PlayerId } from "../ids";
-import { isStartingSlot, SLOT } from "../slots";
+import { isStartingSlot, SLOT } from "../lineup/slots";
 import type { FreeAgent, RosterPlayer, Week } from "../week/week";
 import type { PlannedMove } from "./dated-plan";
 

@@ -3,7 +3,7 @@
  *
  * Points and rebounds are sums of others, so they are derived and never projected on their own: a line always adds up.
  */
-import { STAT, type StatLine } from "../stats";
+import { STAT, type StatLine } from "../stats/stats";
 
 export const BASE_STATS = [
   STAT.FGM,

@@ -5,8 +5,8 @@
  * average. ESPN's own season projection, where there is one, speaks for a player without games.
  */
 import type { EasternDay, ScoringPeriodId } from "../ids";
-import type { StatRow } from "../player";
-import { STAT } from "../stats";
+import type { StatRow } from "../players/player";
+import { STAT } from "../stats/stats";
 import { statVector } from "./base-stats";
 import { FULL_HISTORY_GAMES, type PlayedGame } from "./player-form";
 

@@ -2,8 +2,9 @@
  * What the model sees of one player in one game: for each stat the same list of quantities in the unit of the stat, so
  * that its coefficients are plain shares and hold for any player.
  */
-import { daysBetween } from "../eastern-day";
+
 import type { EasternDay } from "../ids";
+import { daysBetween } from "../season/eastern-day";
 import { productionOf, type StatVector } from "./base-stats";
 import { gamesMissed, type LeagueForm, type PlayerForm } from "./player-form";
 import type { ProTeamForm } from "./season-form";

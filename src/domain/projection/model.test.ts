@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../eastern-day";
 import { easternDay } from "../ids";
-import { ESPN_DEFAULT_POINTS, scoreLine } from "../scoring";
-import { STAT } from "../stats";
+import { addDays } from "../season/eastern-day";
+import { ESPN_DEFAULT_POINTS, scoreLine } from "../stats/scoring";
+import { STAT } from "../stats/stats";
 import { BASE_STAT_COUNT, lineOf, productionOf } from "./base-stats";
 import { PROJECTION, USUAL_LEAGUE } from "./committed-model";
 import { FEATURES, type GameContext, gameFeatures } from "./game-features";

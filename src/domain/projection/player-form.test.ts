@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "../eastern-day";
 import { easternDay } from "../ids";
+import { addDays } from "../season/eastern-day";
 import { FULL_HISTORY_GAMES, gamesMissed, type LeagueForm, type PlayedGame, playerForm } from "./player-form";
 
 const AST = 8;

@@ -5,8 +5,9 @@
  * than 15 games is filled up in front: with the last games of the season before where there are any, otherwise with the
  * shrunken average of what there is, so that one model serves opening night and April.
  */
-import { daysBetween } from "../eastern-day";
+
 import type { EasternDay } from "../ids";
+import { daysBetween } from "../season/eastern-day";
 import { BASE_STAT_COUNT, type StatVector } from "./base-stats";
 
 /** A game in which he took part (minutes above 0). */

@@ -1,7 +1,7 @@
 /** A league's points of projected lines: the one place where a scoring meets the projection. */
-import type { ScoringItem } from "../league";
-import { scoreLine } from "../scoring";
-import { isRatio, STAT, type StatLine } from "../stats";
+import type { ScoringItem } from "../league/league";
+import { scoreLine } from "../stats/scoring";
+import { isRatio, STAT, type StatLine } from "../stats/stats";
 import { LINE_NOISE } from "../win-probability/committed-noise";
 import { multiDoubleChances } from "../win-probability/double-doubles";
 import { prepareLines } from "../win-probability/line-forecast";

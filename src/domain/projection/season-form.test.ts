@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "../eastern-day";
 import { easternDay } from "../ids";
+import { addDays } from "../season/eastern-day";
 import type { LeagueForm } from "./player-form";
 import { SeasonForm, type SeasonLine } from "./season-form";
 

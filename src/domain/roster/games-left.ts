@@ -4,9 +4,9 @@
  * Pure. Both numbers are the same on every surface; a player's chance to play in a game is the engine's, not counted here.
  */
 import type { EasternDay, ScoringPeriodId } from "../ids";
-import type { ProGame } from "../matchup";
-import { type Availability, CANNOT_PLAY, type Player } from "../player";
-import { gamesByProTeam, isUpcoming } from "../pro-schedule";
+import type { ProGame } from "../league/matchup";
+import { type Availability, CANNOT_PLAY, type Player } from "../players/player";
+import { gamesByProTeam, isUpcoming } from "../season/pro-schedule";
 
 export type CountedPlayer = {
   readonly playerId: number;

@@ -5,7 +5,7 @@
 import type { PlayerId } from "../ids";
 import { areSlotIds, fault, isCount, isUsableNumber, type Outcome, repeatedId, solved, wrongId } from "../lineup/fault";
 import { isKnownSlot, type Places, placeBits, readPlaces, withoutPlace } from "../lineup/slot-layout";
-import { isStartingSlot, SLOT } from "../slots";
+import { isStartingSlot, SLOT } from "../lineup/slots";
 import { readEligibility, type WeekEligibility } from "./eligibility";
 import type { FreeAgent, GamesCap, MoveDays, RosterPlayer, Week, WeekPlayer } from "./week";
 

@@ -3,9 +3,9 @@
  *
  * Any ESPN category id that a stat line can answer, percentages and ratios included.
  */
-import type { ScoringItem } from "../league";
+import type { ScoringItem } from "../league/league";
 import { fault, isUsableNumber, type Outcome, solved } from "../lineup/fault";
-import { isRatio, RATIOS, STAT, type StatLine, statLabel } from "../stats";
+import { isRatio, RATIOS, STAT, type StatLine, statLabel } from "../stats/stats";
 import { CELL, CELL_COUNT, EVENT_STATS, FIRST_EVENT } from "./line-forecast";
 
 /** A category is its stat and whether less of it wins. A league's scoring items fit. */

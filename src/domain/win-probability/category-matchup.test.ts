@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { STAT, type StatLine } from "../stats";
+import { STAT, type StatLine } from "../stats/stats";
 import { type CategoryForecast, type CategoryMatchup, forecastCategoryMatchup, forecastRoto } from "./category-matchup";
 import { LINE_NOISE } from "./committed-noise";
 import { type CategoryCalibration, UNCALIBRATED } from "./contest";

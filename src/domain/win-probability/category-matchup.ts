@@ -5,7 +5,7 @@
  */
 
 import { fault, type Outcome, solved } from "../lineup/fault";
-import type { StatLine } from "../stats";
+import type { StatLine } from "../stats/stats";
 import {
   type BankedAmount,
   bankedAmounts,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { STAT } from "../stats";
+import { STAT } from "../stats/stats";
 import { forecastCategoryMatchup, forecastRoto, type SideForecast } from "./category-matchup";
 import { type CategorySimulation, type Sides, simulateCategories } from "./category-simulation";
 import { LINE_NOISE } from "./committed-noise";

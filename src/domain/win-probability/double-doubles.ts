@@ -6,7 +6,7 @@
  * asked: doubles follow from the line here as they do in the draws.
  */
 
-import { STAT } from "../stats";
+import { STAT } from "../stats/stats";
 import { overCells, statWeights } from "./category-form";
 import { CELL, CELL_COUNT, DOUBLE_CELLS, FAMILY_OF_CELL, type PreparedLine } from "./line-forecast";
 import { formCovariance, sideMoments } from "./line-moments";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { STAT } from "../stats";
+import { STAT } from "../stats/stats";
 import { gScores, type RankedPlayer, type RankingPool } from "./g-score";
 import { line, NINE, PLAIN_NOISE, sampleSide } from "./sample-lines";
 

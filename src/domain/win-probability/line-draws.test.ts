@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STAT } from "../stats";
+import { STAT } from "../stats/stats";
 import { statWeights } from "./category-form";
 import { LINE_NOISE } from "./committed-noise";
 import { multiDoubleChances, withMultiDoubles } from "./double-doubles";

@@ -4,7 +4,7 @@
  * A draw depends on the seed, the player, the game and its number alone. Typed arrays throughout: a week of both teams is
  * about a million lines.
  */
-import { STAT } from "../stats";
+import { STAT } from "../stats/stats";
 import { binomial, drawCount } from "./count-draws";
 import { type KeyedState, keyedState, keyedUniform } from "./keyed-random";
 import {

@@ -5,7 +5,7 @@
  * sum over cells and a product of two cells is all that a variance needs.
  */
 import { fault, type Outcome, solved } from "../lineup/fault";
-import { STAT, type StatLine, statLabel } from "../stats";
+import { STAT, type StatLine, statLabel } from "../stats/stats";
 import { COUNT_FAMILIES, type CountFamily, type LineNoise, noiseAtMinutes } from "./line-noise";
 
 export type LineForecast = {

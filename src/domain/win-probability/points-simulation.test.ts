@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ESPN_DEFAULT_POINTS } from "../scoring";
-import { STAT } from "../stats";
+import { ESPN_DEFAULT_POINTS } from "../stats/scoring";
+import { STAT } from "../stats/stats";
 import { LINE_NOISE } from "./committed-noise";
 import { forecastPointsMatchup } from "./points-matchup";
 import { pointsOfLine, simulatePoints } from "./points-simulation";

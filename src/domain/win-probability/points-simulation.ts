@@ -3,7 +3,7 @@
  */
 
 import { fault, isUsableNumber, type Outcome, solved } from "../lineup/fault";
-import { isRatio, statLabel } from "../stats";
+import { isRatio, statLabel } from "../stats/stats";
 import { type CategoryForm, overCells, statWeights } from "./category-form";
 import { LINE_NOISE } from "./committed-noise";
 import type { Chances } from "./contest";

@@ -1,5 +1,5 @@
 /** Made-up players for the tests: a week of ordinary lines, decided by a seed. */
-import { STAT, type StatLine } from "../stats";
+import { STAT, type StatLine } from "../stats/stats";
 import type { CategoryRule } from "./category-form";
 import type { SideForecast } from "./category-matchup";
 import type { LineForecast } from "./line-forecast";

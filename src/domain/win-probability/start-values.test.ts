@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { STAT } from "../stats";
+import { STAT } from "../stats/stats";
 import { forecastCategoryMatchup, forecastRoto, type SideForecast } from "./category-matchup";
 import { line, NINE, sampleSide } from "./sample-lines";
 import { type StartQuestion, startValues } from "./start-values";

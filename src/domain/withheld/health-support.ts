@@ -1,5 +1,5 @@
 /** Whether a status or a stored report bears out what a sentence says of somebody's health. Pure. */
-import { CANNOT_PLAY } from "../player";
+import { CANNOT_PLAY } from "../players/player";
 import type { HealthClaim } from "./health";
 import type { About, Judgment } from "./judgment";
 import type { Known } from "./known";

@@ -4,7 +4,7 @@
  * Pure, and driven by shape, as every tool's answer has it: a row with `playerName` or `name` is about that player, one with `source` and
  * `publishedAt` is a report, one with `state`, `drop` and `add` a decision, one with `added` and `dropped` a transaction that was carried out.
  */
-import { INJURY_STATUSES } from "../player";
+import { INJURY_STATUSES } from "../players/player";
 import { lineOf } from "./phrase";
 
 /** A player's name as it is compared: folded words with single spaces. */

@@ -1,6 +1,6 @@
 /** A sentence as the closed lists read it: folded words with the marks that part its clauses. Pure. */
-import { soundOfGreek, soundsOfLatin } from "../greek-sounds";
-import { foldLetters } from "../player-identity/name-words";
+import { soundOfGreek, soundsOfLatin } from "../players/identity/greek-sounds";
+import { foldLetters } from "../players/identity/name-words";
 
 /** A word in Greek letters as it is written, any other by how it may sound as Greek: there "αγώνας" and "αγκώνας" would be one. */
 type Word = { readonly written: string } | { readonly sounds: readonly string[] };

@@ -5,11 +5,11 @@
  * go only to the configured origin; answers pass through the schemas of this folder before anyone sees them.
  */
 import type { EasternDay, MatchupPeriodId, PlayerId, ScoringPeriodId } from "@/domain/ids";
-import type { League } from "@/domain/league";
-import type { DayRoster, Matchup, PoolPlayer, ProGame } from "@/domain/matchup";
+import type { League } from "@/domain/league/league";
+import type { DayRoster, Matchup, PoolPlayer, ProGame } from "@/domain/league/matchup";
+import type { LeagueTransaction } from "@/domain/league/transaction";
 import type { RawNewsItem } from "@/domain/news/news-item";
-import type { Player, PlayerCard, StatRow } from "@/domain/player";
-import type { LeagueTransaction } from "@/domain/transaction";
+import type { Player, PlayerCard, StatRow } from "@/domain/players/player";
 import { AppError } from "../errors";
 import { HttpPaused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "../http/errors";
 import { DEFAULT_LIMITS, type HttpClient, type HttpResponse } from "../http/http-client";

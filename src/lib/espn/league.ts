@@ -8,7 +8,7 @@ import {
   type LeagueStatus,
   type LeagueTeam,
   type ScoringFormat,
-} from "@/domain/league";
+} from "@/domain/league/league";
 import { EspnUnexpectedShape } from "./errors";
 import { firstOfEach } from "./identity";
 import { allValues, finite, goodParts, goodValues, instant, int, maybe, readShape, shortText, told } from "./wire";

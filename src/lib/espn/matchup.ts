@@ -1,8 +1,8 @@
 /** `mMatchupScore` with `mScoreboard`: matchups, points and category scores. Samples: recorded points and category leagues. */
 import { z } from "zod";
 import { matchupPeriodId, teamId } from "@/domain/ids";
-import type { Matchup, MatchupSide } from "@/domain/matchup";
-import { STAT } from "@/domain/stats";
+import type { Matchup, MatchupSide } from "@/domain/league/matchup";
+import { STAT } from "@/domain/stats/stats";
 import { firstOfEach } from "./identity";
 import { rosterShape, toEntries, withoutRepeats } from "./roster";
 import { allValues, finite, goodParts, goodValues, int, maybe, shortText, told } from "./wire";

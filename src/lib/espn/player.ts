@@ -1,6 +1,7 @@
 /** Players and their stat rows, wherever ESPN nests them. Samples: recorded player card, box scores, `players_wl`. */
 import { z } from "zod";
 import { easternDay, playerId, scoringPeriodId } from "@/domain/ids";
+import { positionsOf } from "@/domain/lineup/slots";
 import {
   INJURY_STATUSES,
   type InjuryStatus,
@@ -8,8 +9,7 @@ import {
   type PoolStatus,
   type StatRow,
   type StatRowKind,
-} from "@/domain/player";
-import { positionsOf } from "@/domain/slots";
+} from "@/domain/players/player";
 import { firstOfEach } from "./identity";
 import { finite, goodNumbers, goodParts, int, maybe, plainText } from "./wire";
 

@@ -1,7 +1,7 @@
 /** `kona_player_info`, `kona_playercard` and `players_wl`: the player pool. Samples: recorded rows of 2023 and 2027. */
 import { z } from "zod";
-import type { PoolPlayer } from "@/domain/matchup";
-import type { Player, PlayerCard } from "@/domain/player";
+import type { PoolPlayer } from "@/domain/league/matchup";
+import type { Player, PlayerCard } from "@/domain/players/player";
 import { onePerPlayer } from "./identity";
 import { playerShape, poolStatus, toPlayer, toPoolStatus, toStatRows } from "./player";
 import { goodParts, instant, int, maybe } from "./wire";

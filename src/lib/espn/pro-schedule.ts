@@ -1,7 +1,7 @@
 /** `proTeamSchedules_wl`: the NBA's games by scoring period. Sample: recorded 2022-23 schedule, days 1 to 140. */
 import { z } from "zod";
 import { scoringPeriodId } from "@/domain/ids";
-import type { ProGame } from "@/domain/matchup";
+import type { ProGame } from "@/domain/league/matchup";
 import { goodParts, goodValues, instant, int, maybe, readShape } from "./wire";
 
 const gameShape = z.object({

@@ -1,14 +1,14 @@
 /** Every recorded payload goes through the real schemas and mappers, and its own arithmetic is done again. */
 import { describe, expect, it } from "vitest";
-import { hasRecordedPayloads, recorded } from "@/../test/shared-fixtures";
-import { buildCalendar, matchupOfPeriod, periodOfDay, periodsOfMatchup } from "@/domain/calendar";
+import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
 import { easternDay, matchupPeriodId, type ScoringPeriodId } from "@/domain/ids";
-import type { LeagueSettings } from "@/domain/league";
-import type { StatRow } from "@/domain/player";
-import { scoreLine } from "@/domain/scoring";
-import { positionLabel, slotLabel } from "@/domain/slots";
-import { ratioOf, STAT } from "@/domain/stats";
-import { openTransactions } from "@/domain/transaction";
+import type { LeagueSettings } from "@/domain/league/league";
+import { openTransactions } from "@/domain/league/transaction";
+import { positionLabel, slotLabel } from "@/domain/lineup/slots";
+import type { StatRow } from "@/domain/players/player";
+import { buildCalendar, matchupOfPeriod, periodOfDay, periodsOfMatchup } from "@/domain/season/calendar";
+import { scoreLine } from "@/domain/stats/scoring";
+import { ratioOf, STAT } from "@/domain/stats/stats";
 import { toSettings, toStatus, toTeams } from "./league";
 import { toMatchups } from "./matchup";
 import { toPlayerCards, toPlayerList, toPoolPlayers } from "./pool";

@@ -1,7 +1,7 @@
 /** Roster entries, as `mRoster` and the box scores nest them. Samples: recorded box scores of 2023, day 109. */
 import { z } from "zod";
 import { scoringPeriodId, teamId } from "@/domain/ids";
-import type { DayRoster, RosterEntry } from "@/domain/matchup";
+import type { DayRoster, RosterEntry } from "@/domain/league/matchup";
 import { firstOfEach, onePerPlayer } from "./identity";
 import { playerShape, rowsOfDay, toPlayer, toStatRows } from "./player";
 import { goodParts, int, maybe } from "./wire";

@@ -3,10 +3,10 @@ import { UI_MESSAGE_STREAM_HEADERS } from "ai";
 import { z } from "zod";
 import type { Grounding } from "@/contract/grounding";
 import type { LoggedEvent } from "@/contract/stream-event";
-import type { RunRow } from "@/db/conversations";
-import { unverifiedLine } from "@/services/unverified-line";
-import type { StartedRun } from "../agent-runs";
-import type { FanVise } from "../composition";
+import type { RunRow } from "@/db/conversations/conversations";
+import { unverifiedLine } from "@/language/answers/unverified-line";
+import type { StartedRun } from "@/runs/agent-runs";
+import type { FanVise } from "../wiring/composition";
 
 /** A silent connection is closed by proxies; a comment now and then keeps it. */
 const HEARTBEAT_MS = 15_000;

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSignedInProduct, type SignedInProduct, type Visitor } from "@/../test/signed-in";
-import { closeUndoWindows } from "@/../test/undo-window";
+import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/signed-in";
+import { closeUndoWindows } from "#test/undo-window";
 import {
   accountOutput,
   importOutput,

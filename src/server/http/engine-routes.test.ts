@@ -1,8 +1,8 @@
 /** The engine's routes: the lineup of a day, moves of one's own choosing; and the operator's: metrics, whether a model answers. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, get, openDemoProduct, read, refused } from "@/../test/demo-product";
-import { gemini, startGeminiStub } from "@/../test/gemini-stub";
-import { ask, HOST } from "@/../test/product";
+import { type DemoProduct, get, openDemoProduct, read, refused } from "#test/demo-product";
+import { gemini, startGeminiStub } from "#test/gemini-stub";
+import { ask, HOST } from "#test/product";
 import { ALL_TOOLS } from "@/agents/shared/tool-registry";
 import { GET as getLineup } from "@/app/api/lineup/route";
 import { GET as getMetrics } from "@/app/api/metrics/route";

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
-import { closeUndoWindows } from "@/../test/undo-window";
+import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { closeUndoWindows } from "#test/undo-window";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { POST as decisions } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
 import { GET as readRun } from "@/app/api/agent/matchup-optimizer/[threadId]/route";
@@ -17,7 +17,7 @@ import { type DecisionsRequest, decisionsAnswer } from "@/contract/card";
 import { errorBody } from "@/contract/error";
 import { type OptimizerAnswer, optimizerAnswer } from "@/contract/optimizer-answer";
 import { streamEvent } from "@/contract/stream-event";
-import { LOCAL_OWNER_ID } from "../local-owner";
+import { LOCAL_OWNER_ID } from "../session/local-owner";
 
 const HOST = "127.0.0.1:3000";
 const NOBODYS = randomUUID();

@@ -1,6 +1,6 @@
 /** Player research as clients meet it, on the demo league. What is expected comes from the wire and from other routes. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, onePlayer, openDemoProduct } from "@/../test/demo-product";
+import { type DemoProduct, onePlayer, openDemoProduct } from "#test/demo-product";
 import { researchPlayer } from "@/agents/player-research/agent";
 import type { ResearchContext } from "@/agents/player-research/runtime";
 import { GET as byName, POST as byQuestion } from "@/app/api/agent/player/route";

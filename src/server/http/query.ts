@@ -10,11 +10,11 @@ import { AUDIT_PAGE } from "@/contract/audit";
 import { modelKeyRequest } from "@/contract/connection";
 import { EXPORTED_TABLES } from "@/contract/person-export";
 import { HEALTH_FILTERS, OWNERSHIP_FILTERS, PLAYER_SORTS, POSITION_FILTERS } from "@/contract/players-output";
-import { parseDay } from "@/domain/eastern-day";
-import { PROPOSAL_STATUSES } from "@/domain/proposal";
+import { PROPOSAL_STATUSES } from "@/domain/proposals/proposal";
+import { parseDay } from "@/domain/season/eastern-day";
 import { AppError } from "@/lib/errors";
-import { CursorUnknown } from "@/services/player-directory.service";
-import { NotFound } from "../errors";
+import { CursorUnknown } from "@/services/players/player-directory.service";
+import { NotFound } from "@/services/refusals";
 
 export class QueryInvalid extends AppError {
   static override readonly code = "request.invalid";

@@ -4,7 +4,7 @@
  * What is expected comes from the league's raw wire answers, read past the product's client, and counted here again.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, onePlayer, openDemoProduct, read, refused } from "@/../test/demo-product";
+import { type DemoProduct, onePlayer, openDemoProduct, read, refused } from "#test/demo-product";
 import { GET as getLeague } from "@/app/api/league/route";
 import { GET as getMatchup } from "@/app/api/matchup/route";
 import { GET as getNews } from "@/app/api/news/route";
@@ -17,7 +17,7 @@ import { type DirectoryRow, playersOutput, playerWithNewsOutput, rosterPageOutpu
 import { playerScheduleOutput, scheduleOutput } from "@/contract/schedule-output";
 import { matchupOutput } from "@/contract/tool-outputs";
 import { DEMO_FORMATS } from "@/demo/demo-league";
-import { parseDay } from "@/domain/eastern-day";
+import { parseDay } from "@/domain/season/eastern-day";
 
 /** Every page of the list, as one list. */
 async function allPages(search: string): Promise<DirectoryRow[]> {

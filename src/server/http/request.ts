@@ -9,8 +9,7 @@ import { z } from "zod";
 import { candidateList, type ErrorBody } from "@/contract/error";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import { withRequestId } from "@/lib/request-id";
-import { isApiToken } from "@/services/api-tokens.service";
-import type { FanVise } from "../composition";
+import { isApiToken } from "@/services/account/api-tokens.service";
 import {
   BodyInvalid,
   BodyTooComplex,
@@ -23,11 +22,12 @@ import {
   SchedulerRefused,
   TokenRefused,
   WrongContentType,
-} from "../errors";
-import { LOCAL_OWNER_ID } from "../local-owner";
+} from "@/services/refusals";
 import { methodsOf, scopesOf } from "../openapi/token-access";
 import { runningFanVise } from "../running";
+import { LOCAL_OWNER_ID } from "../session/local-owner";
 import type { SessionHome } from "../session/session-home";
+import type { FanVise } from "../wiring/composition";
 import { readBodyText } from "./body-text";
 import { clientAddress } from "./client-address";
 import { IDEMPOTENCY_KEY } from "./idempotency-key";

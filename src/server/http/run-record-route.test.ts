@@ -1,9 +1,9 @@
 /** What a run keeps of itself: against what really went over the wire to the model, and against the answer's own account. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
-import { type GeminiStub, gemini, startGeminiStub } from "@/../test/gemini-stub";
-import { ask, HOST } from "@/../test/product";
+import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { type GeminiStub, gemini, startGeminiStub } from "#test/gemini-stub";
+import { ask, HOST } from "#test/product";
 import { GET as readRun } from "@/app/api/threads/[id]/runs/[runId]/route";
 import { errorBody } from "@/contract/error";
 import { runRecordOutput } from "@/contract/run-record";

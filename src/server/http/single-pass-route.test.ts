@@ -1,7 +1,7 @@
 /** The single pass as clients meet it: the supervisor's request and answer, with fewer steps. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { preparedDirectory } from "@/../test/database";
-import { type GeminiStub, gemini, startGeminiStub } from "@/../test/gemini-stub";
+import { preparedDirectory } from "#test/database";
+import { type GeminiStub, gemini, startGeminiStub } from "#test/gemini-stub";
 import { GET as stream } from "@/app/api/agent/chat/[threadId]/stream/route";
 import { POST as supervise } from "@/app/api/agent/chat/route";
 import { POST as chat } from "@/app/api/chat/route";

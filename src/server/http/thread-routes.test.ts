@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
-import { ask, HOST } from "@/../test/product";
+import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { ask, HOST } from "#test/product";
 import { POST as decide } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
 import { GET as readPlan } from "@/app/api/agent/matchup-optimizer/[threadId]/route";
 import { GET as readShared } from "@/app/api/shared/[token]/route";
@@ -17,7 +17,7 @@ import { GET as listThreads } from "@/app/api/threads/route";
 import { errorBody } from "@/contract/error";
 import { optimizerAnswer } from "@/contract/optimizer-answer";
 import * as contract from "@/contract/threads";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
+import { LOCAL_OWNER_ID } from "../session/local-owner";
 
 type Params = Record<string, string>;
 type Handler<P> = (request: Request, context: { params: Promise<P> }) => Promise<Response>;

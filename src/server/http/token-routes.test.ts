@@ -1,6 +1,6 @@
 /** Programs with an API token, as they meet the routes. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/demo-product";
 import { GET as getRest } from "@/app/api/[...rest]/route";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { POST as decide } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";

@@ -1,7 +1,7 @@
 /** The week as a grid: what it says of every player and day, against the lineups, the schedule and the projection that others read. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct, read, refused } from "@/../test/demo-product";
-import { HOST } from "@/../test/product";
+import { type DemoProduct, openDemoProduct, read, refused } from "#test/demo-product";
+import { HOST } from "#test/product";
 import { GET as getMatchup } from "@/app/api/matchup/route";
 import { GET as getRoster } from "@/app/api/roster/route";
 import { GET as getSchedule } from "@/app/api/schedule/route";

@@ -1,7 +1,7 @@
 /** What the jobs do: as often as promised, at most as long as promised, and no more than there is to do. */
 import { PgBoss } from "pg-boss";
 import { describe, expect, it } from "vitest";
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope } from "@/domain/league/scope";
 import { silentLogger } from "@/lib/log";
 import { createJobDefinitions, type JobDefinitionDeps } from "./definitions";
 import { JOB_NAMES } from "./jobs";

@@ -1,11 +1,11 @@
 /** What each job does, how often, and how long it may take. */
-import type { JobResult } from "@/db/job-queue";
-import type { TeamScope, Universe } from "@/domain/scope";
+import type { JobResult } from "@/db/jobs/job-queue";
+import type { TeamScope, Universe } from "@/domain/league/scope";
 import type { Logger } from "@/lib/log";
-import type { LeagueService } from "@/services/league.service";
-import type { NewsService } from "@/services/news.service";
+import type { LeagueService } from "@/services/league/league.service";
+import type { NewsService } from "@/services/news/news.service";
+import type { StatusRefreshService } from "@/services/players/status-refresh.service";
 import type { PruningService } from "@/services/pruning.service";
-import type { StatusRefreshService } from "@/services/status-refresh.service";
 import type { JobDefinition } from "./jobs";
 import { eachLeague } from "./leagues";
 

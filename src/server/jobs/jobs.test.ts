@@ -1,13 +1,13 @@
 /** The jobs of a server, on the real queue. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestDatabase } from "@/../test/database";
+import { openTestDatabase } from "#test/database";
 import type { Database } from "@/db/database";
-import { createJobClock, type JobClock } from "@/db/job-clock";
-import { createJobQueue } from "@/db/job-queue";
+import { createJobClock, type JobClock } from "@/db/jobs/job-clock";
+import { createJobQueue } from "@/db/jobs/job-queue";
 import { systemClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { createLogger } from "@/lib/log";
-import { JobInterrupted } from "../errors";
+import { JobInterrupted } from "@/services/refusals";
 import { createJobs, type JobDefinition, type Jobs } from "./jobs";
 
 class SourceDown extends AppError {

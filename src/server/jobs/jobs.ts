@@ -3,12 +3,12 @@
  *
  * A run that fails is a line in the log and is tried once more; it never ends the process.
  */
-import { createJobClock, type JobClock } from "@/db/job-clock";
-import type { JobQueue, JobResult } from "@/db/job-queue";
+import { createJobClock, type JobClock } from "@/db/jobs/job-clock";
+import type { JobQueue, JobResult } from "@/db/jobs/job-queue";
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
-import { JobInterrupted } from "../errors";
+import { JobInterrupted } from "@/services/refusals";
 
 export const JOB_NAMES = [
   "news",

@@ -1,6 +1,6 @@
 /** Work on every league: whose, and what one failure means for the others. */
 import { describe, expect, it } from "vitest";
-import type { OwnedConnectionRow } from "@/db/connections";
+import type { OwnedConnectionRow } from "@/db/account/connections";
 import { AppError } from "@/lib/errors";
 import { silentLogger } from "@/lib/log";
 import { eachLeague, scopesOf } from "./leagues";

@@ -1,7 +1,7 @@
 /** Work on every connected league, where one that fails leaves the others alone. */
-import type { OwnedConnectionRow } from "@/db/connections";
+import type { OwnedConnectionRow } from "@/db/account/connections";
 import { teamId } from "@/domain/ids";
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope } from "@/domain/league/scope";
 import { AppError } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 

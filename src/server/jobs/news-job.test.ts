@@ -1,11 +1,11 @@
 /** The news job over the real client and database, from a league server that refuses what a login opens. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "@/db/database";
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope } from "@/domain/league/scope";
 import { systemClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
-import { createCardNotes } from "@/services/card-notes.service";
-import { createNewsLoading, NoPlayersKnown } from "@/services/news-loading.service";
+import { createCardNotes } from "@/services/news/card-notes.service";
+import { createNewsLoading, NoPlayersKnown } from "@/services/news/news-loading.service";
 import { openTestDatabase } from "../../../test/database";
 import { type EspnStub, type StubAnswer, startEspnStub } from "../../../test/espn-stub";
 import { openLeagueHome } from "../../../test/league-home";

@@ -1,11 +1,11 @@
 /** The job that reads the feeds that are due, once a day what the cards of rostered players say, and the demo's own feed. */
-import type { JobResult } from "@/db/job-queue";
-import type { TeamScope } from "@/domain/scope";
+import type { JobResult } from "@/db/jobs/job-queue";
+import type { TeamScope } from "@/domain/league/scope";
 import { AppError, failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
-import type { CardNotesService } from "@/services/card-notes.service";
-import type { NewsLoading } from "@/services/news-loading.service";
-import type { FeedPoll, NewsPoll } from "@/services/news-poll.service";
+import type { CardNotesService } from "@/services/news/card-notes.service";
+import type { NewsLoading } from "@/services/news/news-loading.service";
+import type { FeedPoll, NewsPoll } from "@/services/news/news-poll.service";
 import { eachLeague } from "./leagues";
 
 export function createNewsJob(options: {

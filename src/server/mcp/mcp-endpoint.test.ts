@@ -3,13 +3,13 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/demo-product";
 import { ALL_TOOLS } from "@/agents/shared/tool-registry";
 import { POST as callTools, GET as readStream } from "@/app/api/mcp/route";
 import { errorBody } from "@/contract/error";
 import { matchupOutput, provenance, rosterOutput, scoreOutput } from "@/contract/tool-outputs";
 import { silentLogger } from "@/lib/log";
-import { createChatLimits } from "../chat-limits";
+import { createChatLimits } from "@/runs/chat-limits";
 import { createMcpEndpoint } from "./mcp-endpoint";
 
 /** The route behind a plain HTTP server, as Next would call it. */

@@ -9,10 +9,10 @@ import { z } from "zod";
 import type { ToolDefinition, ToolOutcome } from "@/agents/shared/tool";
 import { ALL_TOOLS, registryName } from "@/agents/shared/tool-registry";
 import type { AgentServices } from "@/agents/shared/types";
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope } from "@/domain/league/scope";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
-import type { ChatLimits } from "../chat-limits";
+import type { ChatLimits } from "@/runs/chat-limits";
 
 /** Look-ups of one person. A turn of an assistant takes about eight. */
 export const MCP_LIMITS = { perMinute: 120, atOnce: 8 } as const;

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type DemoProduct, openDemoProduct } from "@/../test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/demo-product";
 import { GET as getDocument } from "@/app/api/openapi.json/route";
 import { decisionsRequest } from "@/contract/card";
 import { methodNotAllowed } from "../http/request";

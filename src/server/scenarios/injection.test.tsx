@@ -2,21 +2,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { EspnStub } from "@/../test/espn-stub";
-import { type GeminiStub, startGeminiStub } from "@/../test/gemini-stub";
-import { ask, openProduct } from "@/../test/product";
-import { hostileLeague } from "@/../test/scenarios/hostile-league";
-import { EFFECTS, obedientGemini } from "@/../test/scenarios/obedient-gemini";
-import { securitySamples } from "@/../test/shared-fixtures";
-import { STUB_SEASON, startStubLeague } from "@/../test/stub-league";
+import type { EspnStub } from "#test/espn-stub";
+import { type GeminiStub, startGeminiStub } from "#test/gemini-stub";
+import { ask, openProduct } from "#test/product";
+import { hostileLeague } from "#test/scenarios/hostile-league";
+import { EFFECTS, obedientGemini } from "#test/scenarios/obedient-gemini";
+import { securitySamples } from "#test/shared-fixtures";
+import { STUB_SEASON, startStubLeague } from "#test/stub-league";
 import { SUPERVISOR_SYSTEM_PROMPT } from "@/agents/supervisor/prompts";
 import { AnswerMarkdown } from "@/components/chat/answer-markdown";
 import { PlainText } from "@/components/chat/plain-text";
 import { WordsProvider } from "@/components/words/words";
 import type { ChatAnswer } from "@/contract/chat-answer";
-import { en } from "@/messages/en";
-import { LOCAL_OWNER_ID } from "@/server/local-owner";
+import { en } from "@/language/texts/ui/en";
 import { saidAsTrue } from "../../../fanvise_eval/gates/grounding";
+import { LOCAL_OWNER_ID } from "../session/local-owner";
 
 type Sample = {
   id: string;

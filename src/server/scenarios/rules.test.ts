@@ -1,10 +1,10 @@
 /** Scenarios A to H over the chat route with the built-in rules, in every format of the demo league and both languages. */
 import { afterAll, beforeAll, describe, it } from "vitest";
-import type { DemoProduct } from "@/../test/demo-product";
-import { ask } from "@/../test/product";
-import { DEMO_MOVES, DEMO_SCENARIOS, openScenarioLeague } from "@/../test/scenarios/demo-scenarios";
-import { expectAnswer, LANGUAGES } from "@/../test/scenarios/scenario";
-import type { WireLeague } from "@/../test/scenarios/wire-league";
+import type { DemoProduct } from "#test/demo-product";
+import { ask } from "#test/product";
+import { DEMO_MOVES, DEMO_SCENARIOS, openScenarioLeague } from "#test/scenarios/demo-scenarios";
+import { expectAnswer, LANGUAGES } from "#test/scenarios/scenario";
+import type { WireLeague } from "#test/scenarios/wire-league";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 
 describe.each(DEMO_FORMATS)("the rules on the demo league %s", (format) => {

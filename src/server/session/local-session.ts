@@ -1,5 +1,5 @@
 /** A local installation: everyone who reaches the loopback address is its owner. */
-import { LOCAL_OWNER_ID } from "../local-owner";
+import { LOCAL_OWNER_ID } from "./local-owner";
 import type { SessionHome } from "./session-home";
 
 export const localSessions: SessionHome = {

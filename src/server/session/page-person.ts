@@ -2,8 +2,8 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import type { FanVise } from "../composition";
 import { runningFanVise } from "../running";
+import type { FanVise } from "../wiring/composition";
 import type { SignedInPerson } from "./session-home";
 
 export type PagePerson = { fanvise: FanVise; person: SignedInPerson };

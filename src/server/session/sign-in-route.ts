@@ -1,6 +1,6 @@
 /** What the routes of signing in share. */
 import { AppError } from "@/lib/errors";
-import { NotFound } from "../errors";
+import { NotFound } from "@/services/refusals";
 import { type VisitContext, withCookies, withVisitor } from "../http/request";
 import type { SignIn } from "./session-home";
 import { safePath } from "./supabase-session";

@@ -9,7 +9,7 @@ import {
 import { type OptimizerRuntime, startOptimizerRuntime } from "@/agents/matchup-optimizer/runtime";
 import { type OptimizerWish, type RunRecord, STATE_VERSION } from "@/agents/matchup-optimizer/state";
 import { systemClock } from "@/lib/clock";
-import { LOCAL_OWNER_ID } from "../local-owner";
+import { LOCAL_OWNER_ID } from "../session/local-owner";
 import { neverStopped, studioHome } from "./studio-home";
 
 const ANYTHING: OptimizerWish = { window: null, maxMoves: null, untouchables: [], allowKeeperDrops: null };

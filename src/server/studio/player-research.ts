@@ -1,7 +1,7 @@
 /** The player research for LangGraph Studio. Input: `{ "question": "Should I drop Jokic?" }`. */
 import { createPlayerResearchGraph, type StandaloneResearch } from "@/agents/player-research/agent";
-import { dayEt } from "@/domain/eastern-day";
-import { LOCAL_OWNER_ID } from "../local-owner";
+import { dayEt } from "@/domain/season/eastern-day";
+import { LOCAL_OWNER_ID } from "../session/local-owner";
 import { neverStopped, studioHome } from "./studio-home";
 
 export async function graph(): Promise<ReturnType<typeof createPlayerResearchGraph>> {

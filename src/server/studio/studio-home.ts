@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { readEnv } from "@/lib/env";
 import { createLogger } from "@/lib/log";
-import { type FanVise, openFanVise } from "../composition";
+import { type FanVise, openFanVise } from "../wiring/composition";
 
 let opened: Promise<FanVise> | undefined;
 

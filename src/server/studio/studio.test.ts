@@ -5,7 +5,7 @@ import { AIMessage } from "@langchain/core/messages";
 import { isInterrupted } from "@langchain/langgraph";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { temporaryDirectory } from "@/../test/database";
+import { temporaryDirectory } from "#test/database";
 import type { OptimizerState } from "@/agents/matchup-optimizer/state";
 import { closeStudioHome } from "./studio-home";
 

@@ -3,10 +3,10 @@ import { HumanMessage } from "@langchain/core/messages";
 import { createSupervisor, type StandaloneSupervisor, type Supervisor } from "@/agents/supervisor/agent";
 import { startRuntime } from "@/agents/supervisor/runtime";
 import { newTurn } from "@/agents/supervisor/state";
-import { dayEt } from "@/domain/eastern-day";
+import { dayEt } from "@/domain/season/eastern-day";
+import { understand } from "@/language/questions/understanding/understanding";
 import { systemClock } from "@/lib/clock";
-import { understand } from "@/lib/models/rules";
-import { LOCAL_OWNER_ID } from "../local-owner";
+import { LOCAL_OWNER_ID } from "../session/local-owner";
 import { neverStopped, studioHome } from "./studio-home";
 
 export async function graph(): Promise<Supervisor> {

@@ -1,15 +1,15 @@
 /** From the engine's moves to proposals: cards with their figures, what they rest on, and when they end. */
 import type { CardContent } from "@/contract/card";
 import type { Language } from "@/contract/intent";
-import type { NewProposal } from "@/db/proposal-rows";
-import { pairKey } from "@/domain/declined-move";
+import type { NewProposal } from "@/db/proposals/proposal-rows";
 import { type PlayerId, playerId } from "@/domain/ids";
-import type { Premises } from "@/domain/proposal";
-import type { TeamScope } from "@/domain/scope";
+import type { TeamScope } from "@/domain/league/scope";
+import { pairKey } from "@/domain/proposals/declined-move";
+import type { Premises } from "@/domain/proposals/proposal";
 import { confidenceLevel } from "@/domain/win-probability/confidence";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { derivedId } from "@/lib/derived-id";
-import type { MoveEffect, WeekSession } from "../week-session";
+import type { MoveEffect, WeekSession } from "../planning/week-session";
 import { handoffSteps, reasonsOf, reopenedReasons, titleOf, warningsOf } from "./card-words";
 import { inputsOf, type ReopenedMoves } from "./move-inputs";
 

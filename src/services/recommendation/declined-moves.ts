@@ -1,8 +1,8 @@
 /** Moves that the person has declined in a matchup, with what each decline rested on. */
 import { z } from "zod";
-import type { ProposalTables } from "@/db/proposals";
-import { type DeclinedMove, pairKey } from "@/domain/declined-move";
-import type { TeamScope } from "@/domain/scope";
+import type { ProposalTables } from "@/db/proposals/proposals";
+import type { TeamScope } from "@/domain/league/scope";
+import { type DeclinedMove, pairKey } from "@/domain/proposals/declined-move";
 import { AppError, failureCode } from "@/lib/errors";
 
 /** Of the team in one matchup, the latest decline of each (drop, add) pair; undone ones are left out. */

@@ -1,13 +1,14 @@
 /** What a move was valued on, and which declined moves of a matchup are open again. */
+
+import { playerId } from "@/domain/ids";
 import {
   type DeclinedMove,
   type MoveInputs,
   pairKey,
   type ReopenedReason,
   reopenedBecause,
-} from "@/domain/declined-move";
-import { playerId } from "@/domain/ids";
-import type { DatedMove, WeekSession } from "../week-session";
+} from "@/domain/proposals/declined-move";
+import type { DatedMove, WeekSession } from "../planning/week-session";
 
 /** Of the move by itself: what else a plan holds says nothing about it. */
 export function inputsOf(week: Pick<WeekSession, "gameDaysOf" | "effects">, made: DatedMove): MoveInputs | null {

@@ -1,7 +1,11 @@
 /** What proposals delivered, counted once their matchup is over, for approved and declined ones alike. */
-import type { StoredProposal } from "@/db/proposal-rows";
-import type { ProposalTables, Settlement } from "@/db/proposals";
-import { periodsOfMatchup } from "@/domain/calendar";
+import type { StoredProposal } from "@/db/proposals/proposal-rows";
+import type { ProposalTables, Settlement } from "@/db/proposals/proposals";
+import { matchupPeriodId, playerId, scoringPeriodId } from "@/domain/ids";
+import { isCategoryFormat, type LeagueSettings } from "@/domain/league/league";
+import { type Matchup, opponentOf } from "@/domain/league/matchup";
+import type { TeamScope } from "@/domain/league/scope";
+import type { PlayerCard } from "@/domain/players/player";
 import {
   deliveredCategories,
   deliveredPoints,
@@ -9,15 +13,11 @@ import {
   type Settled,
   type TrackRecord,
   trackRecord,
-} from "@/domain/delivered";
-import { matchupPeriodId, playerId, scoringPeriodId } from "@/domain/ids";
-import { isCategoryFormat, type LeagueSettings } from "@/domain/league";
-import { type Matchup, opponentOf } from "@/domain/matchup";
-import type { PlayerCard } from "@/domain/player";
-import type { ProposalStatus } from "@/domain/proposal";
-import type { TeamScope } from "@/domain/scope";
-import type { StatLine } from "@/domain/stats";
-import type { LeagueService } from "../league.service";
+} from "@/domain/proposals/delivered";
+import type { ProposalStatus } from "@/domain/proposals/proposal";
+import { periodsOfMatchup } from "@/domain/season/calendar";
+import type { StatLine } from "@/domain/stats/stats";
+import type { LeagueService } from "../league/league.service";
 import type { ServiceDeps } from "../ports";
 
 type TrackRecords = { readonly unit: string; readonly approved: TrackRecord; readonly declined: TrackRecord }[];

@@ -1,12 +1,13 @@
 /** The league at the moment of a click: read from the source itself, never from what was kept, since somebody acts on it. */
-import { gamesOfTeam } from "@/domain/calendar";
+
 import { playerId } from "@/domain/ids";
-import { isUpcoming } from "@/domain/pro-schedule";
-import type { PremisesNow } from "@/domain/proposal";
-import { areMovesClosed } from "@/domain/roster-lock";
-import type { TeamScope } from "@/domain/scope";
-import { addsLeftNow } from "../adds-left";
-import type { LeagueService } from "../league.service";
+import type { TeamScope } from "@/domain/league/scope";
+import { areMovesClosed } from "@/domain/lineup/roster-lock";
+import type { PremisesNow } from "@/domain/proposals/proposal";
+import { gamesOfTeam } from "@/domain/season/calendar";
+import { isUpcoming } from "@/domain/season/pro-schedule";
+import { addsLeftNow } from "../league/adds-left";
+import type { LeagueService } from "../league/league.service";
 import type { ServiceDeps } from "../ports";
 
 export type PremisesReader = (

@@ -3,17 +3,24 @@
  *
  * In the demo league the move is made first, since nobody else could; whether it was is read like in any other league.
  */
-import type { StoredProposal } from "@/db/proposal-rows";
-import type { Looked, ProposalTables } from "@/db/proposals";
-import { periodOfDay } from "@/domain/calendar";
-import { dayEt } from "@/domain/eastern-day";
+import type { StoredProposal } from "@/db/proposals/proposal-rows";
+import type { Looked, ProposalTables } from "@/db/proposals/proposals";
 import { easternDay, scoringPeriodId } from "@/domain/ids";
-import type { TeamScope } from "@/domain/scope";
-import { type ApprovedMove, halfSeen, isSeen, type Look, nextLookMs, verdictOfLook } from "@/domain/verification";
+import type { TeamScope } from "@/domain/league/scope";
+import {
+  type ApprovedMove,
+  halfSeen,
+  isSeen,
+  type Look,
+  nextLookMs,
+  verdictOfLook,
+} from "@/domain/proposals/verification";
+import { periodOfDay } from "@/domain/season/calendar";
+import { dayEt } from "@/domain/season/eastern-day";
 import { type Clock, isoNow } from "@/lib/clock";
 import { AppError, failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
-import type { LeagueService } from "../league.service";
+import type { LeagueService } from "../league/league.service";
 import type { ServiceDeps } from "../ports";
 
 type VerificationReport = { looked: number; verified: number; notSeen: number; unreadable: number };

@@ -1,7 +1,7 @@
 import type { LineupOfDay } from "@/contract/optimizer-answer";
-import type { LineupRow } from "@/services/day-lineup";
-import { weekPlanOutput } from "@/services/week-plan-output";
-import type { DatedMove, WeekSession } from "@/services/week-session";
+import type { LineupRow } from "@/services/planning/day-lineup";
+import { weekPlanOutput } from "@/services/planning/week-plan-output";
+import type { DatedMove, WeekSession } from "@/services/planning/week-session";
 import { said, saidStandPat } from "../ending";
 import { ENGINE_CALL_ID, type OptimizerRuntime } from "../runtime";
 import type { OptimizerState, OptimizerUpdate } from "../state";

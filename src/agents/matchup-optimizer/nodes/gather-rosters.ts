@@ -1,6 +1,6 @@
-import { NoDaysLeft } from "@/services/matchup-outlook";
-import { daysWithin, type WindowDays } from "@/services/plan-in-window";
-import type { WeekSession } from "@/services/week-session";
+import { NoDaysLeft } from "@/services/matchup/matchup-outlook";
+import { daysWithin, type WindowDays } from "@/services/planning/plan-in-window";
+import type { WeekSession } from "@/services/planning/week-session";
 import { endedIn } from "../ending";
 import type { OptimizerRuntime } from "../runtime";
 import { MAX_ROSTER, type OptimizerState, type OptimizerUpdate } from "../state";

@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/domain/ids";
-import { planInWindow } from "@/services/plan-in-window";
-import type { WeekSession } from "@/services/week-session";
+import { planInWindow } from "@/services/planning/plan-in-window";
+import type { WeekSession } from "@/services/planning/week-session";
 import { chosenMoves, type Found } from "../chosen-moves";
 import { standingPat } from "../ending";
 import type { OptimizerRuntime } from "../runtime";

@@ -1,6 +1,6 @@
 import { HumanMessage } from "@langchain/core/messages";
-import { dayEt } from "@/domain/eastern-day";
-import { dayRangeIn } from "@/lib/models/rules";
+import { dayEt } from "@/domain/season/eastern-day";
+import { dayRangeIn } from "@/language/questions/understanding/day-range";
 import type { OptimizerRuntime } from "../runtime";
 import type { OptimizerState, OptimizerUpdate, OptimizerWish } from "../state";
 import { optimizerWords } from "../wording";

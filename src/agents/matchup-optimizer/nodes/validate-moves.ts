@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/domain/ids";
-import { EngineRefused } from "@/services/engine-refused";
-import type { DatedMove, WeekSession } from "@/services/week-session";
+import { EngineRefused } from "@/services/planning/engine-refused";
+import type { DatedMove, WeekSession } from "@/services/planning/week-session";
 import { standingPat } from "../ending";
 import { readNewsOf } from "../news-check";
 import type { OptimizerRuntime } from "../runtime";

@@ -1,8 +1,8 @@
 import type { PlayerResearchOutput } from "@/contract/player-research";
-import { trendOf } from "@/domain/player-advice";
+import { trendOf } from "@/domain/engine/player-advice";
 import { confidenceLevel } from "@/domain/win-probability/confidence";
-import { adviceOf, claimsOf } from "@/services/player-advice";
-import type { PlacePrice } from "@/services/player-prospects.service";
+import { adviceOf, claimsOf } from "@/services/players/player-advice";
+import type { PlacePrice } from "@/services/players/player-prospects.service";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
 import { reasonsOf, summaryOf } from "../wording";
 

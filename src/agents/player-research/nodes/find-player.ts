@@ -1,4 +1,4 @@
-import { understand } from "@/lib/models/rules";
+import { understand } from "@/language/questions/understanding/understanding";
 import { NobodyNamedSo, PlayerAmbiguous } from "../errors";
 import type { ResearchContext } from "../runtime";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";

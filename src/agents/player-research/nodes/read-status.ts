@@ -1,4 +1,4 @@
-import { nameOfId } from "@/services/known-players";
+import { nameOfId } from "@/services/players/known-players";
 import { NobodyNamedSo } from "../errors";
 import type { ResearchContext } from "../runtime";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";

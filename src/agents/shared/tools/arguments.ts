@@ -1,6 +1,6 @@
 /** Arguments that several tools take. */
 import { z } from "zod";
-import { parseDay } from "@/domain/eastern-day";
+import { parseDay } from "@/domain/season/eastern-day";
 
 export const playerName = z
   .string()

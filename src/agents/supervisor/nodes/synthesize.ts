@@ -1,6 +1,6 @@
 import { AIMessage } from "@langchain/core/messages";
 import { type GroundingFacts, safetyLine } from "@/domain/grounding";
-import { wordAnswer } from "@/lib/models/rules";
+import { wordAnswer } from "@/language/answers/wording";
 import { createCheckedText } from "../checked-text";
 import type { SupervisorRuntime } from "../runtime";
 import { shortAnswer } from "../short-answer";

@@ -3,9 +3,9 @@ import type { Metadata } from "next";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { WordsProvider } from "@/components/words/words";
 import { MAX_QUESTION_CHARS } from "@/contract/chat-request";
-import { pageWords } from "@/server/page-words";
+import { pageWords } from "@/server/pages/page-words";
+import { leagueClockView, pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { leagueClockView, pageMadeAt } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 

@@ -10,13 +10,13 @@ import { Card } from "@/components/ui/card";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { WordsProvider } from "@/components/words/words";
 import type { ConnectionOutput } from "@/contract/connection";
-import { dayEt } from "@/domain/eastern-day";
-import { seasonOfDay } from "@/domain/league-reference";
-import type { FanVise } from "@/server/composition";
-import { attempt } from "@/server/page-reading";
-import { pageWords } from "@/server/page-words";
+import { seasonOfDay } from "@/domain/league/league-reference";
+import { dayEt } from "@/domain/season/eastern-day";
+import { attempt } from "@/server/pages/page-reading";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt, shellView } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt, shellView } from "@/server/shell-view";
+import type { FanVise } from "@/server/wiring/composition";
 
 export const dynamic = "force-dynamic";
 

@@ -7,12 +7,12 @@ import { namedElsewhere } from "@/components/moves/named-elsewhere";
 import { TrackRecord } from "@/components/moves/track-record";
 import { Page } from "@/components/shell/page";
 import { WordsProvider } from "@/components/words/words";
-import type { TeamScope } from "@/domain/scope";
-import type { FanVise } from "@/server/composition";
-import { attempt, pageScope } from "@/server/page-reading";
-import { pageWords } from "@/server/page-words";
+import type { TeamScope } from "@/domain/league/scope";
+import { attempt, pageScope } from "@/server/pages/page-reading";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt, shellView } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt, shellView } from "@/server/shell-view";
+import type { FanVise } from "@/server/wiring/composition";
 
 export const dynamic = "force-dynamic";
 

@@ -12,14 +12,14 @@ import { Empty } from "@/components/ui/empty";
 import { Failure } from "@/components/ui/failure";
 import { Notice } from "@/components/ui/notice";
 import { SourceAge } from "@/components/ui/source-age";
-import { dayEt } from "@/domain/eastern-day";
 import { easternDay } from "@/domain/ids";
-import type { TeamScope } from "@/domain/scope";
-import type { FanVise } from "@/server/composition";
-import { attempt, pageScope } from "@/server/page-reading";
-import { pageWords } from "@/server/page-words";
+import type { TeamScope } from "@/domain/league/scope";
+import { dayEt } from "@/domain/season/eastern-day";
+import { attempt, pageScope } from "@/server/pages/page-reading";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt } from "@/server/shell-view";
+import type { FanVise } from "@/server/wiring/composition";
 
 export const dynamic = "force-dynamic";
 

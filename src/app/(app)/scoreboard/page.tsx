@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { Scoreboard } from "@/components/scoreboard/scoreboard";
 import { Page } from "@/components/shell/page";
 import { scoreboard } from "@/contract/scoreboard";
-import { pageWords } from "@/server/page-words";
+import { pageWords } from "@/server/pages/page-words";
 import { personOfPage } from "@/server/session/page-person";
 // Comes with the build, so that an image needs no file beside it.
 import entries from "../../../../fanvise_eval/scoreboard.json";

@@ -8,12 +8,12 @@ import { Card } from "@/components/ui/card";
 import { Failure } from "@/components/ui/failure";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { MAX_UNTOUCHABLES } from "@/contract/optimizer-request";
-import type { FanVise } from "@/server/composition";
-import { pageLook } from "@/server/page-look";
-import { attempt } from "@/server/page-reading";
-import { pageWords } from "@/server/page-words";
+import { pageLook } from "@/server/pages/page-look";
+import { attempt } from "@/server/pages/page-reading";
+import { pageWords } from "@/server/pages/page-words";
+import { shellView } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { shellView } from "@/server/shell-view";
+import type { FanVise } from "@/server/wiring/composition";
 
 export const dynamic = "force-dynamic";
 

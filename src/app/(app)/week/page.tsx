@@ -15,10 +15,10 @@ import { WeekBoard } from "@/components/week/week-board";
 import { WeekSkeleton } from "@/components/week/week-skeleton";
 import { WordsProvider } from "@/components/words/words";
 import type { WeekOutput } from "@/contract/week-grid";
-import { attempt, type PageFailure, pageScope } from "@/server/page-reading";
-import { pageWords } from "@/server/page-words";
+import { attempt, type PageFailure, pageScope } from "@/server/pages/page-reading";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 

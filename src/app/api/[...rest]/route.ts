@@ -1,6 +1,7 @@
 /** Addresses under `/api` that do not exist answer like every other refusal. */
-import { NotFound } from "@/server/errors";
+
 import { withRequest } from "@/server/http/request";
+import { NotFound } from "@/services/refusals";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 /** `GET|POST|DELETE /api/connections`: the person's leagues. A new one is read before it is kept. */
 import { connectionRequest } from "@/contract/connection";
-import { NotFound } from "@/server/errors";
 import { connectionQuery, freshJson, readQuery } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
+import { NotFound } from "@/services/refusals";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,8 @@
 /** `GET /api/export?format=&table=`: everything that is the person's as JSON, or one table of it as CSV. */
-import { ParametersConflict } from "@/server/errors";
+
 import { exportQuery, freshJson, readQuery } from "@/server/http/query";
 import { methodNotAllowed, withRequest } from "@/server/http/request";
+import { ParametersConflict } from "@/services/refusals";
 
 export const dynamic = "force-dynamic";
 

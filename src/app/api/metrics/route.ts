@@ -1,6 +1,6 @@
 /** `GET /api/metrics`: counts for the operator, in Prometheus' text format. Where people sign in, for the scheduler's secret alone. */
 import { methodNotAllowed, withRequest } from "@/server/http/request";
-import { metricsOf } from "@/server/metrics";
+import { metricsOf } from "@/server/operations/metrics";
 import { runningFanVise } from "@/server/running";
 
 export const dynamic = "force-dynamic";

@@ -1,8 +1,8 @@
 /** `GET|PUT|DELETE /api/model-keys`: the person's own keys for models. They go in, are used, and never come out. */
 import { modelKeyRequest } from "@/contract/connection";
-import { NotFound } from "@/server/errors";
 import { freshJson, modelKeyQuery, readQuery } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
+import { NotFound } from "@/services/refusals";
 
 export const dynamic = "force-dynamic";
 

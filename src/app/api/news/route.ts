@@ -1,7 +1,8 @@
 /** `GET /api/news?query=&playerId=`: dated, weighed citations under the official status; the latest by default. */
-import { NotFound } from "@/server/errors";
+
 import { freshJson, newsQuery, readQuery } from "@/server/http/query";
 import { methodNotAllowed, withRequest } from "@/server/http/request";
+import { NotFound } from "@/services/refusals";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 /** `GET /api/ready`: how database, migrations, model and sources fare. 503 only while the database cannot answer; late jobs make it "degraded". */
 
 import { methodNotAllowed, withVisitor } from "@/server/http/request";
-import { readiness } from "@/server/readiness";
+import { readiness } from "@/server/operations/readiness";
 
 export const dynamic = "force-dynamic";
 

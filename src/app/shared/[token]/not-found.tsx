@@ -1,5 +1,5 @@
 /** A link that shows nothing: expired, taken back, or never made; they look the same. */
-import { pageWords } from "@/server/page-words";
+import { pageWords } from "@/server/pages/page-words";
 
 export default async function SharedNotFound() {
   const { words } = await pageWords("threads");

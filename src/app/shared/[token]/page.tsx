@@ -4,8 +4,8 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { SharedConversation } from "@/components/threads/shared-conversation";
 import { clientAddress } from "@/server/http/client-address";
-import { attempt } from "@/server/page-reading";
-import { pageWords } from "@/server/page-words";
+import { attempt } from "@/server/pages/page-reading";
+import { pageWords } from "@/server/pages/page-words";
 import { runningFanVise } from "@/server/running";
 import { requestOfPage } from "@/server/session/page-person";
 

@@ -2,8 +2,8 @@
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import type { Language } from "@/contract/intent";
 import type { EasternDay } from "@/domain/ids";
-import { todayFrom } from "./understanding/days";
-import type { ToolResult } from "./wording/tool-results";
+import type { ToolResult } from "@/language/answers/tool-results";
+import { todayFrom } from "@/language/questions/understanding/days";
 
 export type Conversation = {
   /** Oldest first; the last is the one to answer. */

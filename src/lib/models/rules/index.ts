@@ -1,13 +1,9 @@
-/** The rule-based model and what others use of it. */
+/** The rule-based model behind the interface that agents know. */
 import type { ChatModelPort } from "../chat-model";
 import { fromLangChain } from "../from-langchain";
 import { RulesChatModel, type RulesModelFields } from "./rules-model";
 
 export { RulesChatModel } from "./rules-model";
-export { dayRangeIn } from "./understanding/day-range";
-export { languageWishedIn } from "./understanding/language-wish";
-export { understand } from "./understanding/understanding";
-export { composeAnswer, wordAnswer } from "./wording/wording";
 
 /** The model behind the interface that agents know. Never fails by itself: it has no network and no key. */
 export function createRulesModel(fields: RulesModelFields = {}): ChatModelPort {

@@ -9,10 +9,10 @@ import {
 import { concat } from "@langchain/core/utils/stream";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { matchup, roster, status } from "@/language/answers/sample-outputs";
+import { TOOL } from "@/language/questions/tools";
 import { createRulesModel, RulesChatModel } from "./index";
 import type { RulesModelFields } from "./rules-model";
-import { TOOL } from "./tools";
-import { matchup, roster, status } from "./wording/sample-outputs";
 
 const TOOLS = Object.values(TOOL).map((name) => ({ name, description: name, schema: z.object({}) }));
 const SYSTEM = new SystemMessage(

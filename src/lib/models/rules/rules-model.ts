@@ -14,12 +14,12 @@ import {
 } from "@langchain/core/language_models/chat_models";
 import { AIMessage, AIMessageChunk, type BaseMessage } from "@langchain/core/messages";
 import { ChatGenerationChunk, type ChatResult } from "@langchain/core/outputs";
+import { readResult } from "@/language/answers/tool-results";
+import { phrasesOf, wordFindings, wordWithoutTools } from "@/language/answers/wording";
+import { type PlannedCall, planCalls } from "@/language/questions/planning/planning";
+import { planSecondLook } from "@/language/questions/planning/second-look";
+import { understandConversation } from "@/language/questions/understanding/understanding";
 import { readConversation } from "./conversation";
-import { type PlannedCall, planCalls } from "./planning/planning";
-import { planSecondLook } from "./planning/second-look";
-import { understandConversation } from "./understanding/understanding";
-import { readResult } from "./wording/tool-results";
-import { phrasesOf, wordFindings, wordWithoutTools } from "./wording/wording";
 
 export type RulesCallOptions = BaseChatModelCallOptions & {
   tools?: BindToolsInput[];

@@ -6,10 +6,10 @@ import { z } from "zod";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { WordsProvider } from "@/components/words/words";
 import { MAX_QUESTION_CHARS } from "@/contract/chat-request";
-import { pageWords } from "@/server/page-words";
-import { haveCards, withPresentCards } from "@/server/present-cards";
+import { pageWords } from "@/server/pages/page-words";
+import { haveCards, withPresentCards } from "@/server/pages/present-cards";
+import { leagueClockView, pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { leagueClockView, pageMadeAt } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 

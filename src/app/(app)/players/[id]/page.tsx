@@ -18,14 +18,14 @@ import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { SourceAge } from "@/components/ui/source-age";
 import { WordsProvider } from "@/components/words/words";
 import type { PlayerPageOutput } from "@/contract/players-output";
-import { dayEt } from "@/domain/eastern-day";
-import type { TeamScope } from "@/domain/scope";
-import type { FanVise } from "@/server/composition";
+import type { TeamScope } from "@/domain/league/scope";
+import { dayEt } from "@/domain/season/eastern-day";
 import { readPlayerId } from "@/server/http/query";
-import { attempt, pageScope } from "@/server/page-reading";
-import { type PageWords, pageWords } from "@/server/page-words";
+import { attempt, pageScope } from "@/server/pages/page-reading";
+import { type PageWords, pageWords } from "@/server/pages/page-words";
+import { pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt } from "@/server/shell-view";
+import type { FanVise } from "@/server/wiring/composition";
 
 export const dynamic = "force-dynamic";
 

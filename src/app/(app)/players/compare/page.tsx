@@ -8,10 +8,10 @@ import { Empty } from "@/components/ui/empty";
 import { Failure } from "@/components/ui/failure";
 import { SourceAge } from "@/components/ui/source-age";
 import { readPlayerId } from "@/server/http/query";
-import { attempt, pageScope } from "@/server/page-reading";
-import { pageWords } from "@/server/page-words";
+import { attempt, pageScope } from "@/server/pages/page-reading";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 

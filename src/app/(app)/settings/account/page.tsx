@@ -10,10 +10,10 @@ import { dayIn } from "@/components/time/day-and-age";
 import { Card } from "@/components/ui/card";
 import { Figure } from "@/components/ui/figure";
 import { DELETION_CONFIRMATION, EXPORTED_TABLES } from "@/contract/person-export";
-import { pageWords } from "@/server/page-words";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt } from "@/server/shell-view";
-import { GRACE_DAYS } from "@/services/data-rights.service";
+import { GRACE_DAYS } from "@/services/account/data-rights.service";
 
 export const dynamic = "force-dynamic";
 

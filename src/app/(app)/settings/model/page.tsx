@@ -4,9 +4,9 @@ import { ModelPanel } from "@/components/settings/model-panel";
 import { SettingsPage } from "@/components/settings/settings-page";
 import { agoIn } from "@/components/time/day-and-age";
 import { Card } from "@/components/ui/card";
-import { pageWords } from "@/server/page-words";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 

@@ -5,9 +5,9 @@ import { LookAgain } from "@/components/settings/look-again";
 import { SettingsPage } from "@/components/settings/settings-page";
 import { SourceCard } from "@/components/settings/source-card";
 import { Card } from "@/components/ui/card";
-import { pageWords } from "@/server/page-words";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 

@@ -2,9 +2,9 @@
 import type { Metadata } from "next";
 import { SettingsPage } from "@/components/settings/settings-page";
 import { TokenPanel } from "@/components/settings/token-panel";
-import { pageWords } from "@/server/page-words";
+import { pageWords } from "@/server/pages/page-words";
+import { pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";
-import { pageMadeAt } from "@/server/shell-view";
 
 export const dynamic = "force-dynamic";
 

@@ -2,7 +2,7 @@
 import { optimizerRequest } from "@/contract/optimizer-request";
 import { answerStarted } from "@/server/http/chat-response";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
-import { WindowReversed } from "@/services/schedule-window";
+import { WindowReversed } from "@/services/league/schedule-window";
 
 export const dynamic = "force-dynamic";
 

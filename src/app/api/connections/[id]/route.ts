@@ -1,8 +1,8 @@
 /** `PATCH|DELETE /api/connections/{id}`: another team, another login, the league that is looked at, or none of it any more. */
 import { connectionChange } from "@/contract/connection";
-import { NotFound } from "@/server/errors";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, readThreadId, withRequest } from "@/server/http/request";
+import { NotFound } from "@/services/refusals";
 
 export const dynamic = "force-dynamic";
 

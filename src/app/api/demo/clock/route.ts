@@ -1,7 +1,7 @@
 /** `GET|POST /api/demo/clock`: the day of the demo leagues, and moving it; where people share them, nobody moves it. */
 import { z } from "zod";
-import { DemoClockShared } from "@/server/errors";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
+import { DemoClockShared } from "@/services/refusals";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,7 @@
 /** `POST /api/demo/reset`: puts the person's demo back to its opening; where people share its clock, nobody resets it. */
-import { DemoClockShared } from "@/server/errors";
+
 import { methodNotAllowed, withRequest } from "@/server/http/request";
+import { DemoClockShared } from "@/services/refusals";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 /** The route of outside schedulers, as they meet it. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { temporaryDirectory } from "@/../test/database";
+import { temporaryDirectory } from "#test/database";
 import { errorBody } from "@/contract/error";
-import { createJobQueue } from "@/db/job-queue";
+import { createJobQueue } from "@/db/jobs/job-queue";
 import { systemClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
 import { createJobs, type Jobs } from "@/server/jobs/jobs";

@@ -1,6 +1,7 @@
 /** `POST /api/jobs/{name}`: an outside scheduler runs a job now. Answers when the job has ended, or at once when it runs already. */
-import { NotFound } from "@/server/errors";
+
 import { methodNotAllowed, withRequest } from "@/server/http/request";
+import { NotFound } from "@/services/refusals";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,8 @@
 /** `DELETE /api/tokens/{id}`: revokes a token at once. */
-import { NotFound } from "@/server/errors";
+
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readThreadId, withRequest } from "@/server/http/request";
+import { NotFound } from "@/services/refusals";
 
 export const dynamic = "force-dynamic";
 

@@ -1,0 +1,67 @@
+/** What people want of the advice, by league. */
+import { type Kysely, sql } from "kysely";
+import type { Language } from "@/contract/intent";
+import type { Tone } from "@/contract/preferences";
+import { type EnginePreferences, NO_PREFERENCES, type Risk } from "@/domain/engine/preferences";
+import { playerId } from "@/domain/ids";
+import type { Schema } from "../schema";
+
+export type Preferences = EnginePreferences & {
+  readonly tone: Tone;
+  /** `null`: the language of the question. */
+  readonly language: Language | null;
+  /** `null` before the first change. */
+  readonly updatedAt: string | null;
+};
+
+export const USUAL: Preferences = { ...NO_PREFERENCES, tone: "full", language: null, updatedAt: null };
+
+/** Whose, and in which league. */
+export type PreferencesKey = { readonly personId: string; readonly connectionId: string };
+
+export type PreferenceTable = ReturnType<typeof createPreferenceTable>;
+
+export function createPreferenceTable(db: Kysely<Schema>) {
+  return {
+    async read({ personId, connectionId }: PreferencesKey): Promise<Preferences> {
+      const row = await db
+        .selectFrom("preferences")
+        .selectAll()
+        .where("connection_id", "=", connectionId)
+        .where("owner_id", "=", personId)
+        .executeTakeFirst();
+      if (!row) return USUAL;
+      return {
+        untouchables: row.untouchables.map((id) => playerId.parse(Number(id))),
+        punts: row.punts,
+        risk: row.risk as Risk, // held to the words by a check constraint, as those below
+        tone: row.tone as Tone,
+        allowKeeperDrops: row.allow_keeper_drops,
+        language: row.language as Language | null,
+        updatedAt: row.updated_at,
+      };
+    },
+
+    /** What is not named stays as it is. */
+    async change({ personId, connectionId }: PreferencesKey, change: Partial<Omit<Preferences, "updatedAt">>) {
+      const columns = {
+        ...(change.untouchables && { untouchables: [...change.untouchables] }),
+        ...(change.punts && { punts: [...change.punts] }),
+        ...(change.risk && { risk: change.risk }),
+        ...(change.tone && { tone: change.tone }),
+        ...(change.allowKeeperDrops !== undefined && { allow_keeper_drops: change.allowKeeperDrops }),
+        ...(change.language !== undefined && { language: change.language }),
+      };
+      await db
+        .insertInto("preferences")
+        .values({ connection_id: connectionId, owner_id: personId, ...columns })
+        .onConflict((conflict) =>
+          conflict
+            .column("connection_id")
+            .doUpdateSet({ ...columns, updated_at: sql`clock_timestamp()` })
+            .where("preferences.owner_id", "=", personId),
+        )
+        .execute();
+    },
+  };
+}

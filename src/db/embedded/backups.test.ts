@@ -1,0 +1,200 @@
+/** Backups of the embedded database, and what happens to a folder that is damaged: on real folders, with the real engine. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { silentLogger } from "@/lib/log";
+import { temporaryDirectory } from "../../../test/database";
+import { openDatabase } from "../database";
+import { BackupDamaged, BackupMissing, DatabaseDamaged, DataDirectoryInUse } from "../errors";
+import { backupsIn, restoreBackup } from "./backups";
+import { FILE_LIST } from "./files";
+
+describe("a backup of the embedded database", () => {
+  const folder = temporaryDirectory();
+  const sound = join(folder.path, "sound");
+  const steps: string[] = [];
+  /** The file of `words`, as a path in the database's folder. */
+  let table = "";
+  const open = (dataDir: string) =>
+    openDatabase({ dataDir, log: silentLogger, onStep: (step) => steps.push(step), waitLimitMs: 20_000 });
+  const wordsIn = async (dataDir: string): Promise<string[]> => {
+    const database = await open(dataDir);
+    try {
+      const { rows } = await database.pool.query<{ word: string }>("select word from words order by word");
+      return rows.map(({ word }) => word);
+    } finally {
+      await database.close();
+    }
+  };
+
+  beforeAll(async () => {
+    const database = await open(sound);
+    await database.pool.query("create table words (word text)");
+    await database.pool.query("insert into words values ('before')");
+    const { rows } = await database.pool.query<{ path: string }>("select pg_relation_filepath('words') as path");
+    table = rows[0]?.path ?? "";
+    // Somebody writes all the while; a statement falls before the copy or behind it.
+    const writing = [database.backUp?.("2027-01-14"), database.pool.query("insert into words values ('meanwhile')")];
+    expect(await writing[0]).toEqual({ kept: 1 });
+    await Promise.all(writing);
+    await database.backUp?.("2027-01-15");
+    await database.pool.query("insert into words values ('after')");
+    await database.close();
+  }, 60_000);
+  afterAll(() => folder.remove(), 60_000);
+
+  const copyOf = (name: string): string => {
+    const dataDir = join(folder.path, name);
+    cpSync(sound, dataDir, { recursive: true });
+    return dataDir;
+  };
+  const restore = (dataDir: string, day?: string) => restoreBackup(dataDir, { day, stamp: "now" });
+
+  it("brings back its moment, and keeps what was there", async () => {
+    const dataDir = copyOf("restored");
+    const report = await restore(dataDir);
+    expect(report).toEqual({ day: "2027-01-15", movedTo: join(dataDir, "postgres-replaced-now") });
+    expect(await wordsIn(dataDir)).toEqual(["before", "meanwhile"]);
+    rmSync(join(dataDir, "postgres"), { recursive: true });
+    renameSync(join(dataDir, "postgres-replaced-now"), join(dataDir, "postgres"));
+    expect(await wordsIn(dataDir)).toEqual(["after", "before", "meanwhile"]);
+  }, 60_000);
+
+  it("is refused while a server runs, and for a day that has none", async () => {
+    const dataDir = copyOf("in-use");
+    await expect(restore(dataDir, "2026-01-01")).rejects.toBeInstanceOf(BackupMissing);
+    const database = await open(dataDir);
+    await expect(restore(dataDir)).rejects.toBeInstanceOf(DataDirectoryInUse);
+    await database.close();
+  }, 60_000);
+
+  it("is kept for seven days", async () => {
+    const dataDir = copyOf("seven");
+    const database = await open(dataDir);
+    for (let day = 16; day < 26; day += 1) await database.backUp?.(`2027-01-${day}`);
+    await database.backUp?.("2027-01-25");
+    await database.close();
+    const days = await backupsIn(dataDir);
+    expect(days).toEqual([25, 24, 23, 22, 21, 20, 19].map((day) => `2027-01-${day}`));
+  }, 60_000);
+
+  /** The rows are in these; a start that fails may have made an empty folder or removed a cache elsewhere. */
+  const filesOf = (dataDir: string): string[] =>
+    (existsSync(join(dataDir, "postgres"))
+      ? readdirSync(join(dataDir, "postgres"), { recursive: true, encoding: "utf8" })
+      : []
+    )
+      .filter((file) => /^(PG_VERSION|base|pg_xact)/.test(file))
+      .sort();
+
+  it.each<[string, (postgres: string) => void]>([
+    ["without its version", (postgres) => rmSync(join(postgres, "PG_VERSION"))],
+    ["without its control file", (postgres) => rmSync(join(postgres, "global", "pg_control"))],
+    ["with a truncated control file", (postgres) => truncateSync(join(postgres, "global", "pg_control"), 100)],
+    ["without its log", (postgres) => rmSync(join(postgres, "pg_wal"), { recursive: true })],
+    ["with the log's files gone", (postgres) => emptied(join(postgres, "pg_wal"))],
+    ["without its catalog", (postgres) => emptied(join(postgres, "base"))],
+    ["with a control file that is another file", (postgres) => swapped(postgres)],
+    ["that is gone", (postgres) => rmSync(postgres, { recursive: true })],
+    // Postgres takes each of these for what it should be.
+    ["with a table of zeros", (postgres) => writeFileSync(join(postgres, table), Buffer.alloc(8192))],
+    ["with an empty table", (postgres) => truncateSync(join(postgres, table), 0)],
+  ])(
+    "is named for a folder %s, over which nothing is created, and brings it back",
+    async (what, damage) => {
+      const dataDir = copyOf(`damaged ${what}`);
+      damage(join(dataDir, "postgres"));
+      const before = filesOf(dataDir);
+      steps.length = 0;
+      const fault = await open(dataDir).then(
+        (database) => database.close(),
+        (thrown: unknown) => thrown,
+      );
+      expect(steps.join()).not.toContain("Creating");
+      expect(fault).toBeInstanceOf(DatabaseDamaged);
+      expect((fault as DatabaseDamaged).userMessage).toContain("The newest backup is of 2027-01-15");
+      expect(filesOf(dataDir)).toEqual(before);
+      await restore(dataDir);
+      expect(await wordsIn(dataDir)).toEqual(["before", "meanwhile"]);
+    },
+    60_000,
+  );
+
+  it("is not put in place when it is damaged itself, and an older one is named", async () => {
+    const dataDir = copyOf("damaged-backup");
+    truncateSync(join(dataDir, "backups", "2027-01-15", table), 0);
+    const fault: unknown = await restore(dataDir).catch((thrown: unknown) => thrown);
+    expect(fault).toBeInstanceOf(BackupDamaged);
+    expect((fault as BackupDamaged).userMessage).toContain("restore 2027-01-14");
+    expect(await wordsIn(dataDir)).toEqual(["after", "before", "meanwhile"]);
+  }, 60_000);
+
+  it("is not asked for where a kill or another version has left the list of files behind, or spoilt it", async () => {
+    const dataDir = copyOf("killed");
+    const list = join(dataDir, "postgres", FILE_LIST);
+    const before = readFileSync(list);
+    const database = await open(dataDir);
+    await database.pool.query("insert into words values ('later')");
+    await database.close();
+    for (const left of [before, ""]) {
+      writeFileSync(list, left);
+      expect(await wordsIn(dataDir)).toEqual(["after", "before", "later", "meanwhile"]);
+    }
+  }, 60_000);
+
+  it.each([
+    ["is gone", (path: string) => rmSync(path)],
+    ["ends within a page", (path: string) => truncateSync(path, 3000)],
+  ])(
+    "is named after a kill too, when a table's file %s",
+    async (_, damage) => {
+      const running = await open(copyOf("running"));
+      const dataDir = copyOf("after a kill");
+      rmSync(join(dataDir, "postgres"), { recursive: true });
+      cpSync(join(folder.path, "running", "postgres"), join(dataDir, "postgres"), { recursive: true });
+      await running.close();
+      damage(join(dataDir, "postgres", table));
+      await expect(open(dataDir)).rejects.toThrow(new RegExp(`damaged: ${table}.*backup is of 2027-01-15`));
+      for (const name of ["running", "after a kill"]) rmSync(join(folder.path, name), { recursive: true });
+    },
+    60_000,
+  );
+
+  it("is not needed for a whole database with a marker of an unfinished one beside it", async () => {
+    const dataDir = copyOf("marked");
+    rmSync(join(dataDir, "backups"), { recursive: true });
+    writeFileSync(join(dataDir, "postgres-unfinished"), "");
+    expect(await wordsIn(dataDir)).toEqual(["after", "before", "meanwhile"]);
+    expect(existsSync(join(dataDir, "postgres-unfinished"))).toBe(false);
+  }, 60_000);
+
+  it("that is not there is said, and a new folder is made where there is none", async () => {
+    const dataDir = join(folder.path, "foreign");
+    mkdirSync(join(dataDir, "postgres", "somebody's"), { recursive: true });
+    await expect(open(dataDir)).rejects.toThrow(/holds files.*There is no backup/);
+    expect(existsSync(join(dataDir, "postgres", "PG_VERSION"))).toBe(false);
+    rmSync(join(dataDir, "postgres"), { recursive: true });
+    await (await open(dataDir)).close();
+  }, 60_000);
+});
+
+function emptied(folder: string): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+}
+
+function swapped(postgres: string): void {
+  const text = readFileSync(join(postgres, "postgresql.conf"));
+  rmSync(join(postgres, "global", "pg_control"));
+  cpSync(join(postgres, "postgresql.conf"), join(postgres, "global", "pg_control"));
+  expect(text.length).toBeGreaterThan(0);
+}

@@ -1,0 +1,173 @@
+/**
+ * What to do with one player, from facts that were read and prices that the engine has computed. Pure.
+ *
+ * A table of rules, the first that fits decides; no model takes part. A player who must be kept is never let go of, and a
+ * report that nobody confirms changes nothing here.
+ */
+
+import type { MoveVerdict } from "../moves/judge-move";
+import { type InjuryStatus, isInDoubt } from "../players/player";
+import { isNotPlaying } from "../players/status-history";
+import type { KeepReason } from "./keep-value";
+
+export type PlaceWorth = {
+  /** The day on which the move is worth that. */
+  readonly day?: string;
+  /** What another player in his place (for a free agent: he in the best place) brings more in the days left of the matchup. */
+  readonly gain: number;
+  /** The same in the season after it; `null` in formats whose season is not priced. */
+  readonly gainAfter: number | null;
+  /** That the games it brings beat those it costs, 0 to 1. */
+  readonly probabilityGain: number;
+  /** Of the move itself: what drops him is judged as on every other surface. */
+  readonly verdict: MoveVerdict;
+  /** It is a move of the plan for the days left, worth that after the moves before it. */
+  readonly isOfPlan?: boolean;
+};
+
+export type AdviceQuestion = {
+  readonly owner: "me" | "nobody" | "another team";
+  readonly status: InjuryStatus;
+  /** Days until the return that an official or reported source names, 0 for today; `null` without one. */
+  readonly returnsInDays: number | null;
+  /** What an approved move does with him. */
+  readonly approved: "joins" | "leaves" | null;
+  /** Why he must not be let go of; only of one's own. */
+  readonly keeps: readonly KeepReason[];
+  /** `null`: no move is legal, or it cannot be priced now. */
+  readonly place: PlaceWorth | null;
+  /** Expected back only after the last day of the season: there is nothing after it to wait for. */
+  readonly isGoneForSeason: boolean;
+  /** An official or reported text says something else than the official status. */
+  readonly isContradicted: boolean;
+  /** Chance that he plays in his NBA team's next game; `null` when unknown. */
+  readonly playsNext: number | null;
+  /** Chance that he is back within the days looked at; `null` when unknown. */
+  readonly isBackSoon: number | null;
+};
+
+type Recommendation = "HOLD" | "IR" | "STREAM" | "DROP" | "MONITOR" | "ACTIVE";
+
+export type AdviceReason =
+  | "a place on injured reserve costs nothing"
+  | "he must be kept"
+  | "his place is worth more for good"
+  | "his place is worth more in this matchup"
+  | "nobody free is worth more"
+  | "he is back by tomorrow"
+  | "he is in doubt"
+  | "his status is not known"
+  | "the reports contradict his status"
+  | "he plays"
+  | "he would help this matchup"
+  | "he would not help this matchup"
+  | "he is out and not mine"
+  | "advice.drop-approved"
+  | "advice.add-approved"
+  | "advice.dropped-by-plan";
+
+export type Advice = {
+  readonly recommendation: Recommendation;
+  readonly because: AdviceReason;
+  /** 0 to 1: how probable what it rests on is. */
+  readonly probability: number;
+};
+
+/** From how many days on an absence of a player in doubt is long. */
+const PRICED_FROM_DAYS = 3;
+/** Nothing is known for or against. */
+const EVEN = 0.5;
+
+export function adviseOn(question: AdviceQuestion): Advice {
+  const { recommendation, because } = decide(question);
+  // What the person has decided is not weighed.
+  const probability = question.approved === null ? probabilityOf(recommendation, question) : 1;
+  return { recommendation, because, probability };
+}
+
+type Decision = Pick<Advice, "recommendation" | "because">;
+const decision = (recommendation: Recommendation, because: AdviceReason): Decision => ({ recommendation, because });
+
+function decide(question: AdviceQuestion): Decision {
+  const { owner, status, isContradicted } = question;
+  // What the person has decided is not advised against; a change of mind is theirs, at the card.
+  if (question.approved === "leaves") return decision("DROP", "advice.drop-approved");
+  if (question.approved === "joins") return decision("STREAM", "advice.add-approved");
+  if (status === "UNKNOWN") return decision("MONITOR", "his status is not known");
+  if (isNotPlaying(status)) return owner === "me" ? whenOut(question) : decision("MONITOR", "he is out and not mine");
+  if (isContradicted) return decision("MONITOR", "the reports contradict his status");
+  if (isInDoubt(status)) return owner === "me" ? whenInDoubt(question) : decision("MONITOR", "he is in doubt");
+  if (owner === "me") return priced(question) ?? decision("ACTIVE", "he plays");
+  if (owner === "another team") return decision("ACTIVE", "he plays");
+  const { place } = question;
+  return place?.verdict === "for" && place.gain > 0
+    ? decision("STREAM", "he would help this matchup")
+    : decision("MONITOR", "he would not help this matchup");
+}
+
+function whenOut(question: AdviceQuestion): Decision {
+  const [kept] = question.keeps;
+  if (question.keeps.includes("free-ir")) return decision("IR", "a place on injured reserve costs nothing");
+  if (kept) return decision("HOLD", "he must be kept");
+  const price = priced(question);
+  // An absence of a day or two says nothing of the season: his place may serve this matchup, but he is not let go of for good.
+  if (price?.recommendation === "DROP" && isShort(question) && question.place && question.place.gain > 0)
+    return decision("STREAM", "his place is worth more in this matchup");
+  return price ?? decision("HOLD", "nobody free is worth more");
+}
+
+const isShort = ({ returnsInDays, isGoneForSeason }: AdviceQuestion): boolean =>
+  !isGoneForSeason && returnsInDays !== null && returnsInDays < PRICED_FROM_DAYS;
+
+function whenInDoubt(question: AdviceQuestion): Decision {
+  const { returnsInDays } = question;
+  // His chance to play is in what the move gains: what pays all the same is said here as in a plan.
+  const price = priced(question);
+  if (price) return isLongAbsence(question) ? price : decision("STREAM", "his place is worth more in this matchup");
+  if (returnsInDays !== null && returnsInDays <= 1) return decision("HOLD", "he is back by tomorrow");
+  if (!isLongAbsence(question)) return decision("MONITOR", "he is in doubt");
+  if (question.keeps.length > 0) return decision("HOLD", "he must be kept");
+  return decision("HOLD", "nobody free is worth more");
+}
+
+const isLongAbsence = ({ returnsInDays }: AdviceQuestion): boolean =>
+  returnsInDays !== null && returnsInDays >= PRICED_FROM_DAYS;
+
+/** Whether somebody else is worth more in his place, the season counted; nothing while he must be kept. */
+function priced({ keeps, place, isGoneForSeason }: AdviceQuestion): Decision | undefined {
+  if (keeps.length > 0 || place?.verdict !== "for") return undefined;
+  const isForGood = isGoneForSeason || (place.gainAfter !== null && place.gainAfter >= 0);
+  if (place.isOfPlan) return decision(isForGood ? "DROP" : "STREAM", "advice.dropped-by-plan");
+  return isForGood
+    ? decision("DROP", "his place is worth more for good")
+    : decision("STREAM", "his place is worth more in this matchup");
+}
+
+function probabilityOf(
+  recommendation: Recommendation,
+  { place, playsNext, isBackSoon, status }: AdviceQuestion,
+): number {
+  const plays = playsNext ?? EVEN;
+  switch (recommendation) {
+    case "DROP":
+    case "STREAM":
+      return place?.probabilityGain ?? EVEN;
+    case "IR":
+      return 1 - plays;
+    case "HOLD":
+      return (isNotPlaying(status) ? isBackSoon : playsNext) ?? EVEN;
+    case "ACTIVE":
+      return plays;
+    case "MONITOR":
+      // It says that things are open: the surer one of the two outcomes is, the more can be said.
+      return status === "UNKNOWN" ? EVEN : Math.max(plays, 1 - plays);
+  }
+}
+
+/** How the last games stand to the season: a tenth either way is news, less is noise. */
+export function trendOf(recent: number | null, season: number | null): "up" | "down" | "steady" | "unknown" {
+  if (recent === null || season === null || season <= 0) return "unknown";
+  const change = (recent - season) / season;
+  if (change >= 0.1) return "up";
+  return change <= -0.1 ? "down" : "steady";
+}

@@ -1,0 +1,122 @@
+/** Who counts for what over the rest of the season: nothing if he is back only after it, and after the matchup from his return on. */
+import { describe, expect, it } from "vitest";
+import type { PlayerOutlook } from "../engine/outlook";
+import { easternDay, playerId } from "../ids";
+import type { LeagueSettings } from "../league/league";
+import { SLOT } from "../lineup/slots";
+import type { InjuryStatus } from "../players/player";
+import { addDays } from "../season/eastern-day";
+import { isGoneForSeason, leagueWeek } from "./league-week";
+
+const settings: LeagueSettings = {
+  leagueName: "",
+  size: 8,
+  isPublic: null,
+  format: "points",
+  rawScoringType: "",
+  scoringItems: [],
+  slotCounts: { [SLOT.UTIL]: 2, [SLOT.IR]: 1 },
+  positionLimits: {},
+  slotGamesLimits: {},
+  lineupLock: "",
+  rosterLock: "",
+  isUsingUndroppableList: false,
+  tradeDeadlineAt: null,
+  acquisitions: {
+    type: "",
+    isUsingBudget: false,
+    budget: 0,
+    minimumBid: 0,
+    seasonLimit: null,
+    matchupLimit: null,
+    isMatchupLimitPerDay: false,
+    waiverHours: 0,
+  },
+  schedule: {
+    periodType: "week",
+    regularSeasonMatchups: 1,
+    matchupPeriods: {},
+    playoffTeamCount: 0,
+    playoffMatchupWeeks: 1,
+  },
+};
+const todayDay = easternDay.parse("2025-03-24");
+/** Today is day 1 of a matchup of 7 days, the season ends on day 21: two weeks are left after it. */
+const season = { today: 1, todayDay, finalPeriod: 21 };
+
+const player = (id: number, pointsPerGame: number, status: InjuryStatus = "ACTIVE", back: number | null = null) =>
+  ({
+    player: {
+      playerId: playerId.parse(id),
+      fullName: `Player ${id}`,
+      defaultPositionId: 1,
+      positions: [],
+      eligibleSlots: [SLOT.UTIL, SLOT.IR],
+      proTeamId: 1,
+      isDroppable: true,
+      percentOwned: null,
+      availability: { status, isInjured: null, expectedReturnDay: back === null ? null : addDays(todayDay, back) },
+    },
+    gamesPlayed: 10,
+    pointsPerGame,
+    ordinaryLine: null,
+    games: [],
+  }) satisfies PlayerOutlook;
+
+function heldWith(...roster: readonly (readonly [outlook: PlayerOutlook, slotId: number])[]) {
+  const outcome = leagueWeek({
+    settings,
+    ...season,
+    last: 7,
+    areMovesClosedToday: false,
+    weeksAfter: 2,
+    addsLeft: 3,
+    addPrice: 5,
+    roster: roster.map(([outlook, slotId]) => ({
+      outlook,
+      entry: { player: outlook.player, slotId, isLineupLocked: false, isRosterLocked: false, dayRows: [] },
+    })),
+    wire: [],
+    untouchables: new Set<number>(),
+    protectedCount: 1,
+    clearsOnDay: () => 0,
+    worthOf: () => 0,
+    worthOfOrdinary: ({ pointsPerGame }) => pointsPerGame ?? 0,
+  });
+  if (!outcome.ok) throw new Error(outcome.error.detail);
+  return outcome.value;
+}
+
+describe("the rest of the season of a player who is out", () => {
+  it.each([
+    ["who is back after its last day", 21, true],
+    ["who is back on its last day", 20, false],
+    ["of whom nobody says when he is back", null, false],
+  ])("%s", (_when, back, isGone) => {
+    expect(isGoneForSeason(player(1, 40, "OUT", back), season)).toBe(isGone);
+    expect(isGoneForSeason(player(1, 40, "ACTIVE", back), season)).toBe(false);
+  });
+
+  it("keeps him among the most valuable only if he comes back in it", () => {
+    const reasonsOf = (back: number | null) =>
+      heldWith(
+        [player(1, 40, "OUT", back), SLOT.UTIL],
+        [player(2, 22), SLOT.UTIL],
+        [player(3, 1, "OUT", 2), SLOT.IR],
+      ).keeps.map(({ reasons }) => reasons.includes("top-value"));
+    expect(reasonsOf(20)).toEqual([true, false, false]);
+    expect(reasonsOf(21)).toEqual([false, true, false]);
+    expect(reasonsOf(190)).toEqual([false, true, false]);
+    expect(reasonsOf(null)).toEqual([true, false, false]);
+  });
+
+  it("is worth after the matchup what the weeks from his return on are", () => {
+    const worthAfter = (back: number) =>
+      heldWith([player(1, 40, "OUT", back), SLOT.UTIL], [player(2, 10), SLOT.UTIL]).week.roster[0]?.valueAfter;
+    const weekly = 3.4 * 40;
+    expect(worthAfter(3)).toBeCloseTo(2 * weekly);
+    expect(worthAfter(7)).toBeCloseTo(2 * weekly);
+    expect(worthAfter(14)).toBeCloseTo(weekly);
+    expect(worthAfter(190)).toBe(0);
+  });
+});

@@ -1,0 +1,251 @@
+/**
+ * A team's days left as the engine's problem: from a league's settings, rosters and outlooks to a `Week`.
+ *
+ * The one place where ESPN's rules (locks, IR, limits, the undroppable list) and the keep-value guard become constraints.
+ */
+
+import { type Absence, judgeKeeps, type KeepVerdict } from "../engine/keep-value";
+import { type ForecastGame, isForecast, isWorthAStart, type PlayerOutlook } from "../engine/outlook";
+import { type EasternDay, playerId } from "../ids";
+import type { LeagueSettings } from "../league/league";
+import type { PoolPlayer, RosterEntry } from "../league/matchup";
+import { type Outcome, solved } from "../lineup/fault";
+import { SLOT } from "../lineup/slots";
+import { daysBetween } from "../season/eastern-day";
+import { withMovesMade } from "./moves-made";
+import { valueAfterWeek } from "./value-after";
+import type { FreeAgent, RosterPlayer, Week, WeekPlayer } from "./week";
+
+export type HeldPlayer = { readonly entry: RosterEntry; readonly outlook: PlayerOutlook };
+export type WirePlayer = { readonly pool: PoolPlayer; readonly outlook: PlayerOutlook };
+
+export type LeagueWeekQuestion = {
+  readonly settings: LeagueSettings;
+  /** First and last scoring period of the days left, both included. */
+  readonly today: number;
+  readonly todayDay: EasternDay;
+  readonly last: number;
+  /** Adds and drops of today are over for everybody. */
+  readonly areMovesClosedToday: boolean;
+  /** Weeks of the season after this matchup. */
+  readonly weeksAfter: number;
+  /** Last scoring period of the season. */
+  readonly finalPeriod: number;
+  /** Whole or broken, `Infinity` without a limit. */
+  readonly addsLeft: number;
+  readonly roster: readonly HeldPlayer[];
+  /** Approved moves of the days left, in the order in which they are made; days counted from today. */
+  readonly planned?: readonly PlannedChange[] | undefined;
+  readonly wire: readonly WirePlayer[];
+  /** Never to be dropped, by the manager's word. */
+  readonly untouchables: ReadonlySet<number>;
+  readonly protectedCount?: number | undefined;
+  readonly allowKeeperDrops?: boolean | undefined;
+  /** What a plan must gain per add. */
+  readonly addPrice: number;
+  /** First day on which someone on waivers may join, counted from today. */
+  clearsOnDay(player: PoolPlayer): number;
+  /** Worth of a start given that he plays: points, or a category league's marginal value. */
+  worthOf(game: ForecastGame, player: PlayerOutlook): number;
+  /** The same of an ordinary game of his season, for the weeks after. */
+  worthOfOrdinary(player: PlayerOutlook): number;
+};
+
+export type PlannedChange = {
+  readonly day: number;
+  readonly leaves: number | null;
+  readonly joins: PlayerOutlook | null;
+};
+
+export type LeagueWeek = {
+  /** With the approved moves made. */
+  readonly week: Week;
+  readonly keeps: readonly KeepVerdict[];
+};
+
+/** NBA team games in an ordinary week. */
+const GAMES_A_WEEK = 3.4;
+/** How far ahead a return is waited for. */
+const RETURN_HORIZON_DAYS = 14;
+/** Statuses with which ESPN lets a player stand on injured reserve. */
+export const IR_STATUSES: ReadonlySet<string> = new Set(["OUT", "INJURY_RESERVE", "SUSPENSION"]);
+
+const hasBegunOn = (period: number, { games }: PlayerOutlook): boolean =>
+  games.some((game) => game.period === period && !game.isUpcoming);
+
+/** Stands where he stands until the day is over, by ESPN's word or because his game has begun. */
+export const isLineupLocked = ({ entry, outlook }: HeldPlayer, today: number): boolean =>
+  entry.isLineupLocked === true || hasBegunOn(today, outlook);
+
+/** What ordinary games are worth in an ordinary week of the season, whatever this one holds. */
+const weekOf = (worthOfGame: number): number => GAMES_A_WEEK * Math.max(0, worthOfGame);
+
+/** In points, in every format: what the guard of the best goes by. */
+const weeklyPoints = ({ pointsPerGame }: PlayerOutlook): number => weekOf(pointsPerGame ?? 0);
+
+/** Days until a player who cannot play is expected back; 0 for anybody else and where nobody knows. */
+function daysAway({ player }: PlayerOutlook, today: EasternDay): number {
+  const { status, expectedReturnDay } = player.availability;
+  return IR_STATUSES.has(status) && expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : 0;
+}
+
+/** He is expected back only after the last day of the season. */
+export const isGoneForSeason = (
+  outlook: PlayerOutlook,
+  { today, todayDay, finalPeriod }: Pick<LeagueWeekQuestion, "today" | "todayDay" | "finalPeriod">,
+): boolean => daysAway(outlook, todayDay) > finalPeriod - today;
+
+/** What a real day's roster is held by. */
+export type RosterRoom = Pick<Week, "rosterSize" | "irSlots">;
+
+/** Places of a roster, those in IR apart. */
+export function rosterRoom({ slotCounts }: Pick<LeagueSettings, "slotCounts">): RosterRoom {
+  const irSlots = slotCounts[String(SLOT.IR)] ?? 0;
+  const places = Object.values(slotCounts).reduce((sum, each) => sum + each, 0);
+  return { rosterSize: places - irSlots, irSlots };
+}
+
+/** Faults: those of `judgeKeeps` and `valueAfterWeek`; the week itself is checked where it is solved. */
+export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
+  const { settings, today, last, roster, wire } = question;
+  const dayCount = last - today + 1;
+  const keeps = judged(question, wireValues(wire, weeklyPoints));
+  if (!keeps.ok) return keeps;
+  const mayDrop = new Map(keeps.value.map((verdict) => [verdict.playerId, verdict.mayDrop]));
+  const weeklyWorth = (outlook: PlayerOutlook) => weekOf(question.worthOfOrdinary(outlook));
+  const bestOnWire = wireValues(wire, weeklyWorth);
+  const after = new Map<PlayerOutlook, number>();
+  const planned = question.planned ?? [];
+  const joining = planned.flatMap(({ joins }) => (joins ? [{ outlook: joins }] : []));
+  for (const { outlook } of [...roster, ...wire, ...joining]) {
+    const weeksMissed = Math.max(0, daysAway(outlook, question.todayDay) - dayCount) / 7;
+    const worth = valueAfterWeek({
+      weeklyValue: weeklyWorth(outlook),
+      bestWireWeeklyValueLater: bestOnWire(outlook),
+      weeksLeft: Math.max(0, question.weeksAfter - weeksMissed),
+    });
+    if (!worth.ok) return worth;
+    after.set(outlook, worth.value);
+  }
+  const valuesOf = (outlook: PlayerOutlook): number[] => {
+    const values = new Array<number>(dayCount).fill(0);
+    for (const game of outlook.games) {
+      // A player without stats counts for nothing here; his lineup slot is chosen where lineups are shown.
+      if (isForecast(game) && game.isUpcoming && isWorthAStart(game))
+        values[game.period - today] = game.pPlay * question.worthOf(game, outlook);
+    }
+    return values;
+  };
+  const player = (outlook: PlayerOutlook): Omit<WeekPlayer, "isDroppable"> => ({
+    playerId: outlook.player.playerId,
+    eligibleSlots: outlook.player.eligibleSlots,
+    defaultPositionId: outlook.player.defaultPositionId,
+    values: valuesOf(outlook),
+    valueAfter: after.get(outlook) ?? 0,
+    isLockedToday: hasBegunOn(today, outlook),
+  });
+  const held = roster.map((one): RosterPlayer => {
+    const { entry, outlook } = one;
+    const base = player(outlook);
+    const isHeld = isLineupLocked(one, today);
+    return {
+      ...base,
+      isLockedToday: isHeld || entry.isRosterLocked === true || question.areMovesClosedToday,
+      // Nobody is let go of whom nothing is known: worth nothing and unknown are not the same.
+      isDroppable: outlook.pointsPerGame !== null && (mayDrop.get(base.playerId) ?? false),
+      isIrEligible: IR_STATUSES.has(outlook.player.availability.status),
+      isInIr: entry.slotId === SLOT.IR,
+      ...(isHeld && entry.slotId !== SLOT.IR ? { lockedSlot: entry.slotId } : {}),
+    };
+  });
+  const free = wire.map(
+    ({ pool, outlook }): FreeAgent => ({
+      ...player(outlook),
+      // Whom the manager would never drop is not added for a few days either.
+      isDroppable: !question.untouchables.has(outlook.player.playerId),
+      availableFromDay: Math.max(
+        pool.poolStatus === "WAIVERS" ? question.clearsOnDay(pool) : 0,
+        Number(question.areMovesClosedToday),
+      ),
+    }),
+  );
+  const week: Week = {
+    ...rosterRoom(settings),
+    dayCount,
+    slotCounts: settings.slotCounts,
+    positionLimits: settings.positionLimits,
+    gamesCap: null,
+    addsLeft: question.addsLeft,
+    addPrice: question.addPrice,
+    roster: held,
+    freeAgents: free,
+  };
+  const moves = planned.map(({ day, leaves, joins }) => ({
+    day,
+    leaves: leaves === null ? null : playerId.parse(leaves),
+    joins: joins && { ...player(joins), isDroppable: false },
+  }));
+  return solved({ keeps: keeps.value, week: withMovesMade(week, moves) });
+}
+
+function judged(
+  { roster, settings, untouchables, ...question }: LeagueWeekQuestion,
+  bestOnWire: (outlook: PlayerOutlook) => number,
+) {
+  const taken = roster.filter(({ entry }) => entry.slotId === SLOT.IR).length;
+  return judgeKeeps(
+    roster.map(({ outlook, entry }) => {
+      const { player } = outlook;
+      const isOut = IR_STATUSES.has(player.availability.status);
+      return {
+        playerId: player.playerId,
+        isDroppable: !settings.isUsingUndroppableList || player.isDroppable !== false,
+        isUntouchable: untouchables.has(player.playerId),
+        // Whoever comes back counts as what he is then: a star is not let go of for the weeks he misses.
+        restOfSeasonValue: isGoneForSeason(outlook, question) ? 0 : weeklyPoints(outlook),
+        absence: isOut ? absenceOf(outlook, bestOnWire(outlook), question.todayDay) : null,
+        isIrEligible: isOut,
+        isInIr: entry.slotId === SLOT.IR,
+      };
+    }),
+    {
+      protectedCount: question.protectedCount,
+      allowKeeperDrops: question.allowKeeperDrops,
+      horizonDays: RETURN_HORIZON_DAYS,
+      irSlotsOpen: Math.max(0, (settings.slotCounts[String(SLOT.IR)] ?? 0) - taken),
+    },
+  );
+}
+
+/** What he brings from his return to the horizon, and what the wire would have brought instead over all of it. */
+function absenceOf(outlook: PlayerOutlook, wireValue: number, today: EasternDay): Absence {
+  const { expectedReturnDay } = outlook.player.availability;
+  const returnsInDays = expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : null;
+  const weeksBack = Math.max(0, RETURN_HORIZON_DAYS - (returnsInDays ?? RETURN_HORIZON_DAYS)) / 7;
+  return {
+    returnsInDays,
+    worthBack: weeksBack * weeklyPoints(outlook),
+    replacementWorth: (RETURN_HORIZON_DAYS / 7) * wireValue,
+  };
+}
+
+/** Weekly value of the best other player on the wire who could stand in one of his own starting places. */
+function wireValues(
+  wire: readonly WirePlayer[],
+  weeklyValue: (outlook: PlayerOutlook) => number,
+): (outlook: PlayerOutlook) => number {
+  const bestBySlot = new Map<number, { id: number; value: number }[]>();
+  for (const { outlook } of wire) {
+    const one = { id: outlook.player.playerId, value: weeklyValue(outlook) };
+    for (const slot of outlook.player.eligibleSlots) {
+      const best = [...(bestBySlot.get(slot) ?? []), one].sort((a, b) => b.value - a.value || a.id - b.id);
+      bestBySlot.set(slot, best.slice(0, 2));
+    }
+  }
+  return ({ player }) =>
+    player.eligibleSlots
+      .filter((slot) => slot < SLOT.UTIL)
+      .flatMap((slot) => bestBySlot.get(slot) ?? [])
+      .filter(({ id }) => id !== player.playerId)
+      .reduce((best, { value }) => Math.max(best, value), 0);
+}

@@ -1,0 +1,35 @@
+/**
+ * What an answer states, beside its text: each phrase that was worded, with the subject, value and day it was given.
+ *
+ * For comparing an answer with other surfaces without reading its prose.
+ */
+import type { Phrases } from "../texts/answers/phrases";
+
+export type Statement = {
+  /** The phrase of the catalogue, such as "gamesLeft". */
+  readonly phrase: string;
+  /** In the phrase's own order: its subject, value, day. Names may carry markup. */
+  readonly given: readonly unknown[];
+  readonly text: string;
+};
+
+/** The same phrases; every one that is worded is noted. */
+export function notingPhrases(phrases: Phrases): { readonly phrases: Phrases; readonly noted: readonly Statement[] } {
+  const noted: Statement[] = [];
+  const proxy = new Proxy(phrases, {
+    get(target, phrase, receiver) {
+      const value: unknown = Reflect.get(target, phrase, receiver);
+      if (typeof value !== "function" || typeof phrase !== "string") return value;
+      return (...given: unknown[]) => {
+        const text: unknown = value.apply(target, given);
+        if (typeof text === "string") noted.push({ phrase, given, text });
+        return text;
+      };
+    },
+  });
+  return { phrases: proxy, noted };
+}
+
+/** Those that the answer came to say. */
+export const statedIn = (answer: string, noted: readonly Statement[]): readonly Statement[] =>
+  noted.filter(({ text }) => text !== "" && answer.includes(text));

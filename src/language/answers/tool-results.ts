@@ -1,0 +1,89 @@
+/** Tool results, as untyped JSON, to what the wording knows. What does not parse counts as unavailable, never as a fact. */
+import type { z } from "zod";
+import { decisionsOutput } from "@/contract/decisions-output";
+import {
+  simulatedMoveOutput,
+  slotFitOutput,
+  storedDailyLineupOutput,
+  weeklyLineupOutput,
+  weekPlanOutput,
+} from "@/contract/engine-outputs";
+import { rosterGameLogsOutput } from "@/contract/game-log-outputs";
+import { leagueOutput } from "@/contract/league-output";
+import { newsOutput } from "@/contract/news-output";
+import { playerScheduleOutput } from "@/contract/schedule-output";
+import {
+  freeAgentsOutput,
+  gameLogOutput,
+  matchupOutput,
+  notFoundOutput,
+  playerStatusOutput,
+  rosterOutput,
+  scoreOutput,
+  unavailableOutput,
+} from "@/contract/tool-outputs";
+import { TOOL } from "../questions/tools";
+
+export type ToolResult = { readonly name: string; readonly output: unknown };
+
+const SCHEMAS = {
+  roster: rosterOutput,
+  matchup: matchupOutput,
+  "free-agents": freeAgentsOutput,
+  status: playerStatusOutput,
+  "game-log": gameLogOutput,
+  news: newsOutput,
+  schedule: playerScheduleOutput,
+  league: leagueOutput,
+  form: rosterGameLogsOutput,
+  fit: slotFitOutput,
+  move: simulatedMoveOutput,
+  lineup: storedDailyLineupOutput,
+  week: weeklyLineupOutput,
+  plan: weekPlanOutput,
+  score: scoreOutput,
+  decisions: decisionsOutput,
+  "not-found": notFoundOutput,
+} as const;
+
+type Known = keyof typeof SCHEMAS;
+export type Fact = { [Kind in Known]: { kind: Kind; output: z.output<(typeof SCHEMAS)[Kind]> } }[Known];
+/** `message` is `null` when the tool's answer could not be read at all. */
+export type Finding = Fact | { kind: "unavailable"; tool: string; message: string | null; code: string | null };
+
+const KINDS: Readonly<Record<string, readonly Known[]>> = {
+  [TOOL.status]: ["status", "not-found"],
+  [TOOL.news]: ["news"],
+  [TOOL.gameLog]: ["game-log", "not-found"],
+  [TOOL.myRoster]: ["roster"],
+  [TOOL.opponentRoster]: ["roster"],
+  [TOOL.rosterLogs]: ["form"],
+  [TOOL.matchup]: ["matchup"],
+  [TOOL.freeAgents]: ["free-agents"],
+  [TOOL.schedule]: ["schedule"],
+  [TOOL.league]: ["league"],
+  [TOOL.topicNews]: ["news"],
+  [TOOL.slotFit]: ["fit", "not-found"],
+  [TOOL.simulate]: ["move", "not-found"],
+  [TOOL.dailyLineup]: ["lineup"],
+  [TOOL.weeklyLineup]: ["week"],
+  [TOOL.plan]: ["plan", "not-found"],
+  [TOOL.score]: ["score"],
+  [TOOL.decisions]: ["decisions"],
+};
+
+export function readResult({ name, output }: ToolResult): Finding {
+  for (const kind of KINDS[name] ?? []) {
+    const read = SCHEMAS[kind].safeParse(output);
+    // The cast: the schema that read it is the one of this kind.
+    if (read.success) return { kind, output: read.data } as Fact;
+  }
+  const failure = unavailableOutput.safeParse(output);
+  const said = failure.success ? failure.data : undefined;
+  return {
+    kind: "unavailable",
+    tool: name,
+    message: said?.message.slice(0, 400) ?? null,
+    code: said?.unavailable ?? null,
+  };
+}

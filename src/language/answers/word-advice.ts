@@ -1,0 +1,40 @@
+/** Hold or drop one's own player: the verdict, why, when he plays, and who would bring what in his place. Pure. */
+import type { HoldAdvice, PlayerStatusOutput } from "@/contract/tool-outputs";
+import type { Phrases } from "../texts/answers/phrases";
+import { percent } from "./chances";
+import { list } from "./lines";
+import { boldName, safeName } from "./markdown";
+
+export function wordAdvice(advice: HoldAdvice, { name, slot }: PlayerStatusOutput, p: Phrases): string[] {
+  const { recommendation, because, keeps, chances, instead } = advice;
+  const bold = boldName(name);
+  const isKeptThere = recommendation === "IR" && slot === "IR";
+  const why = [p.adviceBecause(because), ...(recommendation === "IR" ? [] : keeps.map(p.keptBecause))];
+  return [
+    [p.adviceHead(isKeptThere ? "IR-kept" : recommendation, bold), ...why].filter((each) => each !== "").join(" "),
+    ...list([
+      ...chancesOf(chances, safeName(name), p),
+      ...(instead?.add ? priceOf(instead, instead.add.name, bold, p) : []),
+    ]),
+  ];
+}
+
+/** As good as none. */
+const HARDLY = 0.05;
+
+function chancesOf(chances: HoldAdvice["chances"], name: string, p: Phrases): string[] {
+  const days = chances.map(({ day, chanceToPlay }) => p.dayChance(p.day(day), percent(chanceToPlay)));
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const hasNone = chances.every(({ chanceToPlay }) => chanceToPlay < HARDLY);
+  return [p.chancesToPlay(name, hasNone && days.length > 2 ? `${first} … ${last}` : p.list(days))];
+}
+
+function priceOf(instead: NonNullable<HoldAdvice["instead"]>, add: string, drop: string, p: Phrases): string[] {
+  const { gain, gainAfter, probabilityGain, unit } = instead;
+  return [
+    p.moveHead(boldName(add), drop, gain, unit),
+    p.moveLikely(safeName(add), percent(probabilityGain), false),
+    ...(gainAfter === null ? [] : [p.moveAfter(safeName(add), gainAfter, unit)]),
+  ];
+}

@@ -1,0 +1,127 @@
+/** The league's rules and standings in words; only what was asked for, or the record and the rules in short. Pure. */
+import type { LeagueOutput } from "@/contract/league-output";
+import {
+  isWithoutOpponents,
+  type LeagueQuestion,
+  type LeagueTopic,
+  leagueQuestionOf,
+  resultFormatOf,
+} from "../questions/understanding/league-topics";
+import type { Phrases } from "../texts/answers/phrases";
+import { titled } from "./lines";
+import { boldName, safeName, safeText } from "./markdown";
+
+const MAX_TEXT_CHARS = 400;
+
+export function wordLeague(output: LeagueOutput, question: string, p: Phrases): string[] {
+  const asked = leagueQuestionOf(question);
+  // Without a topic the rules in short; the table only where it is asked for.
+  const topics: readonly Topic[] = asked.topics.length > 0 ? asked.topics : ["place", "scoring", "adds"];
+  const isTableElsewhere = isWithoutOpponents(output.format);
+  return topics
+    .filter((topic) => !(isTableElsewhere && (topic === "place" || topic === "standings")))
+    .flatMap((topic) => WORDINGS[topic](output, p, asked));
+}
+
+type Topic = LeagueTopic | "place";
+type Wording = (output: LeagueOutput, p: Phrases, asked: LeagueQuestion) => string[];
+
+const mineOf = ({ teams }: LeagueOutput) => teams.find(({ isMine }) => isMine);
+
+const place: Wording = (output, p) => {
+  const mine = mineOf(output);
+  return mine ? [p.record(boldName(mine.teamName), mine.record.text, mine.standing, output.teamCount)] : [];
+};
+
+const calendar: Wording = ({ schedule }, p) => [
+  p.calendar(
+    safeText(schedule.text, MAX_TEXT_CHARS),
+    schedule.playoffsFirstDay === null ? null : p.day(schedule.playoffsFirstDay),
+    schedule.playoffTeamCount,
+  ),
+];
+
+const WORDINGS: Readonly<Record<Topic, Wording>> = {
+  place,
+  standings: (output, p, asked) => [
+    ...place(output, p, asked),
+    ...titled(
+      p.standingsTitle(boldName(output.leagueName)),
+      output.teams.map((team) => p.standing(boldName(team.teamName), team.record.text)),
+    ),
+  ],
+  scoring({ scoring, leagueName }, p) {
+    const counted = scoring.items.filter(({ points }) => points !== null);
+    return counted.length > 0
+      ? titled(
+          p.scoresTitle(boldName(leagueName)),
+          counted.map(({ stat, points }) => p.stat(safeName(stat), points ?? 0)),
+        )
+      : [p.categories(boldName(leagueName), p.list(scoring.items.map(({ stat }) => safeName(stat))))];
+  },
+  roster: ({ roster }, p) => [p.slots(roster.starters, roster.bench, roster.injuredReserve)],
+  adds(output, p) {
+    const { acquisitions } = output;
+    const used = mineOf(output)?.addsThisMatchup ?? null;
+    return [
+      p.adds(
+        safeText(acquisitions.text, MAX_TEXT_CHARS),
+        acquisitions.matchupLimit,
+        acquisitions.addsLeft,
+        acquisitions.budget,
+        used,
+      ),
+    ];
+  },
+  waivers(output, p) {
+    const mine = mineOf(output);
+    const { text, waiverHours, budget } = output.acquisitions;
+    return [
+      p.waivers(
+        safeText(text, MAX_TEXT_CHARS),
+        waiverHours,
+        budget,
+        mine?.waiverRank == null ? null : { team: boldName(mine.teamName), place: mine.waiverRank },
+      ),
+    ];
+  },
+  limits({ roster }, p, { position, amount, isOfGames }) {
+    if (isOfGames)
+      return roster.gamesLimits.length === 0
+        ? [p.noGamesLimit]
+        : [p.gamesLimits(p.list(roster.gamesLimits.map(({ slot, games }) => p.gamesLimit(safeName(slot), games))))];
+    const asked = roster.positionLimits.filter((each) => position === null || each.position === position);
+    if (asked.length === 0) return [p.noPositionLimit(position)];
+    return asked.map((each) =>
+      p.positionLimit(each.position, each.most, position === null || amount === null ? null : amount > each.most),
+    );
+  },
+  calendar,
+  result(output, p, asked) {
+    const format = resultFormatOf(output.format);
+    return format === undefined ? place(output, p, asked) : [p.resultCounts(format)];
+  },
+  "playoff-place": (output, p, asked) => {
+    const mine = mineOf(output);
+    const { playoffTeamCount } = output.schedule;
+    if (mine?.standing == null || playoffTeamCount === 0 || output.matchup.isPlayoffs)
+      return [...place(output, p, asked), ...calendar(output, p, asked)];
+    return [
+      p.playoffPlace(boldName(mine.teamName), mine.standing, output.teamCount, mine.record.text, playoffTeamCount),
+      ...calendar(output, p, asked),
+    ];
+  },
+  "extra-stat": ({ scoring, leagueName }, p, { extraStats }) =>
+    extraStats.map((stat) => {
+      const item = scoring.items.find((each) => each.stat === stat);
+      return p.extraStat(stat, boldName(leagueName), item === undefined ? "not scored" : item.points);
+    }),
+  trades: wordDeadline,
+};
+
+export function wordDeadline({ trades }: LeagueOutput, p: Phrases): string[] {
+  const deadline = trades.deadlineDay ?? trades.deadlineAt;
+  return [
+    p.tradeDeadline(safeText(trades.text, MAX_TEXT_CHARS), deadline === null ? null : p.day(deadline), trades.isOver),
+  ];
+}

@@ -1,0 +1,66 @@
+/** What a move would do, and where a player would start, in words. Pure. */
+import type { SimulatedMoveOutput, SlotFitOutput } from "@/contract/engine-outputs";
+import type { Phrases } from "../texts/answers/phrases";
+import { percent } from "./chances";
+import { list } from "./lines";
+import { boldName, safeName } from "./markdown";
+import { closedToday, limitsNotCounted } from "./provisos";
+
+/** Below this the gain is as good as luck. */
+const LOW_CONFIDENCE = 0.6;
+
+const SIMPLY_FIT: ReadonlySet<string> = new Set(["ACTIVE", "UNKNOWN"]);
+
+export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
+  const { move, isLegal, today, whyNot, unit } = output;
+  if (!isLegal || move === null) return [p.notPossible(whyNot), ...closedToday(output, p)];
+  const named = (player: { name: string } | null) => (player === null ? null : boldName(player.name));
+  const name = safeName((move.add ?? move.drop)?.name ?? "");
+  return [
+    [
+      ...(move.verdict ? [p.moveVerdict(move.verdict, move.because, named(move.drop))] : []),
+      p.moveHead(named(move.add), named(move.drop), move.gain, unit),
+    ].join(" "),
+    ...list([
+      ...(move.add === null || SIMPLY_FIT.has(move.add.status) ? [] : [p.moveStatus(name, p.status(move.add))]),
+      ...(move.add === null || today === null || move.day === today ? [] : [p.moveDay(name, p.day(move.day))]),
+      p.moveLikely(name, percent(move.probabilityGain), move.probabilityGain < LOW_CONFIDENCE),
+      ...(move.interval80 === null ? [] : [p.moveRange(name, move.interval80[0], move.interval80[1])]),
+      ...(move.winProbability === null
+        ? []
+        : [p.moveChance(name, percent(move.winProbability.before), percent(move.winProbability.after))]),
+      ...(move.startsGained + move.startsLost === 0 ? [] : [p.moveStarts(name, move.startsGained, move.startsLost)]),
+      p.moveAfter(name, move.gainAfter, unit),
+    ]),
+    ...closedToday(output, p),
+    ...limitsNotCounted(output, p),
+  ];
+}
+
+/** Of several additions the one with the largest gain; nothing when none gains. */
+export function wordBestMove(outputs: readonly SimulatedMoveOutput[], p: Phrases): string[] {
+  if (outputs.length < 2) return [];
+  const [best] = outputs
+    .flatMap(({ move, unit }) =>
+      move?.add && move.gain > 0 && move.verdict !== "against" ? [{ name: move.add.name, gain: move.gain, unit }] : [],
+    )
+    .sort((a, b) => b.gain - a.gain);
+  return best === undefined ? [] : [p.bestMove(boldName(best.name), best.gain, best.unit)];
+}
+
+export function wordFit(output: SlotFitOutput, p: Phrases): string[] {
+  const { startsInWindow, gamesInWindow, from, to } = output;
+  return [
+    p.fitHead(boldName(output.add.name), startsInWindow, gamesInWindow, p.day(from), p.day(to)),
+    ...list(
+      output.days.map((each) =>
+        p.fitDay(
+          p.day(each.day),
+          safeName(each.game),
+          each.starts && each.slot !== null ? safeName(each.slot) : null,
+          each.insteadOf === null ? null : boldName(each.insteadOf),
+        ),
+      ),
+    ),
+  ];
+}

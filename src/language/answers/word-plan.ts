@@ -1,0 +1,67 @@
+/** The plan of the week in words: what to do or why to stand pat, then what it brings. Pure. */
+import type { WeekPlanOutput } from "@/contract/engine-outputs";
+import type { Phrases } from "../texts/answers/phrases";
+import { percent } from "./chances";
+import { list } from "./lines";
+import { boldName } from "./markdown";
+import { closedToday, limitsNotCounted } from "./provisos";
+
+/** @param isChanceFirst the chance to win is what was asked for */
+export function wordPlan(output: WeekPlanOutput, p: Phrases, isChanceFirst = false): string[] {
+  const { winProbability } = output;
+  const verdict = planVerdict(output, p);
+  if (output.moves.length === 0)
+    return [
+      ...(isChanceFirst ? verdict.toReversed() : verdict),
+      ...(output.isWindow ? [p.planWindow(p.day(output.from), p.day(output.to))] : []),
+      ...closedToday(output, p),
+      ...limitsNotCounted(output, p),
+    ];
+  const chance =
+    winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))];
+  const now =
+    isChanceFirst && winProbability ? [p.chanceNow(boldName(output.teamName), percent(winProbability.before))] : [];
+  return [
+    ...(isChanceFirst ? [[...now, ...chance].join(" ")].filter((line) => line !== "") : []),
+    planMoves(output, p),
+    ...(output.isWindow ? [p.planWindow(p.day(output.from), p.day(output.to))] : []),
+    ...list([...planWorth(output, p), ...(isChanceFirst ? [] : chance)]),
+    ...(output.hardlyChangesChance ? [p.hardlyAny] : []),
+    ...closedToday(output, p),
+    ...limitsNotCounted(output, p),
+    p.yourDecision,
+  ];
+}
+
+/** What the plan comes to: the chance to win with its moves, or why there are none and the chance as it is. */
+export function planVerdict(output: WeekPlanOutput, p: Phrases): string[] {
+  const { moves, standPat, winProbability, teamName } = output;
+  if (moves.length > 0)
+    return [
+      ...(winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))]),
+      ...(output.hardlyChangesChance ? [p.hardlyAny] : []),
+    ];
+  const { reason, detail } = standPat ?? { reason: "nothing-better", detail: "" };
+  const team = boldName(teamName);
+  return [
+    p.standPat(team, reason, detail).trim(),
+    ...(winProbability === null ? [] : [p.chanceNow(team, percent(winProbability.before))]),
+  ];
+}
+
+/** The moves in their order, under their days. */
+export function planMoves({ moves, teamName, from, to, unit }: WeekPlanOutput, p: Phrases): string {
+  const named = (player: { name: string } | null) => (player === null ? null : boldName(player.name));
+  const lines = moves.map((move) => p.planMove(p.day(move.day), named(move.drop), named(move.add), move.gain, unit));
+  return [p.planHead(boldName(teamName), p.day(from), p.day(to)), ...list(lines)].join("\n");
+}
+
+/** What all moves bring together, now and later, and how sure it is that there are no better ones. */
+export function planWorth({ moves, teamName, gain, gainAfter, unit, proven }: WeekPlanOutput, p: Phrases): string[] {
+  const team = boldName(teamName);
+  return [
+    ...(moves.length === 1 ? [] : [p.planGain(team, gain, unit)]),
+    p.planAfter(team, gainAfter, unit),
+    ...(proven ? [] : [p.notProven]),
+  ];
+}

@@ -1,0 +1,121 @@
+/** One player's status and form, stat-line arithmetic, and names that were not found, in words. */
+import type { GameLogOutput, NotFoundOutput, PlayerStatusOutput, ScoreOutput } from "@/contract/tool-outputs";
+import { CANNOT_PLAY } from "@/domain/players/player";
+import type { Phrases } from "../texts/answers/phrases";
+import { boldName, safeName } from "./markdown";
+import { type VerdictFocus, verdictsOn } from "./verdicts";
+import { labelOf } from "./word-team";
+
+const MAX_GAMES_LISTED = 5;
+
+/** The verdict that was asked for, then the facts, each with the name, since they are read and checked one by one. */
+export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: Phrases): string[] {
+  const name = boldName(output.name);
+  const plain = safeName(output.name);
+  const back = output.expectedReturn === null ? null : p.day(output.expectedReturn);
+  const head =
+    output.status === "UNKNOWN"
+      ? p.statusUnknown(name, labelOf(output))
+      : p.statusHead(name, labelOf(output), output, back);
+  const { statusSince } = output;
+  const facts = [
+    ...(statusSince === null
+      ? []
+      : [p.heldSince(plain, p.status(output), p.day(statusSince.day), statusSince.isAtLeast)]),
+    ...whereHeIs(output, plain, p),
+    ...(output.gameBegun ? [p.gameBegun(plain, safeName(output.gameBegun.opponent), output.slot)] : []),
+    ...games(output, plain, p),
+    ...(output.pointsPerGame === null ? [] : [p.seasonAverage(plain, output.pointsPerGame, output.gamesPlayed)]),
+    ...(output.percentOwned === null ? [] : [p.playerOwned(plain, output.percentOwned)]),
+  ];
+  return [...verdictsOn(output, focus, name, p), head, facts.map((fact) => `- ${fact}`).join("\n")];
+}
+
+/** Of somebody who cannot play they are his NBA team's games, not his. */
+function games({ status, nextGame, gamesLeftInMatchup }: PlayerStatusOutput, name: string, p: Phrases): string[] {
+  const isOnlyProTeams = CANNOT_PLAY.has(status);
+  const next =
+    nextGame &&
+    (isOnlyProTeams ? p.proTeamsNextGame : p.nextGame)(
+      name,
+      safeName(nextGame.opponent),
+      p.day(nextGame.day),
+      nextGame.isToday,
+    );
+  return [
+    next ?? p.noNextGame(name),
+    ...(gamesLeftInMatchup === null
+      ? []
+      : [(isOnlyProTeams ? p.proTeamsGamesLeft : p.playerGamesLeft)(name, gamesLeftInMatchup)]),
+  ];
+}
+
+/** Whose he is, and whose he will be; who is about to join is not told as free for anybody. */
+function whereHeIs({ ownership, slot, comingMove }: PlayerStatusOutput, name: string, p: Phrases): string[] {
+  const coming = comingMove && p.comingMove(name, comingMove.kind, p.day(comingMove.day), comingMove.isSeen);
+  if (coming && comingMove.kind === "joins" && ownership !== "my roster") return [coming];
+  const owner = p.owner(name, isLeagueTeam(ownership) ? boldName(ownership) : ownership, slot);
+  return coming ? [owner, coming] : [owner];
+}
+
+const isLeagueTeam = (ownership: string): boolean =>
+  !["my roster", "opponent", "free agent", "on waivers", "unknown"].includes(ownership);
+
+/** @param focus categories that were asked for come first; beside another player's log the games are not listed. */
+export function wordGameLog(
+  output: GameLogOutput,
+  focus: { categories: readonly string[]; isBesideOthers: boolean },
+  p: Phrases,
+): string[] {
+  const name = boldName(output.name);
+  const plain = safeName(output.name);
+  if (output.games.length === 0) return [p.noGames(name)];
+  const { averageFantasyPoints: average, seasonAverageFantasyPoints: season, difference, best } = output;
+  const averages = lineOf(output.averages);
+  const asked = focus.categories.map((category) => {
+    const amount = output.averages[category];
+    return amount === undefined ? p.noCategoryAverage(name, category) : p.categoryAverage(name, category, amount);
+  });
+  return [
+    ...asked,
+    average === null
+      ? p.formWithoutPoints(name, output.gamesShown)
+      : p.formHead(name, output.gamesShown, average, season, difference),
+    [
+      ...(averages === "" ? [] : [p.averages(plain, averages)]),
+      ...(best === null ? [] : [p.bestGame(plain, p.day(best.day), best.fantasyPoints)]),
+      ...(output.gamesMissed > 0 ? [p.missed(plain, output.gamesMissed)] : []),
+      ...output.games
+        .slice(0, focus.isBesideOthers ? 0 : MAX_GAMES_LISTED)
+        .map((game) => p.gameLine(plain, p.day(game.day), game.fantasyPoints, lineOf(game.line))),
+    ]
+      .map((line) => `- ${line}`)
+      .join("\n"),
+  ];
+}
+
+export const lineOf = (line: Readonly<Record<string, number>>): string =>
+  Object.entries(line)
+    .map(([stat, amount]) => `${safeName(stat)} ${amount}`)
+    .join(", ");
+
+export function wordScore(output: ScoreOutput, p: Phrases): string[] {
+  const line = p.list([...output.terms, ...output.unscored].map((each) => `${each.amount} ${safeName(each.stat)}`));
+  const terms = output.terms.map(
+    (term) => `- ${safeName(term.stat)}: ${term.amount} × ${term.pointsPerUnit} = ${term.points}`,
+  );
+  return [
+    p.score(line, output.total, output.weights),
+    ...(terms.length > 0 ? [terms.join("\n")] : []),
+    ...output.supposed.map((each) => p.supposedWeight(safeName(each.stat), each.pointsPerUnit, each.insteadOf)),
+    ...(output.unscored.length > 0 ? [p.unscored(p.list(output.unscored.map(({ stat }) => safeName(stat))))] : []),
+    ...(output.ignoredStats.length > 0 ? [p.ignored(p.list(output.ignoredStats.map(safeName)))] : []),
+  ];
+}
+
+export function wordNotFound(output: Pick<NotFoundOutput, "query" | "candidates" | "nearest">, p: Phrases): string[] {
+  const asked = `"${safeName(output.query)}"`;
+  if (output.candidates.length === 0) return [p.notFound(asked, p.list(output.nearest.map(safeName)))];
+  const lines = output.candidates.map((each) => `- ${safeName(each.name)} (${safeName(each.proTeam)})`);
+  return [`${p.whichOne(asked)}\n${lines.join("\n")}`];
+}

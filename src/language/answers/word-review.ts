@@ -1,0 +1,59 @@
+/**
+ * A review of the matchup in words: the verdict in one line, the moves, what matters, who is hurt and what the news say, the lineups.
+ *
+ * Pure. Each thing is told once: the score day by day and statuses beside the news are left to their own questions.
+ */
+import type { NewsOutput } from "@/contract/news-output";
+import type { Phrases } from "../texts/answers/phrases";
+import { list } from "./lines";
+import { boldName } from "./markdown";
+import { planWithMoves } from "./plan-lineup";
+import { limitsNotCounted } from "./provisos";
+import type { Fact, Finding } from "./tool-results";
+import { wordWeeklyLineup } from "./word-lineups";
+import { wordNews } from "./word-news";
+import { planMoves, planVerdict, planWorth } from "./word-plan";
+import { matchupParts, wordHurt } from "./word-team";
+
+type Kind = Fact["kind"];
+const TOLD: ReadonlySet<Finding["kind"]> = new Set<Kind>(["matchup", "plan", "roster", "news", "week"]);
+
+/** What a review tells in an order of its own, and what is left to be told as usual. */
+export function wordReview(findings: readonly Finding[], p: Phrases): { parts: string[]; others: Finding[] } {
+  const of = <K extends Kind>(kind: K) =>
+    findings.filter((finding): finding is Extract<Fact, { kind: K }> => finding.kind === kind);
+  const matchups = of("matchup").map(({ output }) => matchupParts(output, p));
+  const plans = of("plan").map(({ output }) => output);
+  const verdict = [...matchups.map(({ head }) => head), ...plans.flatMap((plan) => planVerdict(plan, p))].join(" ");
+  return {
+    parts: [
+      ...(verdict === "" ? [] : [verdict]),
+      ...plans
+        .filter(({ moves }) => moves.length > 0)
+        .flatMap((plan) => [planMoves(plan, p), ...list(planWorth(plan, p)), p.yourDecision]),
+      ...matchups.flatMap(({ details, left }) => [...details, ...left]),
+      ...of("roster").flatMap(({ output }) => wordHurt(output, boldName(output.teamName), p)),
+      ...newsOf(
+        of("news").map(({ output }) => output),
+        p,
+      ),
+      ...of("week").flatMap(({ output }) => wordWeeklyLineup(output, p, planWithMoves(findings) !== undefined)),
+      ...plans.flatMap((plan) => limitsNotCounted(plan, p)),
+    ],
+    others: findings.filter(({ kind }) => !TOLD.has(kind)),
+  };
+}
+
+/** One line for all of whom nothing is written; the statuses are told among the hurt. */
+function newsOf(outputs: readonly NewsOutput[], p: Phrases): string[] {
+  const isSilent = ({ citations, askedPlayers, unclear }: NewsOutput) =>
+    citations.length === 0 && unclear === null && askedPlayers.length === 1;
+  const silent = Map.groupBy(outputs.filter(isSilent), ({ days }) => days);
+  const told = new Set(outputs.flatMap(({ askedPlayers }) => askedPlayers.map(({ playerId }) => playerId)));
+  return [
+    ...outputs.filter((output) => !isSilent(output)).flatMap((output) => wordNews(output, told, p)),
+    ...[...silent].map(([days, all]) =>
+      p.noNews(days, p.list(all.flatMap(({ askedPlayers }) => askedPlayers.map(({ name }) => boldName(name))))),
+    ),
+  ];
+}

@@ -1,0 +1,110 @@
+/** Who plays when, in words: counts first, then the days. Pure. */
+import type { PlayerScheduleOutput } from "@/contract/schedule-output";
+import { fold } from "../questions/understanding/text";
+import type { Understanding } from "../questions/understanding/understanding";
+import type { Phrases } from "../texts/answers/phrases";
+import { gameOn } from "./game-on";
+import { list, titled } from "./lines";
+import { boldName } from "./markdown";
+import { playableOf } from "./planned";
+import { wordNotFound } from "./word-players";
+
+type Row = PlayerScheduleOutput["players"][number];
+type ProTeamRow = PlayerScheduleOutput["clubs"][number];
+type Focus = Pick<Understanding, "question" | "freeAgentFilter">;
+
+/** Of more NBA teams the counts are compared; their days would be a wall. */
+const MOST_PRO_TEAMS_APART = 4;
+const SECOND_NIGHTS = /back ?to ?back|b2b|second night/;
+
+export function wordSchedule(output: PlayerScheduleOutput, focus: Focus, p: Phrases): string[] {
+  const unclear = output.notFound.flatMap(({ query, candidates, nearest }) =>
+    wordNotFound({ query, nearest, candidates: candidates.map((name) => ({ playerId: 0, name, proTeam: "" })) }, p),
+  );
+  if (output.teams.length > 0) return [...unclear, ...teamsOf(output, p)];
+  const proTeams =
+    output.clubs.length > MOST_PRO_TEAMS_APART
+      ? proTeamsOf(output, focus, p)
+      : output.clubs.flatMap((row) => proTeamOf(row, output, p));
+  return [...unclear, ...output.players.flatMap((row) => playerOf(row, output, p)), ...proTeams];
+}
+
+function playerOf(row: Row, { from, to }: PlayerScheduleOutput, p: Phrases): string[] {
+  const name = boldName(row.name);
+  return [
+    p.playerGames(name, row.games, row.gamesLeft, p.day(from), p.day(to)),
+    ...list([
+      ...(row.on && row.on.length > 0 ? [p.gamesOn(name, p.list(row.on.map((text) => gameOn(text, p))))] : []),
+      ...secondNightsOf(row, name, p),
+      ...(row.isOnIr ? [p.onIr(name)] : []),
+      ...(row.comingMove
+        ? [p.comingMove(name, row.comingMove.kind, p.day(row.comingMove.day), row.comingMove.isSeen)]
+        : []),
+    ]),
+  ];
+}
+
+function proTeamOf(row: ProTeamRow, { from, to }: PlayerScheduleOutput, p: Phrases): string[] {
+  const name = boldName(row.clubName);
+  const left = row.gamesLeft === row.games ? null : row.gamesLeft;
+  const days = p.list((row.on ?? []).map((text) => gameOn(text, p)));
+  return [
+    p.proTeamGames(name, row.games, left, p.span(p.day(from), p.day(to)), days),
+    ...list(secondNightsOf(row, name, p)),
+  ];
+}
+
+/** Of a single day the players are named; of more days their number is enough. */
+const playsOf = ({ name, on }: Row, p: Phrases): string[] =>
+  on && on.length > 0 ? [p.gamesOn(boldName(name), p.list(on.map((text) => gameOn(text, p))))] : [];
+
+const secondNightsOf = ({ secondNights }: Row | ProTeamRow, name: string, p: Phrases): string[] =>
+  secondNights > 0 ? [p.secondNights(name, secondNights)] : [];
+
+/** NBA teams with the same number of games on one line; only those with the number that was asked for, where there are some. */
+function proTeamsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }: Focus, p: Phrases): string[] {
+  const least = freeAgentFilter.gamesInWindow ?? 0;
+  const enough = output.clubs.filter(({ games }) => games >= least);
+  const bySecondNights = SECOND_NIGHTS.test(fold(question))
+    ? together(enough, ({ secondNights }) => secondNights).filter(([count]) => count > 0)
+    : [];
+  const names = (rows: readonly ProTeamRow[]) => p.list(rows.map(({ clubName: proTeamName }) => boldName(proTeamName)));
+  const byGames = together(enough.length > 0 ? enough : output.clubs, ({ games }) => games);
+  const lines =
+    bySecondNights.length > 0
+      ? bySecondNights.map(([count, rows]) => p.proTeamsWithSecondNights(names(rows), count))
+      : byGames.map(([games, rows]) => p.proTeamsWithGames(names(rows), games));
+  return [
+    ...(enough.length > 0 ? [] : [p.noProTeamSoOften]),
+    ...titled(p.proTeamsTitle(p.day(output.from), p.day(output.to)), lines),
+  ];
+}
+
+const together = (rows: readonly ProTeamRow[], countOf: (row: ProTeamRow) => number): [number, ProTeamRow[]][] =>
+  [...Map.groupBy(rows, countOf)].sort(([a], [b]) => b - a);
+
+function teamsOf(output: PlayerScheduleOutput, p: Phrases): string[] {
+  const mine = output.players.filter(({ ownership }) => ownership === "my roster");
+  const counts = output.byDay.map(({ mine: count }) => count);
+  const [most, fewest] = [Math.max(...counts), Math.min(...counts)];
+  const daysWith = (count: number) =>
+    p.list(output.byDay.filter((each) => each.mine === count).map(({ day }) => p.day(day)));
+  return [
+    output.teams
+      .map((team) =>
+        p.teamGames(
+          boldName(team.teamName),
+          team.games,
+          team.gamesLeft,
+          playableOf(team.gamesLeft, team.playableGamesLeft),
+        ),
+      )
+      .join("\n"),
+    ...(most === fewest ? [] : [p.busyDays("most", daysWith(most)), p.busyDays("fewest", daysWith(fewest))]),
+    ...list(output.byDay.map((each) => p.dayCounts(p.day(each.day), each.mine, each.opponent))),
+    ...(output.from === output.to ? list(mine.flatMap((row) => playsOf(row, p))) : []),
+    ...list(
+      mine.filter((row) => row.secondNights > 0).map((row) => p.secondNights(boldName(row.name), row.secondNights)),
+    ),
+  ];
+}

@@ -1,0 +1,38 @@
+/** What players do over the whole season, in words: what was asked for first, and of several who is ahead. Pure. */
+import type { GameLogOutput } from "@/contract/tool-outputs";
+import type { Phrases } from "../texts/answers/phrases";
+import { boldName } from "./markdown";
+import { comparedOf, inCategories } from "./word-comparison";
+import { lineOf } from "./word-players";
+
+/** @param categories those that were asked for: of the others nothing is said. */
+export function wordSeason(log: GameLogOutput, categories: readonly string[], p: Phrases): string[] {
+  const name = boldName(log.name);
+  if (!isKnown(log)) return [p.noGames(name)];
+  const asked = Object.entries(log.seasonAverages).filter(([stat]) => categories.includes(stat));
+  const told = asked.length > 0 ? Object.fromEntries(asked) : log.seasonAverages;
+  const points = asked.length > 0 ? null : log.seasonAverageFantasyPoints;
+  const missing = asked.length > 0 ? categories.filter((category) => !(category in log.seasonAverages)) : [];
+  return [
+    p.seasonLine(name, log.seasonGames, lineOf(told), points),
+    ...missing.map((category) => p.noCategoryAverage(name, category)),
+  ];
+}
+
+/** Who of several has the higher average over the season, by what was asked for. */
+export function compareSeasons(logs: readonly GameLogOutput[], categories: readonly string[], p: Phrases): string[] {
+  const known = logs.filter(isKnown);
+  if (known.length < 2) return [];
+  const [best, ...others] = known
+    .flatMap(({ name, seasonAverageFantasyPoints: amount }) =>
+      amount === null ? [] : [{ name: boldName(name), amount }],
+    )
+    .sort((a, b) => b.amount - a.amount);
+  if (categories.length === 0 && best && others.length === known.length - 1)
+    return others.every(({ amount }) => amount === best.amount) ? [] : [p.higherSeason(best.name, best.amount, others)];
+  const seasons = known.map(({ name, seasonAverages: averages }) => ({ name, averages }));
+  return inCategories(seasons, categories.length > 0 ? categories : comparedOf(seasons), p);
+}
+
+const isKnown = ({ seasonGames, seasonAverages }: GameLogOutput): boolean =>
+  seasonGames !== null && seasonGames > 0 && Object.keys(seasonAverages).length > 0;

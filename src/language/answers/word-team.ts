@@ -1,0 +1,250 @@
+/** Rosters, matchup and free agents in words. */
+import type {
+  FreeAgentCandidate,
+  FreeAgentsOutput,
+  MatchupOutput,
+  RosterOutput,
+  RosterPlayer,
+} from "@/contract/tool-outputs";
+import { IR_STATUSES } from "@/domain/week/league-week";
+import type { Understanding } from "../questions/understanding/understanding";
+import type { Phrases, Standing } from "../texts/answers/phrases";
+import { percent } from "./chances";
+import { gameOn } from "./game-on";
+import { list, titled } from "./lines";
+import { boldName, safeName } from "./markdown";
+import { plannedMark, playableOf, wordLapsed } from "./planned";
+import { wordStandings } from "./word-standings";
+
+type Focus = Pick<Understanding, "asksHealth" | "asksLineup" | "asksGames" | "asksBench">;
+/** Enough to choose from before lock; the rest is one filter away. */
+const MAX_FREE_AGENTS = 10;
+
+export const labelOf = (player: { positions: readonly string[]; proTeam: string }): string =>
+  [player.positions.join("/"), player.proTeam]
+    .filter((part) => part !== "")
+    .map(safeName)
+    .join(", ");
+
+/** Who is hurt comes first when asked; the list of players unless only the injured were asked for. */
+export function wordRoster(output: RosterOutput, focus: Focus, p: Phrases): string[] {
+  const team = boldName(output.teamName);
+  const when = output.isToday ? p.todayIs(p.day(output.day)) : p.day(output.day);
+  const onlyHurt = focus.asksHealth && !focus.asksLineup && !focus.asksGames;
+  const notAllowed = healthyOnIr(output, p);
+  if (onlyHurt) return [...notAllowed, ...wordHurt(output, team, p)];
+  const isAllUnknown = output.counts.statusUnknown === output.counts.players;
+  if (focus.asksBench && !focus.asksHealth) return wordBench(output, team, when, isAllUnknown, p);
+  const onlyGames = focus.asksGames && output.counts.withGame > 0;
+  const shown = onlyGames ? output.players.filter((player) => player.game !== null) : output.players;
+  const title = onlyGames
+    ? p.gamesTitle(team, when, output.counts.withGame, output.counts.startersWithGame)
+    : p.rosterTitle(team, when, output.counts);
+  const block = (heading: string, place: RosterPlayer["place"]): string[] => {
+    const lines = shown
+      .filter((each) => each.place === place)
+      .map((each) => `- ${rosterLine(each, { isAllUnknown, source: output.source }, p)}`);
+    return lines.length === 0 ? [] : [`${heading}\n${lines.join("\n")}`];
+  };
+  return [
+    title,
+    ...notAllowed,
+    ...(focus.asksHealth ? wordHurt(output, team, p) : []),
+    ...block(p.starters, "starter"),
+    ...block(p.bench, "bench"),
+    ...block(p.injuredReserve, "IR"),
+    ...(output.startersPointsOnDay === null ? [] : [p.startersPoints(team, output.startersPointsOnDay, when)]),
+    ...(isAllUnknown && !focus.asksHealth ? [p.noStatuses(team)] : []),
+    ...wordLapsed(output.lapsedMoves ?? [], p),
+  ];
+}
+
+/** ESPN takes no add while somebody holds a place on injured reserve who may not. */
+function healthyOnIr({ players }: RosterOutput, p: Phrases): string[] {
+  const rostered = players.filter(
+    ({ place, status }) => place === "IR" && status !== "UNKNOWN" && !IR_STATUSES.has(status),
+  );
+  return rostered.map((player) => p.notAllowedOnIr(boldName(player.name), p.status(player)));
+}
+
+function wordBench(output: RosterOutput, team: string, when: string, isAllUnknown: boolean, p: Phrases): string[] {
+  const lines = output.players
+    .filter((each) => each.place === "bench")
+    .map((each) => `- ${rosterLine(each, { isAllUnknown, source: output.source }, p)}`);
+  return [[p.benchTitle(team, when), ...lines].join("\n")];
+}
+
+export function wordHurt(output: RosterOutput, team: string, p: Phrases): string[] {
+  const { flagged, statusUnknown, players } = output.counts;
+  if (players > 0 && statusUnknown === players) return [p.noStatuses(team)];
+  const unknown = statusUnknown > 0 ? [p.someUnknown(team, statusUnknown)] : [];
+  if (output.flagged.length === 0) return [p.nobodyHurt(team), ...unknown];
+  const lines = output.flagged.map((each) => {
+    const back = each.expectedReturn === null ? [] : [p.expectedBack(p.day(each.expectedReturn))];
+    return `- ${safeName(each.name)}: ${[p.status(each), p.place(each.place), ...back].join(", ")}`;
+  });
+  return [`${p.hurtTitle(team, flagged)}\n${lines.join("\n")}`, ...unknown];
+}
+
+function rosterLine(
+  player: RosterPlayer,
+  { isAllUnknown, source }: { isAllUnknown: boolean; source: string },
+  p: Phrases,
+): string {
+  const parts = [
+    player.game ?? p.noGame,
+    ...(player.status === "ACTIVE" || isAllUnknown ? [] : [p.status(player)]),
+    ...(player.pointsOnDay === null ? [] : [p.points(player.pointsOnDay)]),
+    ...plannedMark(player.comingMove, source, p),
+  ];
+  return `${safeName(player.slot)}: ${boldName(player.name)} (${labelOf(player)}), ${parts.join(", ")}`;
+}
+
+/** A matchup that points decide: no category of it is won. */
+export const countsPoints = ({ me, categories }: MatchupOutput): boolean =>
+  me.points !== null && categories.length === 0;
+
+/** @param isChanceFirst the chance to win is what was asked for */
+export function wordMatchup(output: MatchupOutput, p: Phrases, isChanceFirst = false): string[] {
+  const { head, details, days, left } = matchupParts(output, p);
+  const { winProbability, me } = output;
+  const chance = winProbability === null ? [] : [p.chanceNow(boldName(me.teamName), percent(winProbability))];
+  return isChanceFirst
+    ? [...chance, head, ...details, ...days, ...left]
+    : [head, ...chance, ...details, ...days, ...left];
+}
+
+/** How it stands, by what, day by day, and what is still to come. */
+export type MatchupParts = { head: string; details: string[]; days: string[]; left: string[] };
+
+export function matchupParts(output: MatchupOutput, p: Phrases): MatchupParts {
+  const me = boldName(output.me.teamName);
+  if (output.standings) {
+    const [head = "", ...details] = wordStandings(output.standings, me, p);
+    return { head, details, days: [], left: [] };
+  }
+  if (output.opponent === null || output.state === "bye") return { head: p.bye(me), details: [], days: [], left: [] };
+  const opponent = boldName(output.opponent.teamName);
+  const isOver = output.state === "finished";
+  const behind = output.categories.filter((each) => each.result === "behind").map((each) => safeName(each.category));
+  const head =
+    output.state === "not started"
+      ? p.notStarted(me, opponent, output.firstDay === null ? null : p.day(output.firstDay))
+      : standingOf(output, me, opponent, isOver, p);
+  return {
+    head,
+    details: [
+      ...(behind.length > 0 ? [p.behindIn(me, p.list(behind))] : []),
+      ...list(
+        output.categories.map((each) =>
+          p.categoryLine(
+            safeName(each.category),
+            each.me,
+            each.opponent,
+            each.result,
+            each.lead === null ? null : Math.abs(each.lead),
+            each.isLowerBetter,
+          ),
+        ),
+      ),
+    ],
+    days: titled(
+      p.byDayTitle,
+      output.byDay.map((each) => p.dayLine(p.day(each.day), each.me, each.opponent, each.difference)),
+    ),
+    left: isOver ? [] : whatIsLeft(output, me, opponent, p),
+  };
+}
+
+/** What both sides have is said only when both are known; a lead that no tool gave is not computed. */
+function standingOf(output: MatchupOutput, me: string, opponent: string, isOver: boolean, p: Phrases): string {
+  const { lead, tiedCategories } = output;
+  const theirs = output.opponent;
+  if (lead === null || theirs === null) return p.unknownStanding(me, opponent);
+  const standing: Standing = lead > 0 ? "ahead" : lead < 0 ? "behind" : "tied";
+  if (output.me.points !== null && theirs.points !== null) {
+    return p.pointsStanding(standing, isOver, me, opponent, output.me.points, theirs.points, Math.abs(lead));
+  }
+  if (output.me.categoriesWon === null || theirs.categoriesWon === null) return p.unknownStanding(me, opponent);
+  const score = [output.me.categoriesWon, theirs.categoriesWon, ...(tiedCategories === null ? [] : [tiedCategories])];
+  return p.categoryStanding(standing, isOver, me, opponent, score.join("-"));
+}
+
+/** What both have used, and what is left to me; nothing where it is not known. */
+export function wordAdds({ me, opponent, addsLeft, addsPlanned, state }: MatchupOutput, p: Phrases): string[] {
+  const used = [me, ...(opponent === null ? [] : [opponent])].flatMap(({ teamName, addsUsed }) =>
+    addsUsed === null ? [] : [p.addsUsed(boldName(teamName), addsUsed)],
+  );
+  const left =
+    addsLeft === null || state === "finished" ? [] : [p.addsLeft(boldName(me.teamName), addsLeft, addsPlanned)];
+  return used.length + left.length === 0 ? [] : [[...left, ...used].join(" ")];
+}
+
+function whatIsLeft(output: MatchupOutput, me: string, opponent: string, p: Phrases): string[] {
+  const theirs = output.opponent?.gamesLeft ?? null;
+  const mine = output.me.gamesLeft;
+  const points = [
+    ...(mine === null ? [] : [p.gamesLeft(me, mine, playableOf(mine, output.me.playableGamesLeft))]),
+    ...(theirs === null ? [] : [p.gamesLeft(opponent, theirs, playableOf(theirs, output.opponent?.playableGamesLeft))]),
+    ...(output.daysLeft === null
+      ? []
+      : [p.daysLeft(output.daysLeft, output.lastDay === null ? null : p.day(output.lastDay))]),
+    ...(output.catchUpPerDay === null ? [] : [p.catchUp(opponent, output.catchUpPerDay)]),
+    ...(output.addsLeft === null ? [] : [p.addsLeft(me, output.addsLeft, output.addsPlanned)]),
+  ];
+  return [
+    ...(points.length === 0 ? [] : [`${p.leftTitle}\n${points.map((point) => `- ${point}`).join("\n")}`]),
+    ...wordLapsed(output.lapsedMoves, p),
+  ];
+}
+
+/** @param isValued what the first of them would do to the matchup is told beside it, and decides who is best. */
+export function wordFreeAgents(output: FreeAgentsOutput, isValued: boolean, p: Phrases): string[] {
+  // Whoever joins by an approved move is nobody to choose any more.
+  const open = output.players.filter(({ comingMove }) => comingMove?.kind !== "joins");
+  const best = open.find((each) => each.status === "ACTIVE") ?? open[0] ?? output.players[0];
+  const { playsOn } = output.filters;
+  const days = playsOn === null ? "" : p.span(p.day(playsOn.from), p.day(playsOn.to));
+  if (best === undefined) return [p.noFreeAgents(days)];
+  const lines = output.players.slice(0, MAX_FREE_AGENTS).map((each) => `- ${freeAgentLine(each, output, p)}`);
+  return [
+    ...(output.orderNote === "no_stats_yet" ? [p.noStatsForOrder] : []),
+    ...(isValued
+      ? []
+      : [
+          p.bestFreeAgent(
+            boldName(best.name),
+            safeName(output.sortedBy),
+            best.status === "ACTIVE" ? null : p.status(best),
+          ),
+        ]),
+    `${p.matched(output.matched, days)}\n${lines.join("\n")}`,
+  ];
+}
+
+function freeAgentLine(row: FreeAgentCandidate, output: FreeAgentsOutput, p: Phrases): string {
+  const targets = output.filters.targetCategories.flatMap((category) => {
+    const average = row.averages[category];
+    return average === undefined ? [] : [`${safeName(category)} ${average}`];
+  });
+  const parts = [
+    ...(row.playsOn ?? []).map((text) => gameOn(text, p)),
+    ...targets,
+    ...(row.gain == null || output.gainUnit === undefined ? [] : [p.addGains(row.gain, output.gainUnit)]),
+    ...(row.pointsPerGame === null ? [] : [p.perGame(row.pointsPerGame)]),
+    ...(row.gamesLeftInMatchup === null ? [] : [p.playsLeft(row.gamesLeftInMatchup)]),
+    p.status(row),
+    ...(row.expectedReturn === null ? [] : [p.expectedBack(p.day(row.expectedReturn))]),
+    ...plannedMark(row.comingMove, output.source, p),
+    ...(row.ownership === "on waivers" ? [p.onWaivers(instant(row.waiverClearsAt, p))] : []),
+    ...(row.pointsPerGame === null && row.percentOwned !== null ? [p.ownedBy(row.percentOwned)] : []),
+  ];
+  return `${boldName(row.name)} (${labelOf(row)}): ${parts.join(", ")}`;
+}
+
+/** A UTC instant with the very digits of the tool's answer: "Fri 17 Jan 08:00 UTC". */
+function instant(iso: string | null, p: Phrases): string | null {
+  if (iso === null) return null;
+  const time = /T(\d{2}:\d{2})/.exec(iso)?.[1];
+  return time === undefined || !iso.endsWith("Z") ? p.day(iso) : `${p.day(iso)} ${time} UTC`;
+}

@@ -1,0 +1,277 @@
+/**
+ * Answers from tool results.
+ *
+ * Pure. The direct answer comes first, then the facts, then what cannot be done, then source and age. Every number,
+ * date and name is in a tool's answer: nothing is counted or summed here.
+ */
+import type { SimulatedMoveOutput } from "@/contract/engine-outputs";
+import type { Language } from "@/contract/intent";
+import { CANNOT_PLAY } from "@/domain/players/player";
+import { type Term, termsIn } from "../questions/understanding/glossary";
+import { fold, foldedLine, readText } from "../questions/understanding/text";
+import { type Understanding, understand } from "../questions/understanding/understanding";
+import type { Phrases } from "../texts/answers/phrases";
+import { EL } from "../texts/el/answers/phrases";
+import { EN } from "../texts/en/answers/phrases";
+import { boldName } from "./markdown";
+import { planWithMoves, withPlansLineups } from "./plan-lineup";
+import { sourceLines } from "./sources";
+import { notingPhrases, type Statement, statedIn } from "./statements";
+import { withTeamsNamed } from "./teams-named";
+import { type Finding, readResult, type ToolResult } from "./tool-results";
+import { verdictsOn } from "./verdicts";
+import { wordComparison } from "./word-comparison";
+import { wordLock, wordPlaces } from "./word-day";
+import { wordDecisions } from "./word-decisions";
+import { wordForm } from "./word-form";
+import { wordDeadline, wordLeague } from "./word-league";
+import { wordDailyLineup, wordWeeklyLineup } from "./word-lineups";
+import { wordBestMove, wordFit, wordMove } from "./word-moves";
+import { wordNews } from "./word-news";
+import { wordPlan } from "./word-plan";
+import { wordGameLog, wordNotFound, wordScore, wordStatus } from "./word-players";
+import { wordReview } from "./word-review";
+import { wordSchedule } from "./word-schedule";
+import { compareSeasons, wordSeason } from "./word-season";
+import { countsPoints, wordAdds, wordFreeAgents, wordMatchup, wordRoster } from "./word-team";
+
+export const phrasesOf = (language: Language): Phrases => (language === "el" ? EL : EN);
+
+/** Words what was found for a question; without results it words what can be said without any. */
+export function wordAnswer(question: string, language: Language, results: readonly ToolResult[]): string {
+  return wordFindings(understand(question), language, results);
+}
+
+export const wordFindings = (asked: Understanding, language: Language, results: readonly ToolResult[]): string =>
+  compose(asked, results, phrasesOf(language));
+
+/** The same answer with what it states beside the text. */
+export function composeAnswer(
+  question: string,
+  language: Language,
+  results: readonly ToolResult[],
+): { readonly text: string; readonly statements: readonly Statement[] } {
+  const { phrases, noted } = notingPhrases(phrasesOf(language));
+  const text = compose(understand(question), results, phrases);
+  return { text, statements: statedIn(text, noted) };
+}
+
+function compose(asked: Understanding, results: readonly ToolResult[], p: Phrases): string {
+  const findings = inOrder(withPlansLineups(withTeamsNamed(asked, results.map(readResult))));
+  if (findings.length === 0) return wordWithoutTools(asked, p);
+  const said = new Set<string>();
+  const turn: Turn = { asked, findings, p };
+  const review = asked.wants.has("review") ? wordReview(findings, p) : { parts: [], others: findings };
+  const parts = [...review.parts, ...verdictAcross(turn), ...review.others.flatMap((finding) => wordOne(finding, turn))]
+    // Two look-ups of one unknown name say the same.
+    .filter((part) => !said.has(part) && said.add(part));
+  const told = asked.isBrief ? inFewerLines(parts, p) : parts;
+  const hasFacts = findings.some((finding) => finding.kind !== "unavailable" && finding.kind !== "not-found");
+  // What is asked to be done and cannot be is said before anything that was found.
+  const refusal = asked.asksToAct ? [p.unsupported["to-act"]] : [];
+  const notes = hasFacts ? asked.unsupported.map((topic) => p.unsupported[topic]) : [];
+  const sources = sourceLines(findings, p);
+  // Old data is said before anything is read from it; where fresh data came from can wait for the end.
+  const warnings = sources.filter((source) => source.isStale).map((source) => source.line);
+  const origins = sources.filter((source) => !source.isStale).map((source) => source.line);
+  return [...refusal, ...warnings, ...told, ...notes, ...origins].join("\n\n");
+}
+
+/** The direct answer and what it rests on. */
+const FEWER_PARTS = 2;
+const FEWER_LINES = 4;
+function inFewerLines(parts: readonly string[], p: Phrases): string[] {
+  const isList = parts[0]?.includes("\n") === true;
+  const fewer = parts
+    .slice(0, isList ? 1 : FEWER_PARTS)
+    .map((part) => part.split("\n").slice(0, FEWER_LINES).join("\n"));
+  return fewer.join("\n\n") === parts.join("\n\n") ? [p.noShorter, ...fewer] : fewer;
+}
+
+/** What needs no look-up: help, the meaning of words, a refusal, or the question what is meant. */
+export function wordWithoutTools(asked: Understanding, p: Phrases): string {
+  if (asked.wants.has("help")) return p.help;
+  if (asked.wants.has("thanks")) return p.thanks;
+  if (asked.wants.has("explain")) return wordTheory(asked, p);
+  if (asked.wants.has("decline")) return p.decline;
+  if (asked.unsupported.length > 0 && asked.wants.has("unsupported")) {
+    const topics = asked.unsupported.map((topic) => p.unsupported[topic]);
+    return topics.join("\n\n");
+  }
+  return p.cannotLookUp;
+}
+
+/** What is spoken of; the words that only set the scene are left where another is the matter. */
+function wordTheory({ terms, question }: Understanding, p: Phrases): string {
+  const spokenOf = terms.length > 0 ? terms : termsIn(foldedLine(readText(question)));
+  const matter = spokenOf.filter((term) => !SETS_THE_SCENE.has(term));
+  const told = matter.length > 0 && terms.length === 0 ? matter : spokenOf;
+  return told.length > 0 ? told.map((term) => p.terms[term]).join("\n\n") : p.basics;
+}
+const SETS_THE_SCENE: ReadonlySet<Term> = new Set(["points", "categories", "roto"]);
+
+type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases };
+
+const ORDER: readonly Finding["kind"][] = [
+  ...(["score", "decisions", "plan", "move", "fit", "lineup", "status", "game-log", "news", "not-found"] as const),
+  ...(["matchup", "form", "roster", "free-agents", "week", "schedule", "league", "unavailable"] as const),
+];
+
+/** By kind, moves by their gain; of one player, status, news and form together, in the order the players were asked about. */
+function inOrder(findings: readonly Finding[]): Finding[] {
+  const gainOf = (finding: Finding) => (finding.kind === "move" ? (finding.output.move?.gain ?? -Infinity) : 0);
+  const byKind = [...findings].sort(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (gainOf(a) === gainOf(b) ? 0 : gainOf(b) - gainOf(a)),
+  );
+  const isOf = (finding: Finding, playerId: number) =>
+    (finding.kind === "game-log" && finding.output.playerId === playerId) ||
+    (finding.kind === "news" && finding.output.askedPlayers[0]?.playerId === playerId);
+  const placed = new Set<Finding>();
+  return byKind.flatMap((finding) => {
+    if (placed.has(finding)) return [];
+    const his = finding.kind === "status" ? byKind.filter((other) => isOf(other, finding.output.playerId)) : [];
+    for (const each of his) placed.add(each);
+    return [finding, ...his];
+  });
+}
+
+const outputsOf = <Kind extends Finding["kind"]>(findings: readonly Finding[], kind: Kind) =>
+  findings.filter((finding): finding is Extract<Finding, { kind: Kind }> => finding.kind === kind);
+
+/** What no single result says: who of several is better. */
+function verdictAcross({ asked, findings, p }: Turn): string[] {
+  const idle = idlePair(asked, findings, p);
+  if (idle.length > 0) return idle;
+  const logs = outputsOf(findings, "game-log").map(({ output }) => output);
+  const moves = outputsOf(findings, "move").map(({ output }) => output);
+  return [
+    ...wordClosedTrades(asked, findings, p),
+    ...(asksForPointsToCome(asked) ? opponentsPoints(findings, p) : []),
+    ...additionsWhoAreOut(asked, moves, p),
+    ...wordBestMove(moves, p),
+    ...(asked.asksSeason ? compareSeasons : wordComparison)(logs, asked.freeAgentFilter.targetCategories ?? [], p),
+  ];
+}
+
+/** "Jones or Henderson tonight?": where none of them plays, there is nothing to choose. */
+function idlePair(asked: Understanding, findings: readonly Finding[], p: Phrases): string[] {
+  const players = outputsOf(findings, "status").map(({ output }) => output);
+  const verdicts = players.map((player) => verdictsOn(player, asked, boldName(player.name), p));
+  const isIdle = players.every(({ nextGame, gameBegun }) => nextGame?.isToday === false && !gameBegun);
+  return asked.isStartQuestion && players.length > 1 && isIdle ? verdicts.flat() : [];
+}
+
+/** "Randle for tonight?": whatever he brings later, tonight he does not play. */
+function additionsWhoAreOut({ day }: Understanding, moves: readonly SimulatedMoveOutput[], p: Phrases): string[] {
+  if (day?.kind !== "offset" || day.days !== 0) return [];
+  return moves.flatMap(({ move }) =>
+    move?.add && CANNOT_PLAY.has(move.add.status)
+      ? [p.startVerdict("out", boldName(move.add.name), p.status(move.add))]
+      : [],
+  );
+}
+
+/** Only looked up for its deadline. */
+const isForTrades = ({ wants, unsupported }: Understanding): boolean =>
+  unsupported.includes("trade") && !wants.has("league");
+
+function wordClosedTrades(asked: Understanding, findings: readonly Finding[], p: Phrases): string[] {
+  if (!isForTrades(asked)) return [];
+  return outputsOf(findings, "league").flatMap(({ output }) => (output.trades.isOver ? wordDeadline(output, p) : []));
+}
+
+/** The engine's word for somebody who need not be added: he was meant to be judged, and is. */
+const ON_MY_ROSTER = "He is on your roster already.";
+const isOwn = (finding: Finding): boolean => finding.kind === "move" && finding.output.whyNot === ON_MY_ROSTER;
+const isOwnAfterAll = (finding: Extract<Finding, { kind: "status" }>, findings: readonly Finding[]): boolean =>
+  finding.output.ownership === "my roster" && findings.some(isOwn);
+
+/** The move's own verdict says whether he goes or comes: no second one beside it. */
+const isInMove = (playerId: number, findings: readonly Finding[]): boolean =>
+  outputsOf(findings, "move").some(
+    ({ output: { isLegal, move } }) =>
+      isLegal && move?.verdict !== undefined && [move.drop?.playerId, move.add?.playerId].includes(playerId),
+  );
+
+/** "How many adds have I used, and how many are left?" is answered before how it stands. */
+const asksForAdds = ({ question }: Understanding): boolean =>
+  /(?:how many|any|number of|do i (?:still )?have|have i|left|used|ποσεσ|μενουν|εχω).*(?:adds?\b|pickups?|pick-ups?|acquisitions?|transactions?|moves?\b|προσθηκ|κινησεισ)|(?:adds?\b|pickups?|acquisitions?|προσθηκ\S*) (?:\S+ ){0,3}(?:left|used|remaining|made|μενουν|εχω|εκανα)/.test(
+    fold(question),
+  );
+
+/** What the opponent's players bring on a day is forecast nowhere here. */
+const opponentsPoints = (findings: readonly Finding[], p: Phrases): string[] =>
+  outputsOf(findings, "roster")
+    .filter(({ output }) => output.ownership === "opponent")
+    .map(({ output }) => p.noDayForecast(boldName(output.teamName)));
+
+/** "How many more points does my opponent get tonight?" No look-up tells it. */
+const asksForPointsToCome = ({ question, day }: Understanding): boolean =>
+  day !== undefined &&
+  !(day.kind === "offset" && day.days < 0) &&
+  /(?:how many|how much|ποσουσ|ποσοι) (?:\S+ ){0,2}(?:points|pts|ποντ\S+).*(?:get|gets|score|scores|make|will|going to|gonna|θα)/.test(
+    fold(question),
+  );
+
+const asksForCategories = ({ question }: Understanding): boolean => /categor|\bcats?\b|κατηγορι/.test(fold(question));
+
+function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
+  switch (finding.kind) {
+    case "roster":
+      return wordRoster(finding.output, asked, p);
+    case "matchup":
+      return [
+        ...(asksForCategories(asked) && countsPoints(finding.output) ? [p.countsPoints] : []),
+        ...(asksForAdds(asked) ? wordAdds(finding.output, p) : []),
+        ...wordMatchup(finding.output, p, asked.asksChance === true),
+      ];
+    case "free-agents":
+      return wordFreeAgents(finding.output, outputsOf(findings, "move").length > 0, p);
+    case "status":
+      if (isInMove(finding.output.playerId, findings))
+        return wordStatus(finding.output, { ...asked, isHoldQuestion: false, isDropQuestion: false }, p);
+      return wordStatus(
+        finding.output,
+        isOwnAfterAll(finding, findings) ? { ...asked, isHoldQuestion: true } : asked,
+        p,
+      );
+    case "game-log": {
+      const categories = asked.freeAgentFilter.targetCategories ?? [];
+      if (asked.asksSeason) return wordSeason(finding.output, categories, p);
+      return wordGameLog(finding.output, { categories, isBesideOthers: outputsOf(findings, "game-log").length > 1 }, p);
+    }
+    case "news":
+      return wordNews(finding.output, new Set(outputsOf(findings, "status").map(({ output }) => output.playerId)), p);
+    case "schedule":
+      return wordSchedule(finding.output, asked, p);
+    case "league":
+      return isForTrades(asked) ? [] : wordLeague(finding.output, asked.question, p);
+    case "form":
+      return wordForm(finding.output, p);
+    case "move":
+      // Only of him alone: where another was to go for him, it is said that he is mine already.
+      return isOwn(finding) && asked.roles.drop.length === 0 && outputsOf(findings, "status").length > 0
+        ? []
+        : wordMove(finding.output, p);
+    case "fit":
+      return wordFit(finding.output, p);
+    case "lineup":
+      if (asked.asksLock) return [wordLock(finding.output, p)];
+      return [
+        ...(asked.asksPlaces ? wordPlaces(finding.output, p) : []),
+        ...wordDailyLineup(finding.output, asked.searchNames, p),
+      ];
+    case "week":
+      return wordWeeklyLineup(finding.output, p, planWithMoves(findings) !== undefined);
+    case "plan":
+      return wordPlan(finding.output, p, asked.asksChance === true);
+    case "decisions":
+      return wordDecisions(finding.output, p);
+    case "score":
+      return wordScore(finding.output, p);
+    case "not-found":
+      return wordNotFound(finding.output, p);
+    case "unavailable":
+      return [p.unavailable(finding.tool, p.failure(finding.code, finding.message))];
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * What the first results make worth asking: names that only they could give. One step, never a third.
+ *
+ * Pure. A review looks at the news of my players in doubt; free agents are valued by what they do to the matchup.
+ */
+
+import type { RosterPlayer } from "@/contract/tool-outputs";
+import type { EasternDay } from "@/domain/ids";
+import type { Finding } from "@/language/answers/tool-results";
+import { TOOL } from "../tools";
+import { resolveDay, resolveWindow } from "../understanding/days";
+import type { Position } from "../understanding/free-agent-filter";
+import { isWithoutOpponents, leagueQuestionOf } from "../understanding/league-topics";
+import { foldedLine, readText } from "../understanding/text";
+import type { Understanding } from "../understanding/understanding";
+import { MAX_CALLS, type PlannedCall } from "./planning";
+
+const MOST_VALUED = 2;
+const MOST_CHECKED = 3;
+/** Of several players status and form are look-ups enough for one answer. */
+const MOST_BESIDE = 4;
+
+export function planSecondLook(
+  asked: Understanding,
+  findings: readonly Finding[],
+  offered: ReadonlySet<string>,
+  today: EasternDay | undefined,
+): PlannedCall[] {
+  const calls = [
+    ...valuations(asked, findings, today),
+    ...checks(asked, findings),
+    ...deadline(asked, findings),
+    ...table(asked, findings),
+    ...teams(asked, findings),
+  ];
+  return calls.filter(({ name }) => offered.has(name)).slice(0, Math.max(0, MAX_CALLS - findings.length));
+}
+
+function valuations(asked: Understanding, findings: readonly Finding[], today: EasternDay | undefined): PlannedCall[] {
+  // Beyond this matchup no move is valued.
+  if (!asked.wants.has("value-free-agents") || asked.window === "next week") return [];
+  const day =
+    today && (asked.day ? resolveDay(asked.day, today) : asked.window && resolveWindow(asked.window, today).from);
+  const onDay = day === undefined || day === today ? {} : { day };
+  return findings
+    .flatMap((finding) => (finding.kind === "free-agents" ? finding.output.players : []))
+    .slice(0, MOST_VALUED)
+    .map(({ name }) => ({ name: TOOL.simulate, args: { addPlayer: name, ...onDay } }));
+}
+
+function checks(asked: Understanding, findings: readonly Finding[]): PlannedCall[] {
+  const doubtful = findings
+    .flatMap((finding) =>
+      finding.kind === "roster" && finding.output.ownership === "my roster" ? [finding.output] : [],
+    )
+    .flatMap(({ players, flagged }) => players.filter(({ name }) => flagged.some((each) => each.name === name)));
+  if (!asked.wants.has("doubtful")) return asked.isHoldQuestion && isAboutNobody(asked) ? weighed(doubtful) : [];
+  if (asked.wants.has("review"))
+    return doubtful
+      .slice(0, MOST_CHECKED)
+      .map(({ name }) => ({ name: TOOL.news, args: { playerName: name, limit: 2 } }));
+  const fitting = doubtful.filter((player) => fits(player, asked.freeAgentFilter.position));
+  const told = fitting.filter(({ status }) => status === statusTold(asked.question));
+  const meant = told.length > 0 ? told : fitting;
+  const [only] = meant;
+  if (only && meant.length === 1)
+    return [TOOL.status, TOOL.news].map((name) => ({ name, args: { playerName: only.name } }));
+  return meant.slice(0, MOST_VALUED).map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
+}
+
+/** Past the league's deadline there is no trade, whatever both players bring. */
+const deadline = ({ unsupported }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
+  unsupported.includes("trade") && findings.length <= MOST_BESIDE && !findings.some(({ kind }) => kind === "league")
+    ? [{ name: TOOL.league, args: {} }]
+    : [];
+
+/** Without opponents a league's standings are its table of points, which comes with the season's contest, and not records. */
+const table = ({ question }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
+  leagueQuestionOf(question).topics.includes("standings") &&
+  findings.some((finding) => finding.kind === "league" && isWithoutOpponents(finding.output.format)) &&
+  !findings.some(({ kind }) => kind === "matchup")
+    ? [{ name: TOOL.matchup, args: {} }]
+    : [];
+
+/** Nobody is called so, nor alike, and the question speaks of several: it may be a team's name, "Dime Droppers". */
+function teams({ question }: Understanding, findings: readonly Finding[]): PlannedCall[] {
+  if (!OF_SEVERAL.test(foldedLine(readText(question)))) return [];
+  const isUnknown = findings.some(
+    (finding) => finding.kind === "not-found" && finding.output.candidates.length + finding.output.nearest.length === 0,
+  );
+  if (!isUnknown || findings.some(({ kind }) => kind === "matchup")) return [];
+  return [TOOL.matchup, TOOL.opponentRoster].map((name) => ({ name, args: {} }));
+}
+
+const OF_SEVERAL =
+  / (?:their|theirs|they|them|guys|players|teams?|squad|roster|lineup|against|versus|vs|beat|beating|matchup|score|opponents?|τουσ|ομαδα\S*|παικτ\S+|εναντιον|κοντρα|αντιπαλ\S+|σκορ|ματσ) /;
+
+const isAboutNobody = ({ players, searchNames }: Understanding): boolean =>
+  players.length === 0 && searchNames.length === 0;
+
+/** Whoever is hurt and takes a place that somebody else could have. */
+const weighed = (doubtful: readonly RosterPlayer[]): PlannedCall[] =>
+  doubtful
+    .filter(({ status, slot }) => status !== "PROBABLE" && slot !== "IR")
+    .slice(0, MOST_CHECKED)
+    .map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
+
+/** The status that the question itself names. */
+function statusTold(question: string): string | undefined {
+  if (/\b(?:dtd|gtd|day[ -]to[ -]day|game[ -]time)\b|μέρα με τη μέρα/i.test(question)) return "DAY_TO_DAY";
+  if (/\bquestionable\b|αμφίβολ/i.test(question)) return "QUESTIONABLE";
+  return /\bout\b|εκτός/i.test(question) ? "OUT" : undefined;
+}
+
+function fits({ positions }: RosterPlayer, position: Position | undefined): boolean {
+  if (position === undefined) return true;
+  const wanted = position === "G" ? ["PG", "SG"] : position === "F" ? ["SF", "PF"] : [position];
+  return wanted.some((each) => positions.includes(each));
+}

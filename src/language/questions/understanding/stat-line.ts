@@ -1,0 +1,483 @@
+/**
+ * Stat lines and weights in words: "30 points, 10 rebounds", "9-for-18 from the field", "if points are 1 and rebounds 1.2".
+ *
+ * Pure. Amounts come before their stat ("30 points") or after it ("PTS 30"); weights follow their stat where the
+ * question sets conditions ("if assists are 1.5") or precede "per" ("1.5 per assist").
+ */
+import { statIdOf } from "@/domain/stats/stat-names";
+import { STAT, statLabel } from "@/domain/stats/stats";
+import { foldedLine, type Text, type Word } from "./text";
+
+export type SpokenStatLine = {
+  /** Amounts by stat label, such as `{ PTS: 30, REB: 10 }`. */
+  stats: Readonly<Record<string, number>>;
+  /** Points per unit by stat label; absent when the question gives none. */
+  weights?: Readonly<Record<string, number>>;
+  /** Of the league's weights, those that the question supposes otherwise. */
+  changedWeights?: Readonly<Record<string, number>>;
+  /** Further lines to be set beside the first: "28/4/3 or 14/12/5". */
+  others?: readonly Readonly<Record<string, number>>[];
+};
+
+type Item =
+  | { kind: "amount"; value: number; at: number }
+  | { kind: "stat"; label: string; at: number; end: number }
+  | { kind: "per" }
+  /** `isCondition`: what follows sets weights, or `undefined`: as before. */
+  | { kind: "break"; isCondition: boolean | undefined };
+
+const CONDITION = new Set([
+  "if",
+  "when",
+  "where",
+  "with",
+  "using",
+  "weights",
+  "assuming",
+  "suppose",
+  "supposing",
+  "imagine",
+  "υποθεσε",
+  "εστω",
+  "scoring",
+  "αν",
+  "εαν",
+  "οταν",
+  "βαρη",
+  "εφοσον",
+]);
+const BREAK = new Set(["how", "what", "whats", "calculate", "ποσο", "ποσουσ", "ποσοι", "υπολογισε", "τι"]);
+/** Before a colon: "Settings: PTS=1", "Line: 30 PTS". */
+const HEADS_WEIGHTS =
+  /^(?:settings?|values?|scoring|weights?|rules?|system|multipliers?|coefficients?|points|league|format|ρυθμισεισ|αξιεσ|τιμεσ|βαρη|βαθμολογια|σκοραρισμα|συστημα|κανονεσ|συντελεστεσ|ποντοι|λιγκα)$/;
+const HEADS_LINE =
+  /^(?:line|statline|stats?|box|score|numbers|game|night|γραμμη|στατιστικα|επιδοση|νουμερα|αγωνασ|ματσ)$/;
+const PER = new Set(["per", "each", "every", "ανα", "καθε"]);
+const FOR = new Set(["for", "a", "an", "για", "το", "τη", "την", "η"]);
+const ASKED_FOR = /^(?:fantasy|many|φανταζι|ποσουσ|ποσοι)$/;
+const LONGEST_SPELLING = 4;
+
+/** Words people say that the table of spellings does not have. */
+const MORE_SPELLINGS: Readonly<Record<string, string>> = {
+  ριμπαουντσ: "REB",
+  "τελικεσ πασεσ": "AST",
+  ασιστσ: "AST",
+  κλεψιματων: "STL",
+  μπλοκ: "BLK",
+  "3pts": "3PM",
+  "3 pointers": "3PM",
+  triples: "3PM",
+  treys: "3PM",
+  "free throws": "FTM",
+  "field goals": "FGM",
+  βολεσ: "FTM",
+  "double doubles": "DD",
+  ποντων: "PTS",
+  λαθων: "TO",
+};
+
+/** The stat line of a question; `stats` is empty when it has none. */
+export function readStatLine(text: Text): SpokenStatLine {
+  return averageTimesGames(text) ?? withChanges(readLine(text), foldedLine(text));
+}
+
+/** "31.5 fantasy points a night with 3 games left": an amount for each game. */
+function averageTimesGames(text: Text): SpokenStatLine | undefined {
+  const line = foldedLine({ ...text, words: text.words.map((word) => ({ ...word, folded: spokenAmount(word) })) });
+  const perGame = A_GAME.exec(line)?.groups?.amount;
+  const games = GAMES.exec(line)?.groups?.games;
+  if (perGame === undefined || games === undefined) return undefined;
+  return { stats: { GP: Number(games) }, weights: { GP: Number(perGame) } };
+}
+const spokenAmount = ({ amount, folded }: Word): string => (amount === undefined ? folded : String(amount));
+const A_GAME =
+  / (?<amount>\d+(?:\.\d+)?) (?:φανταζι |fantasy )?(?:points?|pts|fp|fpts|fantasy|ποντουσ|ποντοι) (?:a|per|each|every|in every|ανα|το|τον|καθε|σε καθε|στο|στον) (?:night|game|outing|contest|ματσ|αγωνα|παιχνιδι|βραδια|βραδυ) /;
+const GAMES =
+  / (?<games>\d{1,2}) (?:more |remaining |ακομα |ακομη )?(?:games?|contests|outings|nights|ματσ|αγωνεσ|παιχνιδια|βραδιεσ) /;
+
+/**
+ * "Suppose blocks counted 2 instead of 4 in my league": the rest stays as it is. So it does where of several stats only one is
+ * given a weight.
+ */
+function withChanges(line: SpokenStatLine, said: string): SpokenStatLine {
+  const { weights, ...rest } = line;
+  if (weights === undefined || OF_ANOTHER_LEAGUE.test(said)) return line;
+  const isWhole = Object.keys(line.stats).every((label) => label in weights);
+  const isOneOfSeveral = Object.keys(weights).length === 1 && Object.keys(line.stats).length > 1;
+  const isChange = !isWhole && (isOneOfSeveral || IS_A_CHANGE.test(said));
+  return isChange ? { ...rest, changedWeights: weights } : line;
+}
+const IS_A_CHANGE =
+  / (?:instead of|rather than|in (?:my|our|this) league|changed|changes|dropped to|raised to|went (?:up|down) to|αντι|στη λιγκα (?:μου|μασ)|αλλαζε|αλλαξει|γινοταν|γινονταν) /;
+const OF_ANOTHER_LEAGUE =
+  / (?:other|another|different|second|friends?|αλλη|δευτερη|αλλησ) (?:\S+ )?(?:leagues?|λιγκα\S*) /;
+
+function readLine(text: Text): SpokenStatLine {
+  const times = timesWeights(text);
+  const counted = countedWeights(times.rest);
+  const priced = pricedWeights(counted.rest);
+  const { stats, weights: said } = readPairs(itemsOf(signed(priced.rest)));
+  const weights = { ...said, ...times.weights, ...counted.weights, ...priced.weights };
+  for (const shooting of shootingSplits(text)) Object.assign(stats, shooting);
+  const labelled = slashLine(text);
+  for (const [label, amount] of labelled) stats[label] = amount;
+  const beside = eitherLine(priced.rest);
+  if (beside !== undefined) {
+    const weighed = Object.keys(weights).length > 0 ? { weights } : {};
+    return { stats: beside[0], ...weighed, others: [beside[1]] };
+  }
+  const [bare = {}, ...others] = labelled.length > 0 ? [] : bareLines(text);
+  // What is said by name is surer than what stands in a usual place.
+  const line = { ...bare, ...lettered(text), ...stats };
+  return {
+    stats: line,
+    ...(Object.keys(weights).length > 0 ? { weights } : {}),
+    ...(others.length > 0 ? { others } : {}),
+  };
+}
+
+/** "Points x1, reb x1.25, to x-0.5": weights that multiply; the rest is read without them. */
+function timesWeights(text: Text): { weights: Record<string, number>; rest: Text } {
+  const found = [...text.source.matchAll(/(\p{L}[\p{L}\d]*)\s*[x×*]\s?(-?\d+(?:[.,]\d+)?)/giu)].flatMap((match) => {
+    const [, word = "", amount = ""] = match;
+    const id = statIdOf(word.toLowerCase() === "to" ? "tov" : word);
+    if (id === undefined) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    return [{ start, end, label: statLabel(id), weight: Number(amount.replace(",", ".")) }];
+  });
+  const words = text.words.filter((word) => !found.some(({ start, end }) => start <= word.start && word.start < end));
+  return {
+    weights: Object.fromEntries(found.map(({ label, weight }) => [label, weight])),
+    rest: found.length > 0 ? { ...text, words } : text,
+  };
+}
+
+const EITHER = /^(?:or|vs|versus|η)$/;
+const SETS_BESIDE = /(?:which|better|more|ποι|καλυτερ|περισσοτερ)/;
+
+/** "30 points with 8 turnovers, or 18 points with 9 assists?": a choice between two lines that share a stat. */
+function eitherLine(text: Text): readonly [Record<string, number>, Record<string, number>] | undefined {
+  if (!text.words.some(({ folded }) => SETS_BESIDE.test(folded))) return undefined;
+  for (const [at, word] of text.words.entries()) {
+    if (!EITHER.test(word.folded)) continue;
+    const read = (words: readonly Word[]) => readPairs(itemsOf(signed({ ...text, words }))).stats;
+    const [first, second] = [read(text.words.slice(0, at)), read(text.words.slice(at + 1))];
+    if (Object.keys(first).some((label) => label in second)) return [first, second];
+  }
+  return undefined;
+}
+
+/** "4 turnovers at -1 each", "30 pts at 1 per point": what is said after the stat is its weight. */
+function pricedWeights(text: Text): { weights: Record<string, number>; rest: Text } {
+  const found = [
+    ...text.source.matchAll(
+      /(\p{L}[\p{L}\d]*)\s+(?:at|@)\s+((?:[-−]|minus )?\d+(?:[.,]\d+)?)(?:\s+(?:each|apiece|a piece|per(?:\s+(\p{L}+))?))/giu,
+    ),
+  ].flatMap((match) => {
+    const [whole, word = "", amount = "", perWhat = word] = match;
+    const id = statIdOf(word);
+    // "8 rebounds at 1 per point" prices the points.
+    if (id === undefined || (statIdOf(perWhat) ?? id) !== id) return [];
+    const weight = Number(amount.replace(/^(?:−|minus )/i, "-").replace(",", "."));
+    return [{ start: match.index + word.length, end: match.index + whole.length, label: statLabel(id), weight }];
+  });
+  const words = text.words.filter((word) => !found.some(({ start, end }) => start <= word.start && word.start < end));
+  return {
+    weights: Object.fromEntries(found.map(({ label, weight }) => [label, weight])),
+    rest: found.length > 0 ? { ...text, words } : text,
+  };
+}
+
+/** "Steals count 2", "blocks are worth 3 instead of 4": a weight, whatever condition it stands in. */
+function countedWeights(text: Text): { weights: Record<string, number>; rest: Text } {
+  const found = [...text.source.matchAll(COUNTS)].flatMap((match) => {
+    const [whole, word = "", amount = ""] = match;
+    const id = statIdOf(word);
+    if (id === undefined) return [];
+    const weight = Number(amount.replace(/^(?:−|minus |μείον )/i, "-").replace(",", "."));
+    // "What are 5 blocks worth": an amount before it needs the stat.
+    const isAmountOf = /\d\s+$/.test(text.source.slice(0, match.index));
+    const start = match.index + (isAmountOf ? word.length : 0);
+    return [{ start, end: match.index + whole.length, label: statLabel(id), weight }];
+  });
+  const words = text.words.filter((word) => !found.some(({ start, end }) => start <= word.start && word.start < end));
+  return {
+    weights: Object.fromEntries(found.map(({ label, weight }) => [label, weight])),
+    rest: found.length > 0 ? { ...text, words } : text,
+  };
+}
+const COUNTS =
+  /(?<!\p{L})(\p{L}[\p{L}\d]*)\s+(?:counts?|counted|(?:is|are|were|was) worth|μετρ(?:άνε|ούν|ούσαν|άει|ούσε)|άξιζαν|αξίζουν)\s+(?:for |as |για |σαν )?((?:[-−]|minus |μείον )?\d+(?:[.,]\d+)?)(?:\s+(?:instead of|rather than|and not|not|αντί για|αντί|και όχι)\s+[-−]?\d+(?:[.,]\d+)?)?/giu;
+
+const MINUS = /^(?:minus|negative|μειον|πλην)$/;
+
+/** "Turnovers are minus 2": the word is the sign of the amount after it. */
+const signed = (text: Text): Text => ({
+  ...text,
+  words: text.words.flatMap((word, at) => {
+    const before = text.words[at - 1]?.folded ?? "";
+    if (MINUS.test(word.folded) && text.words[at + 1]?.amount !== undefined) return [];
+    const isNegative = MINUS.test(before) || (TAKES.test(before) && isPriced(text.words, at));
+    return [isNegative && word.amount !== undefined ? { ...word, amount: -Math.abs(word.amount) } : word];
+  }),
+});
+/** "Takes 0.5 for every missed free throw". */
+const TAKES =
+  /^(?:takes?|taking|loses?|losing|lose|deducts?|deducting|subtracts?|docks?|costs?|penali[sz]es?|αφαιρει|αφαιρουν|χανεισ|χανει|κοβει|κοστιζει)$/;
+const isPriced = (words: readonly Word[], at: number): boolean => {
+  const next = words[at + 1]?.folded ?? "";
+  const isUnit = /^(?:points?|pts|ποντ\S+)$/.test(next);
+  const after = isUnit ? (words[at + 2]?.folded ?? "") : next;
+  return PER.has(after) || /^(?:for|off|για|a|an)$/.test(after);
+};
+
+/** The order in which box scores are read out. */
+const USUAL_ORDER = ["PTS", "REB", "AST", "STL", "BLK", "TO"];
+/** Fewer in front is no player's points but a record: "4-4-1". */
+const LEAST_POINTS = 8;
+
+/** Without such a word the order of bare numbers would be a guess. */
+const SPEAKS_OF_SCORING =
+  /scor|fantasy|fpts|fp\b|league|settings|point|pts|=|per |steal|block|turnover|beat|σκορ|π[όο]ντ|λίγκα|λιγκα|κλεψ|κλέψ|μπλοκ|λάθη|λαθη|γράφει|γραφει|γραμμή|γραμμη|fantas|φάντασι|φαντασι|triple|dub\b|τριπλ|γράφ|γραφ|βγάζ|βγαζ|βαθμ|μέτρα|μετρα|κάνει|κανει|πιάν|πιαν|επιδόσ|επίδοσ|επιδοσ|ίδιο|ιδιο|stl|blk/iu;
+
+/** "30-10-10", "26/3/2", "18 7 6 1 1 3". */
+function bareLines({ source }: Text): Record<string, number>[] {
+  if (!SPEAKS_OF_SCORING.test(source)) return [];
+  return [...source.matchAll(/(?<![\d.,/-])\d{1,2}(?:([/-]|\s)\d{1,2})(?:\1\d{1,2}){1,4}(?![\d/-]|[.,]\d)/gu)]
+    .map((match) => match[0].split(/[/\s-]/).map(Number))
+    .filter(([points = 0]) => points >= LEAST_POINTS)
+    .map((amounts) => Object.fromEntries(amounts.map((amount, at) => [USUAL_ORDER[at], amount])));
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  p: "PTS",
+  r: "REB",
+  a: "AST",
+  s: "STL",
+  b: "BLK",
+  to: "TO",
+  as: "AST",
+  ασ: "AST",
+  π: "PTS",
+  ρ: "REB",
+  α: "AST",
+  κ: "STL",
+  τ: "BLK",
+  μ: "BLK",
+  λ: "TO",
+};
+
+/** "12p 15r 1a": one such letter alone may be anything, two are a line. */
+function lettered({ source }: Text): Record<string, number> {
+  const found = [
+    ...source.toLowerCase().matchAll(/(?<![\p{L}\d])(\d{1,3})\s?(to|as|ασ|[prasbπρακτμλ])(?![\p{L}\d])/gu),
+  ];
+  const line = Object.fromEntries(found.map(([, amount, letter = ""]) => [LETTERS[letter] ?? letter, Number(amount)]));
+  return Object.keys(line).length > 1 ? line : {};
+}
+
+const ADDS_UP = / (?:more|extra|another|additional|on top|plus|ακομα|επιπλεον|παραπανω|συν) /;
+
+/**
+ * "And with 3 more assists?", "same line but steals count 4": the line before with what is said anew. Who names points
+ * anew begins a line of its own.
+ *
+ * @param line the folded words of the question.
+ */
+export function statLineAfter(previous: SpokenStatLine, own: SpokenStatLine, line: string): SpokenStatLine {
+  if ("PTS" in own.stats && !ADDS_UP.test(line)) return own;
+  const before: Readonly<Record<string, number>> = previous.stats;
+  const stats = Object.entries(own.stats).map(([label, amount]) => [
+    label,
+    amount + (ADDS_UP.test(line) ? (before[label] ?? 0) : 0),
+  ]);
+  const isOfLeague = / (?:league|our|ours|λιγκα|μασ) /.test(line);
+  const together = { ...before, ...Object.fromEntries(stats) };
+  // Counted with the league's before, it is the league's that are changed now.
+  const said = own.weights ?? own.changedWeights;
+  if (previous.weights === undefined || isOfLeague) {
+    const changedWeights = { ...previous.changedWeights, ...said };
+    const isWhole = Object.keys(together).every((label) => said !== undefined && label in said);
+    if (isWhole && said) return { stats: together, weights: said };
+    return { stats: together, ...(Object.keys(changedWeights).length > 0 ? { changedWeights } : {}) };
+  }
+  return { stats: together, weights: { ...previous.weights, ...said } };
+}
+
+function itemsOf(text: Text): Item[] {
+  const items: Item[] = [];
+  const { words } = text;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined) break;
+    const parting = partingBefore(words, at);
+    if (parting) items.push(parting);
+    const spelled = statAt(words, at);
+    // "How many fantasy points" asks for the result and is no part of the line.
+    if (spelled && ASKED_FOR.test(words[at - 1]?.folded ?? "")) {
+      at += spelled.length - 1;
+    } else if (isOneThree(words, at)) {
+      items.push({ kind: "amount", value: 1, at }, { kind: "stat", label: statLabel(STAT.THREE_PM), at, end: at + 2 });
+      at += 1;
+    } else if (spelled) {
+      items.push({ kind: "stat", label: spelled.label, at, end: at + spelled.length });
+      at += spelled.length - 1;
+    } else if (word.amount !== undefined) items.push({ kind: "amount", value: word.amount, at });
+    else if (CONDITION.has(word.folded) || setsWeights(words, at)) items.push({ kind: "break", isCondition: true });
+    else if (BREAK.has(word.folded)) items.push({ kind: "break", isCondition: false });
+    else if (PER.has(word.folded)) items.push({ kind: "per" });
+    else if (FOR.has(word.folded) && words[at - 1]?.amount !== undefined && statAt(words, at + 1))
+      items.push({ kind: "per" });
+    else if (isOneOf(words, at)) items.push({ kind: "amount", value: 1, at });
+  }
+  return items;
+}
+
+/** Where one stretch of pairs ends and another begins. A colon behind a stat gives its amount, one behind a heading says what comes. */
+function partingBefore(words: readonly Word[], at: number): Extract<Item, { kind: "break" }> | undefined {
+  const gap = words[at]?.gap ?? "";
+  const before = words[at - 1]?.folded ?? "";
+  if (/^\s*:/.test(gap)) {
+    if (HEADS_WEIGHTS.test(before)) return { kind: "break", isCondition: true };
+    if (HEADS_LINE.test(before)) return { kind: "break", isCondition: false };
+    return words[at - 1]?.amount === undefined ? undefined : { kind: "break", isCondition: undefined };
+  }
+  if (/\?|\.\s/.test(gap)) return { kind: "break", isCondition: false };
+  return /[;\n|—–()]|\s-\s/.test(gap) ? { kind: "break", isCondition: undefined } : undefined;
+}
+
+/** "Με πόντους 1": with a stat and then its amount, the Greek word sets a weight. */
+function setsWeights(words: readonly Word[], at: number): boolean {
+  const stat = words[at]?.folded === "με" ? statAt(words, at + 1) : undefined;
+  return stat !== undefined && words[at + 1 + stat.length]?.amount !== undefined;
+}
+
+/** "One three", "ένα τρίποντο": elsewhere three is a number. */
+function isOneThree(words: readonly Word[], at: number): boolean {
+  const isOne = words[at]?.amount === 1 || /^an?$/.test(words[at]?.folded ?? "");
+  return isOne && words[at + 1]?.folded === "three" && statAt(words, at + 2) === undefined;
+}
+
+/** "and a triple-double" is one of them. */
+function isOneOf(words: readonly Word[], at: number): boolean {
+  const label = /^(?:a|an|ενα)$/.test(words[at]?.folded ?? "") ? statAt(words, at + 1)?.label : undefined;
+  return label === "DD" || label === "TD";
+}
+
+function statAt(words: readonly Word[], at: number): { label: string; length: number } | undefined {
+  for (let length = Math.min(LONGEST_SPELLING, words.length - at); length > 0; length -= 1) {
+    const said = words.slice(at, at + length);
+    const spelling = said.map((word) => word.folded).join(" ");
+    // "to" is a turnover only in capitals or before its weight: every other sentence has a "to" in it.
+    const isWeighed = (words[at + 1]?.amount ?? 0) < 0 || /=/.test(words[at + 1]?.gap ?? "");
+    if (spelling === "to" && said[0]?.raw !== "TO" && !isWeighed) continue;
+    // As written: the table of spellings folds in its own way, with a final sigma.
+    const id = statIdOf(said.map((word) => word.raw).join(" ")) ?? statIdOf(spelling.replace(/σ(?= |$)/g, "ς"));
+    const label = id === undefined ? MORE_SPELLINGS[spelling] : statLabel(id);
+    if (label !== undefined) return { label, length };
+  }
+  return undefined;
+}
+
+type Pair = { readonly label: string; readonly value: number; readonly isStatFirst: boolean; readonly stretch: number };
+
+/**
+ * Walks the items; what stands first in a stretch, amount or stat, decides which of the two a pair begins with.
+ *
+ * A stat with two amounts has one in the line and one as its weight: "30 PTS … PTS=1". The weight is the one behind its stat; where both
+ * are, that of the later stretch.
+ */
+function readPairs(items: readonly Item[]): { stats: Record<string, number>; weights: Record<string, number> } {
+  const stats: Record<string, number> = {};
+  const weights: Record<string, number> = {};
+  const pairs: Pair[] = [];
+  let isCondition = false;
+  let isStatFirst: boolean | undefined;
+  let stretch = 0;
+  for (let index = 0; index < items.length; index += 1) {
+    const [item, next, third, fourth] = [items[index], items[index + 1], items[index + 2], items[index + 3]];
+    if (item?.kind === "break") {
+      isCondition = item.isCondition ?? isCondition;
+      isStatFirst = undefined;
+      stretch += 1;
+      continue;
+    }
+    if (item?.kind !== "amount" && item?.kind !== "stat") continue;
+    isStatFirst ??= item.kind === "stat";
+    if (item.kind === "stat") {
+      if (!isStatFirst || next?.kind !== "amount") continue;
+      // "points per block" has no amount of its own; "PTS 30, REB 10" has.
+      if (isCondition) weights[item.label] = next.value;
+      else pairs.push({ label: item.label, value: next.value, isStatFirst: true, stretch });
+      index += 1;
+    } else if (next?.kind === "per" && third?.kind === "stat") {
+      weights[third.label] = item.value;
+      index += 2;
+    } else if (next?.kind === "stat" && third?.kind === "per" && fourth?.kind === "stat") {
+      weights[fourth.label] = item.value;
+      index += 3;
+    } else if (next?.kind === "stat" && !isStatFirst) {
+      pairs.push({ label: next.label, value: item.value, isStatFirst: false, stretch });
+      index += 1;
+    }
+  }
+  const weighing = weighingStretches(pairs);
+  for (const { label, value, isStatFirst: isBehind, stretch: of } of pairs) {
+    if (weighing.has(of)) weights[label] = value;
+    // Two lines in one question add up, as two games do.
+    else stats[label] = isBehind ? value : (stats[label] ?? 0) + value;
+  }
+  return { stats, weights };
+}
+
+/** Stretches of "PTS=1" pairs that name a stat which has its amount elsewhere. */
+function weighingStretches(pairs: readonly Pair[]): ReadonlySet<number> {
+  const behind = pairs.filter(({ isStatFirst }) => isStatFirst);
+  const inFront = new Set(pairs.filter(({ isStatFirst }) => !isStatFirst).map(({ label }) => label));
+  const repeated = behind.filter(({ label, stretch }) =>
+    behind.some((other) => other.label === label && other.stretch < stretch),
+  );
+  return new Set([...behind.filter(({ label }) => inFront.has(label)), ...repeated].map(({ stretch }) => stretch));
+}
+
+const SHOOTING: readonly (readonly [RegExp, made: string, attempted: string])[] = [
+  [
+    /^\W*(?:night |game |evening |outing |day )?(?:στ\S+ |απο )?(?:(?:from|at) (?:the )?(?:free throw |foul |charity )?(?:line|stripe)|free throws?|fts?|ft|βολεσ|γραμμη)/,
+    "FTM",
+    "FTA",
+  ],
+  [
+    /^\W*(?:night |game )?(?:απο |στα |για )?(?:from (?:three|3|deep|downtown|beyond)|threes|3s|3pt\S*|three pointers|τριποντ\S*)/,
+    statLabel(STAT.THREE_PM),
+    statLabel(STAT.THREE_PA),
+  ],
+  [/^\W*(?:απο |στα |εντοσ )?(?:from (?:the )?(?:field|floor)|shooting|field goals?|fgs?|σουτ|πεδιασ)/, "FGM", "FGA"],
+];
+
+/** "9-for-18 from the field", "5/6 free throws", "3 of 7 from three". */
+function shootingSplits(text: Text): Record<string, number>[] {
+  const line = text.source.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ς/g, "σ");
+  return [
+    ...line.matchAll(/\b(\d{1,3})\s*(?:-for-|\s+for\s+|\s+of\s+|\/|-|\s+στα\s+|\s+απο\s+)\s*(\d{1,3})(?![\d/])/g),
+  ].flatMap((match) => {
+    const after = line.slice(match.index + match[0].length);
+    const kind = SHOOTING.find(([pattern]) => pattern.test(after));
+    return kind ? [{ [kind[1]]: Number(match[1]), [kind[2]]: Number(match[2]) }] : [];
+  });
+}
+
+/** "25/8/7 points, rebounds, assists": only with as many stats after the numbers as there are numbers. */
+function slashLine(text: Text): (readonly [string, number])[] {
+  const match = /(\d{1,3}(?:\/\d{1,3}){2,})\s*(?:\(|in\s+|σε\s+)?([^\d]*)/.exec(text.source);
+  if (!match?.[1] || match[2] === undefined) return [];
+  const amounts = match[1].split("/").map(Number);
+  const labels = match[2]
+    .split(/[/,\s&)]+/)
+    .flatMap((word) => {
+      const id = statIdOf(word.toLowerCase() === "to" ? "tov" : word);
+      return id === undefined ? [] : [statLabel(id)];
+    })
+    .slice(0, amounts.length);
+  if (labels.length !== amounts.length) return [];
+  return labels.map((label, index) => [label, amounts[index] ?? 0] as const);
+}

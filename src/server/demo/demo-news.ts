@@ -1,0 +1,79 @@
+/**
+ * Loads the demo's news through the pipeline of the feeds: the last ten days at first, then what is new whenever the demo's day
+ * moves.
+ *
+ * A day before what is loaded gets the days that it lacks. Reports later than the league's clock stay in the index and are
+ * not answered, like all news. Loading the same days again changes nothing.
+ */
+import { z } from "zod";
+import type { AppSettingTable } from "@/db/app-settings";
+import type { TeamScope } from "@/domain/league/scope";
+import { failureCode } from "@/lib/errors";
+import type { Logger } from "@/lib/log";
+import type { NewsLoading } from "@/services/news/news-loading.service";
+import type { DemoHome } from "./demo-home";
+
+const LOADED_SETTING = "demo.news";
+const DAY_MS = 86_400_000;
+const NEWS_DAYS = 10;
+/** What a question about the news reaches back to. */
+const NEWS_WINDOW_MS = NEWS_DAYS * DAY_MS;
+
+/** The window of league time of which every report is in the index, epoch milliseconds. */
+const loadedWindow = z.object({ fromMs: z.number(), untilMs: z.number() });
+type LoadedWindow = z.infer<typeof loadedWindow>;
+
+export type DemoNews = {
+  /** Brings the news up to the demo's clock. A failure is logged: the demo works without. @returns how many were new. */
+  load(): Promise<number>;
+};
+
+export function createDemoNews(options: {
+  isOn: boolean;
+  demo: Pick<DemoHome, "clock" | "newsBetween">;
+  settings: AppSettingTable;
+  loading: Pick<NewsLoading, "load">;
+  /** Every connected league. Without a demo league among them nobody reads its news. */
+  scopes(): Promise<readonly TeamScope[]>;
+  log: Logger;
+}): DemoNews {
+  const { demo, settings, loading, log } = options;
+
+  async function loadNew(): Promise<number> {
+    const scope = (await options.scopes()).find(({ universe }) => universe === "demo");
+    if (!scope) return 0;
+    const read = loadedWindow.safeParse(await settings.get(LOADED_SETTING));
+    const step = missingNews(read.success ? read.data : undefined, demo.clock.now());
+    if (!step) return 0;
+    const items = demo.newsBetween(step.afterMs, step.untilMs);
+    // One feed tells nothing twice, and of two reports that look alike the later one must not hide the earlier.
+    const { stored } = await loading.load(scope, items, undefined, { joinsDuplicates: false });
+    await settings.set(LOADED_SETTING, step.loaded);
+    return stored;
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    load() {
+      if (!options.isOn) return Promise.resolve(0);
+      const loaded = last.then(loadNew).catch((thrown: unknown) => {
+        log.log("warn", "demo.news_not_loaded", { code: failureCode(thrown) });
+        return 0;
+      });
+      last = loaded;
+      return loaded;
+    },
+  };
+}
+
+type Step = { readonly afterMs: number; readonly untilMs: number; readonly loaded: LoadedWindow };
+
+/** What has to be loaded for an instant, and what is loaded afterwards; `undefined` when nothing is missing. */
+export function missingNews(loaded: LoadedWindow | undefined, nowMs: number): Step | undefined {
+  const fromMs = nowMs - NEWS_WINDOW_MS;
+  if (!loaded || nowMs < loaded.fromMs || fromMs > loaded.untilMs)
+    return { afterMs: fromMs, untilMs: nowMs, loaded: { fromMs, untilMs: nowMs } };
+  if (nowMs > loaded.untilMs) return { afterMs: loaded.untilMs, untilMs: nowMs, loaded: { ...loaded, untilMs: nowMs } };
+  if (fromMs < loaded.fromMs) return { afterMs: fromMs, untilMs: loaded.fromMs, loaded: { ...loaded, fromMs } };
+  return undefined;
+}

@@ -1,0 +1,33 @@
+/** How often an address may come without being anybody: signing in, opening what was shared, showing a wrong token. */
+
+import { createRateLimitTable } from "@/db/account/rate-limits";
+import type { Database } from "@/db/database";
+import { sha256Hex } from "@/lib/crypto/sha256";
+import { failureCode } from "@/lib/errors";
+import { TooManyVisits } from "@/services/refusals";
+
+/** People behind one address share it; what is guessed here has 256 bits, or limits of its own at the Auth server. */
+const VISITS = { perMinute: 120, atOnce: 1_000 } as const;
+
+export type VisitLimits = {
+  /** @throws TooManyVisits */
+  count(address: string): Promise<void>;
+};
+
+export function createVisitLimits({ database }: { database: Pick<Database, "kysely"> }): VisitLimits {
+  const table = createRateLimitTable(database.kysely);
+  return {
+    async count(address) {
+      // The table needs to tell addresses apart, not to know them.
+      const subject = sha256Hex(address);
+      const isLetIn = await table.take(subject, "visit", VISITS).catch((thrown: unknown) => {
+        // Nothing can be counted without a database or on a full disk, and whoever looks after it must be able to ask how it fares.
+        // By its code: the route and the database may be of two bundles, which have a class each.
+        if (failureCode(thrown).startsWith("database.")) return true;
+        throw thrown;
+      });
+      if (isLetIn) return;
+      throw new TooManyVisits(await table.waitSeconds(subject, "visit", VISITS));
+    },
+  };
+}

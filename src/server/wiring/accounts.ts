@@ -1,0 +1,89 @@
+/** People and their leagues: who signs in, what they are connected to, and the secrets they have given. */
+import { createAccountTable } from "@/db/account/account-deletion";
+import type { ConnectionTables } from "@/db/account/connections";
+import { createModelKeyTable } from "@/db/account/model-keys";
+import { createPersonExportTables } from "@/db/account/person-export";
+import { createPersonImportTables } from "@/db/account/person-import";
+import type { Database } from "@/db/database";
+import { seasonOfDay } from "@/domain/league/league-reference";
+import { dayEt } from "@/domain/season/eastern-day";
+import { systemClock } from "@/lib/clock";
+import type { ResealCounts } from "@/lib/crypto/reseal";
+import { createSealer } from "@/lib/crypto/sealer";
+import type { Env } from "@/lib/env";
+import type { Logger } from "@/lib/log";
+import type { ChatModelPort } from "@/lib/models/chat-model";
+import type { ModelOf } from "@/runs/chat-runs";
+import { demoLeagueFor, readDemoChoice } from "@/server/demo/demo-connections";
+import { type ConnectionService, createConnectionService } from "@/services/account/connections.service";
+import { createDataRights, type DataRightsService } from "@/services/account/data-rights.service";
+import { createLeagueLogins, type LeagueLogins } from "@/services/account/league-logins.service";
+import { createModelKeys, type ModelKeyService } from "@/services/account/model-keys.service";
+import type { DemoHome } from "../demo/demo-home";
+import { localSessions } from "../session/local-session";
+import { createPeople, type People } from "../session/people";
+import type { SessionHome } from "../session/session-home";
+import { createSupabaseSessions } from "../session/supabase-session";
+import type { EspnClients } from "./espn-clients";
+import { createModelOf } from "./person-models";
+import { sealingKeys } from "./secret-keys";
+
+export type WiredAccounts = {
+  sessions: SessionHome;
+  people: People;
+  connections: ConnectionService;
+  logins: LeagueLogins;
+  modelKeys: ModelKeyService;
+  dataRights: DataRightsService;
+  modelOf(shared: ChatModelPort): ModelOf;
+  /** Of every secret that people have given. */
+  reseal(): Promise<ResealCounts>;
+};
+
+/** @throws SecretKeyFileDamaged */
+export function wireAccounts(home: {
+  env: Env;
+  log: Logger;
+  database: Database;
+  tables: ConnectionTables;
+  espnClients: EspnClients;
+  demo: DemoHome;
+}): WiredAccounts {
+  const { env, log, tables, espnClients, demo } = home;
+  const { kysely } = home.database;
+  const people = createPeople({ tables, demo });
+  const sealer = createSealer(sealingKeys(env));
+  const logins = createLeagueLogins({ connections: tables, sealer });
+  const modelKeys = createModelKeys({ table: createModelKeyTable(kysely), sealer });
+  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey } = env;
+  return {
+    sessions: url && publishableKey ? createSupabaseSessions({ url, publishableKey }) : localSessions,
+    people,
+    dataRights: createDataRights({
+      exports: createPersonExportTables(kysely),
+      imports: createPersonImportTables(kysely),
+      accounts: createAccountTable(kysely),
+      demoLeagueFor: (personId, of) => demoLeagueFor(personId, of, demo),
+      forget: people.forget,
+      systemClock,
+    }),
+    logins,
+    modelKeys,
+    async reseal() {
+      const [ofLeagues, ofModels] = [await logins.reseal(), await modelKeys.reseal()];
+      return {
+        resealed: ofLeagues.resealed + ofModels.resealed,
+        unreadable: ofLeagues.unreadable + ofModels.unreadable,
+      };
+    },
+    modelOf: (shared) => createModelOf({ env, keys: modelKeys, shared, log }),
+    connections: createConnectionService({
+      tables,
+      logins,
+      presentSeason: () => seasonOfDay(dayEt(espnClients.clockOf("espn").now())),
+      demoLeagueOf: (personId, text) => readDemoChoice(text, personId, demo),
+      readLeague: ({ provider, leagueKey, season }, cookies) =>
+        espnClients.clientOf({ universe: provider, leagueId: leagueKey, season }, async () => cookies).getLeague(),
+    }),
+  };
+}

@@ -1,0 +1,396 @@
+/**
+ * The one place that wires everything: environment, database, sources, services, graphs, runs.
+ *
+ * Used by the web server and by commands alike. Opening prints its steps through `onStep`; closing waits for runs.
+ */
+
+import type { AgentServices } from "@/agents/shared/types";
+import { createApiTokenTable } from "@/db/account/api-tokens";
+import { createAuditTable } from "@/db/account/audit";
+import { type ConnectionRow, type ConnectionTables, createConnectionTables } from "@/db/account/connections";
+import { createPreferenceTable } from "@/db/account/preferences";
+import { createAppSettingTable } from "@/db/app-settings";
+import { type ConversationTables, createConversationTables } from "@/db/conversations/conversations";
+import { type Database, openDatabase } from "@/db/database";
+import { upgradeBackups } from "@/db/embedded/upgrade-backups";
+import { createDemoResetTable } from "@/db/league/demo-reset";
+import { createFactTables } from "@/db/league/facts";
+import { createMatchupChanceTable } from "@/db/league/matchup-chances";
+import { createSourceHealthTable } from "@/db/league/source-health";
+import { type MigrationReport, migrate } from "@/db/migrate";
+import { createApprovedMoves } from "@/db/proposals/approved-moves";
+import type { TeamScope } from "@/domain/league/scope";
+import { UNDO_WINDOW_SECONDS } from "@/domain/proposals/proposal";
+import { type Clock, systemClock } from "@/lib/clock";
+import type { Env } from "@/lib/env";
+import { failureCode } from "@/lib/errors";
+import { createHttpClient } from "@/lib/http/http-client";
+import { operatorOrigins } from "@/lib/http/outbound";
+import type { Logger } from "@/lib/log";
+import type { ChatModelPort } from "@/lib/models/chat-model";
+import { parseModelChoice } from "@/lib/models/choose";
+import { makeHighsSolver } from "@/lib/solver/highs-solver";
+import type { AgentRuns } from "@/runs/agent-runs";
+import { createChatLimits } from "@/runs/chat-limits";
+import type { ChatRuns, ModelOf } from "@/runs/chat-runs";
+import type { OptimizerRuns } from "@/runs/optimizer-runs";
+import { createPlayerResearch, type PlayerResearch } from "@/runs/player-research";
+import { connectionOf } from "@/server/demo/demo-connections";
+import { type ApiTokenService, createApiTokenService } from "@/services/account/api-tokens.service";
+import { type AuditService, createAuditService } from "@/services/account/audit.service";
+import type { ConnectionService } from "@/services/account/connections.service";
+import type { DataRightsService } from "@/services/account/data-rights.service";
+import { chooseScope, type ScopeRequest } from "@/services/account/league-scope";
+import type { ModelKeyService } from "@/services/account/model-keys.service";
+import { createPreferencesService, type PreferencesService } from "@/services/account/preferences.service";
+import { type LeagueService, teamOf } from "@/services/league/league.service";
+import { type ChanceHistory, createChanceHistory } from "@/services/matchup/chance-history.service";
+import { createWeekGrids, type WeekGridService } from "@/services/matchup/week-grid.service";
+import { createCardNotes } from "@/services/news/card-notes.service";
+import { createNewsLoading, type NewsLoading } from "@/services/news/news-loading.service";
+import type { OptimizerService } from "@/services/planning/optimizer.service";
+import { createWhatIfService, type WhatIfService } from "@/services/planning/what-if.service";
+import type { PlayerProspects } from "@/services/players/player-prospects.service";
+import type { OutcomeService } from "@/services/recommendation/outcomes";
+import type { RecommendationService } from "@/services/recommendation/recommendation.service";
+import { createSourceHealth } from "@/services/sources/source-health";
+import { createSourceReader } from "@/services/sources/source-reader";
+import { createSourcesService, type SourcesService } from "@/services/sources/sources.service";
+import { createDemoDayMover, type DemoDayMover } from "../demo/demo-day";
+import { type DemoHome, openDemoHome } from "../demo/demo-home";
+import { createDemoNews, type DemoNews } from "../demo/demo-news";
+import { createDemoReset, type DemoReset } from "../demo/demo-reset";
+import type { Jobs } from "../jobs/jobs";
+import { scopesOf } from "../jobs/leagues";
+import { createMcpEndpoint, MCP_LIMITS, type McpEndpoint } from "../mcp/mcp-endpoint";
+import { createModelTest, MODEL_TEST_LIMITS, type ModelTest } from "../operations/model-test";
+import { LOCAL_OWNER_ID } from "../session/local-owner";
+import type { People } from "../session/people";
+import type { SessionHome } from "../session/session-home";
+import { createVisitLimits, type VisitLimits } from "../session/visit-limits";
+import type { Threads } from "../threads";
+import { wireAccounts } from "./accounts";
+import { wireAgents } from "./agents";
+import { createEspnClients } from "./espn-clients";
+import { wireJobs } from "./jobs";
+import { wireNews } from "./news";
+import { openModel } from "./open-model";
+import { wireDeclines, wireRecommendations } from "./recommendations";
+import { wireServices } from "./services";
+import { createLeagueSources, watchedModel, watchedSources } from "./sources";
+import { wireThreads } from "./threads";
+import { wireTracing } from "./tracing";
+
+export type FanVise = {
+  env: Env;
+  log: Logger;
+  database: Database;
+  migrations: MigrationReport;
+  conversations: ConversationTables;
+  threads: Threads;
+  league: LeagueService;
+  services: AgentServices;
+  optimizer: OptimizerService;
+  /** The course of people's own matchups. */
+  chances: ChanceHistory;
+  prospects: PlayerProspects;
+  weekGrids: WeekGridService;
+  whatIf: WhatIfService;
+  model: ChatModelPort;
+  /** Whose own, where a person has one. */
+  modelOf: ModelOf;
+  /** How everything outside fares. */
+  sources: SourcesService;
+  newsLoading: NewsLoading;
+  /** Of every agent. */
+  runs: AgentRuns;
+  chats: ChatRuns;
+  singlePass: ChatRuns;
+  optimizerRuns: OptimizerRuns;
+  recommendations: RecommendationService;
+  outcomes: OutcomeService;
+  /** Started by the server alone: a command opens the product and leaves them be. */
+  jobs: Jobs;
+  /** Looks whether approved moves show once the last of them can no longer be undone, behind the answer. The jobs look again anyway. */
+  lookForMoves(): void;
+  /** Moves the demo's day: booked moves are made first, and looked at and settled afterwards. */
+  moveDemoDay: DemoDayMover;
+  apiTokens: ApiTokenService;
+  audit: AuditService;
+  /** Changed by the person's own requests alone. */
+  preferences: PreferencesService;
+  mcp: McpEndpoint;
+  testModel: ModelTest;
+  research: PlayerResearch;
+  visits: VisitLimits;
+  sessions: SessionHome;
+  people: People;
+  connections: ConnectionService;
+  modelKeys: ModelKeyService;
+  dataRights: DataRightsService;
+  /** The league of the environment; `undefined` where people sign in and bring their own. */
+  connection: ConnectionRow | undefined;
+  demo: DemoHome;
+  demoNews: DemoNews;
+  demoReset: DemoReset;
+  leagueClockOf(scope: TeamScope): Clock;
+  scopeFor(personId: string, wish: ScopeRequest): Promise<TeamScope>;
+  close(): Promise<void>;
+};
+
+export type OpenOptions = { env: Env; log: Logger; onStep?: (text: string) => void };
+
+/** A little after the undo window of an approval made now, whose end the database's clock decides. */
+const LOOK_AFTER_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
+
+/** @throws EnvironmentInvalid, DataDirectoryInUse, MigrationChanged and other typed failures, with nothing left open. */
+export async function openFanVise({ env, log, onStep = () => undefined }: OpenOptions): Promise<FanVise> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (const close of undo.splice(0).reverse()) await close();
+  };
+  try {
+    const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.FANVISE_DATA_DIR, log, onStep });
+    undo.push(() => database.close());
+    const migrations = await migrate({
+      pool: database.pool,
+      home: database.home,
+      log,
+      onStep,
+      backups: upgradeBackups(database, env.FANVISE_DATA_DIR),
+    });
+    const settings = createAppSettingTable(database.kysely);
+    const demo = await openDemo(settings, env, onStep);
+    undo.push(() => demo.close());
+    const http = createHttpClient({
+      isOperatorOrigin: operatorOrigins(env.ESPN_BASE_URL, env.ESPN_NEWS_BASE_URL, demo.origin),
+    });
+    undo.push(() => http.close());
+
+    const connections = createConnectionTables(database.kysely);
+    const espnClients = createEspnClients({ env, http, demo });
+    const accounts = wireAccounts({ env, log, database, tables: connections, espnClients, demo });
+    const connection = accounts.sessions.kind === "local" ? await openOwnLeague(connections, env, demo) : undefined;
+
+    const healthTable = createSourceHealthTable(database.kysely);
+    const health = createSourceHealth({ table: healthTable, clock: systemClock, log });
+    undo.push(() => health.settled());
+    const leagueSources = createLeagueSources({ env, espnClients, health, loginOf: accounts.logins.cookiesOf });
+    const store = createFactTables(database.kysely);
+    const deps = {
+      sourceOf: leagueSources,
+      reader: createSourceReader({ clock: systemClock, log }),
+      store,
+      systemClock,
+    };
+    const news = wireNews({ env, log, database, store, health });
+    undo.push(() => news.close());
+    const preferences = createPreferenceTable(database.kysely);
+    const preferencesOf = preferences.read;
+    const newsOfLeagues = { news: news.index, freshness: news.freshness, log };
+    const solver = makeHighsSolver();
+    undo.push(() => solver.close());
+    const chances = createChanceHistory({ deps, table: createMatchupChanceTable(database.kysely), log });
+    undo.push(() => chances.settled());
+    const approvedMovesOf = createApprovedMoves(database.kysely);
+    const wired = wireServices(deps, newsOfLeagues, {
+      preferencesOf,
+      approvedMovesOf,
+      declinesOf: wireDeclines(database, deps, log),
+      solver,
+      chances,
+    });
+    const { league, optimizer, prospects } = wired;
+    const weekGrids = createWeekGrids(optimizer, league);
+    const newsLoading = createNewsLoading({ deps, news: news.index, log });
+    const { rosters } = wired.services;
+    const model = watchedModel(openSharedModel(env, log), health);
+    const modelOf = accounts.modelOf(model);
+    const conversations = createConversationTables(database.kysely);
+    const leagueClockOf = (scope: TeamScope) => leagueSources(scope).leagueClock;
+    const demoNews = createDemoNews({
+      isOn: env.FANVISE_DEMO_NEWS === "on",
+      demo,
+      settings,
+      loading: newsLoading,
+      log,
+      scopes: async () => scopesOf(await connections.allConnections()),
+    });
+    const advice = wireRecommendations({ log, database, deps, connections, league, optimizer, demo });
+    const { recommendations, decisions } = advice;
+    const services: AgentServices = { ...wired.services, decisions };
+    const tracing = wireTracing(env, log);
+    undo.push(() => tracing.close());
+    const agents = wireAgents({
+      env,
+      log,
+      database,
+      deps,
+      conversations,
+      optimizer,
+      services,
+      recommendations,
+      leagueClockOf,
+      preferencesOf,
+      tracing,
+      modelOf,
+      news: news.index,
+    });
+    undo.push(() => agents.close());
+    const cardNotes = createCardNotes({ deps, league, rosters, news: news.index, systemClock });
+    const jobs = wireJobs({
+      env,
+      log,
+      database,
+      connections,
+      league,
+      rosters,
+      leagueClockOf,
+      advice,
+      reseal: accounts.reseal,
+      deleteAccounts: accounts.dataRights.deleteDue,
+      news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes, loadDemoNews: demoNews.load },
+    });
+    undo.push(() => jobs.close());
+    let lookAfterUndo: NodeJS.Timeout | undefined;
+    undo.push(async () => clearTimeout(lookAfterUndo));
+    await agents.recover(database.home === "embedded");
+    await openDemoNews(demoNews, news.embedder.id, undo, onStep);
+    return {
+      env,
+      log,
+      database,
+      migrations,
+      conversations,
+      threads: wireThreads({ database, conversations, league, systemClock }),
+      league,
+      services,
+      optimizer,
+      chances,
+      prospects,
+      weekGrids,
+      whatIf: createWhatIfService(optimizer, weekGrids),
+      model,
+      modelOf,
+      sources: createSourcesService({
+        table: healthTable,
+        health,
+        systemClock,
+        watched: (scope) => watchedSources({ scope, env, http, demo, model, news }),
+      }),
+      newsLoading,
+      runs: agents.runs,
+      chats: agents.chats,
+      singlePass: agents.singlePass,
+      optimizerRuns: agents.optimizerRuns,
+      recommendations,
+      outcomes: advice.outcomes,
+      jobs,
+      lookForMoves: () => {
+        clearTimeout(lookAfterUndo);
+        lookAfterUndo = setTimeout(() => {
+          jobs.runNow("verify").catch((thrown: unknown) => {
+            log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
+          });
+        }, LOOK_AFTER_MS).unref();
+      },
+      moveDemoDay: createDemoDayMover({
+        news: demoNews,
+        ...advice,
+        demo,
+        leagueClockOf,
+        log,
+        scopes: async () => scopesOf(await connections.allConnections()),
+      }),
+      preferences: createPreferencesService(deps, preferences),
+      apiTokens: createApiTokenService({ table: createApiTokenTable(database.kysely), systemClock }),
+      audit: createAuditService({ table: createAuditTable(database.kysely) }),
+      mcp: createMcpEndpoint({ services, limits: createChatLimits({ database, log }, "look-up", MCP_LIMITS), log }),
+      testModel: createModelTest({
+        modelOf,
+        limits: createChatLimits({ database, log }, "model-test", MODEL_TEST_LIMITS),
+      }),
+      research: createPlayerResearch({
+        services,
+        leagueClockOf,
+        prospects,
+        around: tracing.langSmith?.around,
+        limits: createChatLimits({ database, log }, "research", {
+          perMinute: env.FANVISE_CHATS_PER_MINUTE,
+          atOnce: env.FANVISE_CHATS_AT_ONCE,
+        }),
+      }),
+      visits: createVisitLimits({ database }),
+      sessions: accounts.sessions,
+      people: accounts.people,
+      connections: accounts.connections,
+      modelKeys: accounts.modelKeys,
+      dataRights: accounts.dataRights,
+      connection,
+      demo,
+      demoNews,
+      demoReset: createDemoReset({
+        connections,
+        demo,
+        demoNews,
+        chances,
+        runs: agents.runs,
+        table: createDemoResetTable(database.kysely),
+      }),
+      leagueClockOf,
+      scopeFor: async (personId, wish) => {
+        const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);
+        // Another perspective must be a team of the league; one's own needs no look.
+        if (!isOwnTeam) teamOf(await league.buildIntelligenceSnapshot(scope), scope.teamId);
+        return scope;
+      },
+      close: closeAll,
+    };
+  } catch (thrown) {
+    await closeAll();
+    throw thrown;
+  }
+}
+
+/** The local owner's league: the one of the environment, otherwise the one they chose last, at first the demo. */
+async function openOwnLeague(tables: ConnectionTables, env: Env, demo: DemoHome): Promise<ConnectionRow> {
+  const { FANVISE_LEAGUE: choice = { kind: "demo", format: "points" } } = env;
+  await tables.ensureProfile(LOCAL_OWNER_ID);
+  const known = (await tables.connectionsOf(LOCAL_OWNER_ID)).find(({ isActive }) => isActive);
+  if (env.FANVISE_LEAGUE === undefined && known) return known;
+  const connection = await tables.ensureConnection(LOCAL_OWNER_ID, connectionOf(choice, demo));
+  await tables.activate(LOCAL_OWNER_ID, connection.connectionId);
+  return connection;
+}
+
+function openDemo(
+  settings: Parameters<typeof openDemoHome>[0],
+  env: Env,
+  onStep: (text: string) => void,
+): Promise<DemoHome> {
+  onStep("Preparing the demo league");
+  return openDemoHome(settings, env.FANVISE_NOW, {
+    ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored",
+    startDay: env.FANVISE_DEMO_DAY,
+  });
+}
+
+/** Waited for where vectors are made in this process; a provider's answers would hold up the start. */
+async function openDemoNews(
+  demoNews: DemoNews,
+  embedderId: string,
+  undo: (() => Promise<unknown>)[],
+  onStep: (text: string) => void,
+): Promise<void> {
+  const loading = demoNews.load();
+  undo.push(() => loading);
+  if (!embedderId.startsWith("hash")) return;
+  const stored = await loading;
+  if (stored > 0) onStep(`Loaded ${stored} reports of the demo's news`);
+}
+
+function openSharedModel(env: Env, log: Logger): ChatModelPort {
+  const choice = parseModelChoice(env.FANVISE_MODEL, env.GOOGLE_API_KEY !== undefined);
+  if (!choice.ok) throw choice.error;
+  return openModel(env, choice.value, env.GOOGLE_API_KEY, log);
+}

@@ -1,0 +1,26 @@
+/** Conversations as a person keeps them, over their tables. */
+import type { ConversationTables } from "@/db/conversations/conversations";
+import { createRunStepTable } from "@/db/conversations/run-steps";
+import { createThreadCheckpointTable } from "@/db/conversations/thread-checkpoints";
+import { createThreadShareTable } from "@/db/conversations/thread-shares";
+import { createThreadTable } from "@/db/conversations/threads";
+import type { Database } from "@/db/database";
+import type { Clock } from "@/lib/clock";
+import type { LeagueService } from "@/services/league/league.service";
+import { createThreads, type Threads } from "../threads";
+
+export function wireThreads(home: {
+  database: Database;
+  conversations: ConversationTables;
+  league: LeagueService;
+  systemClock: Clock;
+}): Threads {
+  const { kysely } = home.database;
+  return createThreads({
+    ...home,
+    threads: createThreadTable(kysely),
+    checkpoints: createThreadCheckpointTable(kysely),
+    shares: createThreadShareTable(kysely),
+    steps: createRunStepTable(kysely),
+  });
+}

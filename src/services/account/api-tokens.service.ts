@@ -1,0 +1,76 @@
+/**
+ * Tokens with which a person's programs sign in.
+ *
+ * A secret leaves once, in the answer that makes it; kept is its SHA-256. A token that never was, one that was revoked and
+ * one that has expired are told apart nowhere.
+ */
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { type ApiToken, MOST_TOKENS, type NewToken, type TokenRequest, type TokenScope } from "@/contract/api-token";
+import type { ApiTokenRow, ApiTokenTable } from "@/db/account/api-tokens";
+import type { Clock } from "@/lib/clock";
+import { sha256Hex } from "@/lib/crypto/sha256";
+import { AppError } from "@/lib/errors";
+
+class TooManyTokens extends AppError {
+  static override readonly code = "token.too_many";
+  static override readonly status = 409;
+  static override readonly userMessage =
+    `You have ${MOST_TOKENS} tokens, which is the most. Revoke one that is no longer used.`;
+}
+
+export type ApiTokenService = {
+  /** @throws TooManyTokens */
+  create(personId: string, asked: TokenRequest): Promise<NewToken>;
+  /** Newest first, expired ones among them until the next one is made. */
+  list(personId: string): Promise<ApiToken[]>;
+  /** `false` for a token that does not exist or is someone else's. */
+  revoke(personId: string, tokenId: string): Promise<boolean>;
+  /** Whose token it is and what it may do; `undefined` for anything else than a token in force. */
+  signIn(secret: string): Promise<{ personId: string; scopes: readonly TokenScope[] } | undefined>;
+};
+
+const PREFIX = "fv_";
+const SECRET = /^fv_[A-Za-z0-9_-]{43}$/;
+const DAY_MS = 86_400_000;
+/** How exactly the last use is kept: one write a minute, not one a request. */
+const USE_PRECISION_MS = 60_000;
+
+/** Does the text claim to be such a token? */
+export const isApiToken = (text: string): boolean => text.startsWith(PREFIX);
+
+export function createApiTokenService({ table, systemClock }: { table: ApiTokenTable; systemClock: Clock }) {
+  const service: ApiTokenService = {
+    async create(personId, { label, scopes, expiresInDays }) {
+      const token = `${PREFIX}${randomBytes(32).toString("base64url")}`;
+      const now = systemClock.now();
+      const times = { createdAt: iso(now), expiresAt: iso(now + expiresInDays * DAY_MS) };
+      const row = await table.add(
+        { ownerId: personId, label, scopes, sha256: sha256Hex(token), ...times },
+        MOST_TOKENS,
+      );
+      if (!row) throw new TooManyTokens();
+      return { ...shown(row), token };
+    },
+
+    list: async (personId) => (await table.list(personId)).map(shown),
+
+    revoke: (personId, tokenId) => table.remove(personId, tokenId),
+
+    async signIn(secret) {
+      if (!SECRET.test(secret)) return undefined;
+      const digest = sha256Hex(secret);
+      const row = await table.findBySha256(digest);
+      const now = systemClock.now();
+      if (!row || !isSame(row.sha256, digest) || Date.parse(row.expiresAt) <= now) return undefined;
+      const lastUsedMs = row.lastUsedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(row.lastUsedAt);
+      if (now - lastUsedMs >= USE_PRECISION_MS) await table.noteUsed(row.tokenId, iso(now));
+      return { personId: row.ownerId, scopes: row.scopes };
+    },
+  };
+  return service;
+}
+
+const iso = (epochMs: number): string => new Date(epochMs).toISOString();
+const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+const shown = ({ ownerId, ...token }: ApiTokenRow): ApiToken => token;

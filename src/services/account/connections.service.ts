@@ -1,0 +1,165 @@
+/**
+ * Connecting a person to a league: read first, then kept.
+ *
+ * A league that cannot be read is not kept, and its failure says what to do. A login is tried before it is saved.
+ */
+import type { ConnectedOutput, ConnectionChange, ConnectionOutput, ConnectionRequest } from "@/contract/connection";
+import type { ConnectionTables, ListedConnectionRow } from "@/db/account/connections";
+import { formatLabel, type League } from "@/domain/league/league";
+import { readLeagueReference } from "@/domain/league/league-reference";
+import type { Universe } from "@/domain/league/scope";
+import { AppError } from "@/lib/errors";
+import type { EspnCookies } from "@/lib/espn/client";
+import type { LeagueLogins } from "./league-logins.service";
+
+/** A league to be read, which may not be anybody's connection yet. */
+export type LeagueWanted = { provider: Universe; leagueKey: string; season: number };
+
+export type ConnectionService = {
+  /** The active one first, then the latest used. */
+  list(personId: string): Promise<ConnectionOutput[]>;
+  /** @throws LeagueNotNamed, TeamNotInLeague, TooManyConnections, SecretKeyMissing, and the failures of reading a league */
+  connect(personId: string, wish: ConnectionRequest): Promise<ConnectedOutput>;
+  /** `undefined` when it is not the person's. @throws as `connect` does */
+  change(personId: string, connectionId: string, change: ConnectionChange): Promise<ConnectionOutput | undefined>;
+  /** With its conversations and cards. `false` when it is not the person's. */
+  remove(personId: string, connectionId: string): Promise<boolean>;
+};
+
+export const MOST_CONNECTIONS = 30;
+
+class LeagueNotNamed extends AppError {
+  static override readonly code = "connection.league_not_named";
+  static override readonly status = 404;
+  static override readonly userMessage =
+    "That names no league. Paste the address of your league at fantasy.espn.com, or its number, the leagueId in that address.";
+}
+
+class TeamNotInLeague extends AppError {
+  static override readonly code = "connection.team_not_in_league";
+  static override readonly status = 404;
+  static override readonly userMessage = "The league has no such team. Choose one of the teams that are listed.";
+}
+
+class TooManyConnections extends AppError {
+  static override readonly code = "connection.too_many";
+  static override readonly status = 409;
+  static override readonly userMessage =
+    `You are connected to ${MOST_CONNECTIONS} leagues, which is the most. Take one away first.`;
+}
+
+class LastConnection extends AppError {
+  static override readonly code = "connection.last";
+  static override readonly status = 409;
+  static override readonly userMessage = "This is your only league. Connect another one first.";
+}
+
+export function createConnectionService(deps: {
+  tables: ConnectionTables;
+  logins: LeagueLogins;
+  /** Reads a league, with these cookies and no others. */
+  readLeague(wanted: LeagueWanted, cookies: EspnCookies | undefined): Promise<League>;
+  /** The demo league that a text names for this person; `undefined` when it names none. */
+  demoLeagueOf(personId: string, text: string): LeagueWanted | undefined;
+  /** Of today. */
+  presentSeason(): number;
+}): ConnectionService {
+  const { tables, logins } = deps;
+
+  function wantedOf(personId: string, wish: ConnectionRequest): LeagueWanted & { teamId: number | undefined } {
+    const demo = deps.demoLeagueOf(personId, wish.league);
+    if (demo) return { ...demo, teamId: wish.teamId };
+    const named = readLeagueReference(wish.league);
+    if (!named) throw new LeagueNotNamed();
+    const season = wish.season ?? named.season ?? deps.presentSeason();
+    return { provider: "espn", leagueKey: named.leagueId, season, teamId: wish.teamId ?? named.teamId };
+  }
+
+  const listed = async (personId: string, connectionId: string): Promise<ListedConnectionRow | undefined> =>
+    (await tables.connectionsOf(personId)).find((row) => row.connectionId === connectionId);
+
+  const service: ConnectionService = {
+    async list(personId) {
+      const rows = (await tables.connectionsOf(personId)).map(shown);
+      return [...rows.filter(({ isActive }) => isActive), ...rows.filter(({ isActive }) => !isActive)];
+    },
+
+    async connect(personId, wish) {
+      const wanted = wantedOf(personId, wish);
+      const rows = await tables.connectionsOf(personId);
+      const known = rows.find(
+        ({ provider, leagueKey, season }) =>
+          provider === wanted.provider && leagueKey === wanted.leagueKey && season === wanted.season,
+      );
+      const cookies = wish.login ?? (known && (await logins.cookiesOf(known.connectionId)));
+      const league = await deps.readLeague(wanted, cookies);
+      const seen = seenLeague(league);
+      const { teamId } = wanted;
+      if (teamId === undefined) return { ...seen, connection: null };
+      requireTeam(league, teamId);
+      if (!known && rows.length >= MOST_CONNECTIONS) throw new TooManyConnections();
+      const { connectionId } = await tables.ensureConnection(personId, {
+        provider: wanted.provider,
+        leagueKey: wanted.leagueKey,
+        season: wanted.season,
+        teamId,
+        leagueName: league.settings.leagueName.slice(0, 200),
+      });
+      if (wish.login) await logins.keep(personId, connectionId, wish.login);
+      await tables.activate(personId, connectionId);
+      const row = await listed(personId, connectionId);
+      return { ...seen, connection: row ? shown(row) : null };
+    },
+
+    async change(personId, connectionId, { teamId, isActive, login }) {
+      const row = await listed(personId, connectionId);
+      if (!row) return undefined;
+      if (teamId !== undefined || login) {
+        const cookies = login ?? (await logins.cookiesOf(connectionId));
+        const league = await deps.readLeague(row, cookies);
+        if (teamId !== undefined) {
+          requireTeam(league, teamId);
+          await tables.changeTeam(personId, connectionId, teamId);
+        }
+      }
+      if (login !== undefined) await logins.keep(personId, connectionId, login);
+      if (isActive) await tables.activate(personId, connectionId);
+      const after = await listed(personId, connectionId);
+      return after && shown(after);
+    },
+
+    async remove(personId, connectionId) {
+      const rows = await tables.connectionsOf(personId);
+      if (!rows.some((row) => row.connectionId === connectionId)) return false;
+      if (rows.length === 1) throw new LastConnection();
+      return tables.removeConnection(personId, connectionId);
+    },
+  };
+  return service;
+}
+
+function requireTeam({ teams }: League, teamId: number): void {
+  if (!teams.some((team) => Number(team.teamId) === teamId)) throw new TeamNotInLeague();
+}
+
+const seenLeague = ({ leagueId, season, settings, teams }: League): Omit<ConnectedOutput, "connection"> => ({
+  league: {
+    leagueId,
+    season,
+    leagueName: settings.leagueName,
+    format: formatLabel(settings.format),
+    isPublic: settings.isPublic,
+  },
+  teams: teams.map(({ teamId, teamName, abbreviation }) => ({ teamId: Number(teamId), teamName, abbreviation })),
+});
+
+const shown = (row: ListedConnectionRow): ConnectionOutput => ({
+  connectionId: row.connectionId,
+  provider: row.provider,
+  leagueId: row.leagueKey,
+  season: row.season,
+  leagueName: row.leagueName,
+  teamId: row.teamId,
+  isActive: row.isActive,
+  loginSetAt: row.loginSetAt,
+});

@@ -1,0 +1,178 @@
+/**
+ * The league's adds, drops, claims and trades of the last days.
+ *
+ * ESPN lists them one day at a time. A day that is over does not change: it is asked for once and kept for good.
+ */
+import { ACTIVITY_LIMITS, type ActivityOutput } from "@/contract/activity-output";
+import { type ScoringPeriodId, scoringPeriodId } from "@/domain/ids";
+import { type ActivityEvent, type ActivityKind, activityOf, namedMoves } from "@/domain/league/league-activity";
+import type { TeamScope } from "@/domain/league/scope";
+import { type LeagueTransaction, openTransactions } from "@/domain/league/transaction";
+import { AppError } from "@/lib/errors";
+import type { KnownPlayers, KnownPlayersReader } from "../players/known-players";
+import { LIFETIME_MS, type ServiceDeps } from "../ports";
+import { provenanceOf, type Reading } from "../sources/source-reader";
+import { dayOf, type LeagueContext } from "./league.service";
+
+export type ActivityService = {
+  /**
+   * @param options.days how far back, today included; held between 1 and 14.
+   * @throws the source's errors when no day could be read.
+   */
+  activity(
+    scope: TeamScope,
+    options: { days?: number; withLineupChanges?: boolean; signal?: AbortSignal },
+  ): Promise<{ output: ActivityOutput; isCached: boolean }>;
+};
+
+type Day = { period: ScoringPeriodId; reading: Reading<LeagueTransaction[]> };
+
+const DAYS = 7;
+const READS_AT_ONCE = 3;
+const TRANSACTIONS_SHAPE = 1;
+
+export function createActivityService(deps: ServiceDeps, readKnown: KnownPlayersReader): ActivityService {
+  return {
+    async activity(scope, { days = DAYS, withLineupChanges = false, signal }) {
+      const known = await readKnown(scope, signal);
+      const { context } = known;
+      const periods = lastPeriods(context, Math.min(Math.max(1, Math.trunc(days)), ACTIVITY_LIMITS.days));
+      const { read, failures } = await readDays(periods, (period) => readDay(deps, scope, context, period, signal));
+      const [latest] = read;
+      if (!latest) throw failures.values().next().value ?? new RangeError("a season without days");
+      const readings = [...known.readings, ...read.map(({ reading }) => reading)];
+      const all = read.flatMap(({ reading }) => reading.value);
+      const events = activityOf(all);
+      const listed = events.filter(({ kind }) => withLineupChanges || kind !== "lineup change");
+      const shown = listed.slice(0, ACTIVITY_LIMITS.events);
+      const label = labeller(scope, known);
+      const open = openTransactions(all, deps.sourceOf(scope).leagueClock.now()).filter(isOffer);
+      return {
+        isCached: readings.every((reading) => reading.isCached),
+        output: {
+          // Days that are over never change, so the answer is as old as the latest of them.
+          ...provenanceOf([latest.reading], readings, deps.systemClock),
+          firstDay: dayOf(context, periods.at(-1) ?? latest.period),
+          lastDay: dayOf(context, periods[0] ?? latest.period),
+          counts: countsOf(events),
+          events: shown.map((event) => ({
+            day: dayOf(context, event.period),
+            at: event.at,
+            kind: event.kind,
+            ...label(event),
+            refusedBecause: event.kind === "failed waiver claim" ? refusal(event.status) : null,
+          })),
+          shown: shown.length,
+          total: listed.length,
+          pending: open.slice(0, ACTIVITY_LIMITS.events).map((offer) => ({
+            kind: offer.type === "WAIVER" ? ("waiver claim" as const) : ("trade offer" as const),
+            proposedAt: offer.at,
+            expiresAt: offer.expiresAt,
+            ...label({ ...offer, ...namedMoves(offer) }),
+          })),
+          unreadDays: [...failures.keys()].map((period) => dayOf(context, period)),
+        },
+      };
+    },
+  };
+}
+
+/** Today's period and those before it within the season, latest first. */
+function lastPeriods({ todayPeriod, league }: LeagueContext, days: number): ScoringPeriodId[] {
+  const first = Math.max(league.status.firstScoringPeriod, todayPeriod - days + 1);
+  return Array.from({ length: todayPeriod - first + 1 }, (_, back) => scoringPeriodId.parse(todayPeriod - back));
+}
+
+/** A day that fails costs only itself. */
+async function readDays(
+  periods: readonly ScoringPeriodId[],
+  readOne: (period: ScoringPeriodId) => Promise<Reading<LeagueTransaction[]>>,
+) {
+  const read: Day[] = [];
+  const failures = new Map<ScoringPeriodId, AppError>();
+  for (let at = 0; at < periods.length; at += READS_AT_ONCE) {
+    const some = periods.slice(at, at + READS_AT_ONCE);
+    const results = await Promise.allSettled(some.map(readOne));
+    for (const [index, period] of some.entries()) {
+      const result = results[index];
+      if (result?.status === "fulfilled") read.push({ period, reading: result.value });
+      else if (result?.reason instanceof AppError) failures.set(period, result.reason);
+      else throw result?.reason;
+    }
+  }
+  return { read, failures };
+}
+
+async function readDay(
+  deps: ServiceDeps,
+  scope: TeamScope,
+  { todayPeriod }: LeagueContext,
+  period: ScoringPeriodId,
+  signal: AbortSignal | undefined,
+): Promise<Reading<LeagueTransaction[]>> {
+  const { client, label } = deps.sourceOf(scope);
+  // What was read of a day while it ran is not all of it, so the two are kept apart.
+  const resource = `transactions:${period}:${period < todayPeriod ? "whole" : "so-far"}`;
+  const store = deps.store.snapshot<LeagueTransaction[]>(scope, resource, TRANSACTIONS_SHAPE);
+  if (period < todayPeriod) {
+    const kept = await store.load();
+    if (kept) return { ...kept, source: label, isStale: false, isCached: true };
+  }
+  return deps.reader.read<LeagueTransaction[]>({
+    key: `${resource}:${scope.connectionId}`,
+    source: label,
+    ttlMs: LIFETIME_MS.transactions,
+    fetch: (fetchSignal) => client.getTransactions(period, fetchSignal),
+    store,
+    signal,
+  });
+}
+
+const isOffer = ({ type }: LeagueTransaction): boolean => type === "TRADE_PROPOSAL" || type === "WAIVER";
+
+function countsOf(events: readonly ActivityEvent[]): ActivityOutput["counts"] {
+  const count = (...kinds: ActivityKind[]) => events.filter(({ kind }) => kinds.includes(kind)).length;
+  const done = events.filter(({ kind }) => kind !== "failed waiver claim");
+  return {
+    adds: done.reduce((sum, { added }) => sum + added.length, 0),
+    drops: done.reduce((sum, { dropped }) => sum + dropped.length, 0),
+    waiverClaims: count("waiver claim"),
+    failedClaims: count("failed waiver claim"),
+    trades: count("trade"),
+    lineupChanges: count("lineup change"),
+  };
+}
+
+type Moves = Pick<ActivityEvent, "teamId" | "added" | "dropped" | "traded" | "bidAmount">;
+
+function labeller(scope: TeamScope, { context, byId }: KnownPlayers) {
+  const { teams, settings } = context.league;
+  const team = (id: number | null) =>
+    id === null ? null : (teams.find(({ teamId }) => teamId === id)?.teamName ?? `Team ${id}`);
+  const name = (id: number) => byId.get(id)?.fullName ?? `player ${id}`;
+  return ({ teamId, added, dropped, traded, bidAmount }: Moves) => ({
+    teamName: team(teamId),
+    isMine: teamId === scope.teamId,
+    added: added.map(name),
+    dropped: dropped.map(name),
+    traded: traded.map(({ playerId, fromTeamId, toTeamId }) => ({
+      name: name(playerId),
+      from: team(fromTeamId) ?? "free agency",
+      to: team(toTeamId) ?? "free agency",
+    })),
+    bid: settings.acquisitions.isUsingBudget ? bidAmount : null,
+  });
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  FAILED_ROSTERLIMIT: "the roster was full",
+  FAILED_POSITIONLIMIT: "too many players of that position",
+  FAILED_ACQUISITIONLIMIT: "no adds left this season",
+  FAILED_MATCHUPACQUISITIONLIMIT: "no adds left in this matchup",
+  FAILED_INVALIDPLAYERSOURCE: "the player was no longer free",
+  FAILED_PLAYERALREADYDROPPED: "the player to drop was gone",
+  FAILED_AUCTIONBUDGETEXCEEDED: "the bid was over the budget",
+  FAILED_UNDROPPABLEPLAYER: "the player to drop may not be dropped",
+};
+
+const refusal = (status: string): string => REFUSALS[status] ?? "refused by the league's rules";

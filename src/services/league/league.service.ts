@@ -1,0 +1,139 @@
+/**
+ * A league with its calendar: what day it is, which matchup that is, who plays when. Every other service starts here.
+ */
+
+import { type EasternDay, type MatchupPeriodId, type ScoringPeriodId, scoringPeriodId } from "@/domain/ids";
+import type { League, LeagueTeam } from "@/domain/league/league";
+import type { ProGame } from "@/domain/league/matchup";
+import type { TeamScope } from "@/domain/league/scope";
+import {
+  buildCalendar,
+  type CalendarFault,
+  dayOfPeriod,
+  matchupOfPeriod,
+  type PeriodRange,
+  periodOfDay,
+  periodsOfMatchup,
+  type SeasonCalendar,
+} from "@/domain/season/calendar";
+import { dayEt } from "@/domain/season/eastern-day";
+import { gamesLeft } from "@/domain/season/pro-schedule";
+import { AppError } from "@/lib/errors";
+import { LIFETIME_MS, type ServiceDeps } from "../ports";
+import type { Reading } from "../sources/source-reader";
+
+export type LeagueContext = {
+  league: League;
+  games: readonly ProGame[];
+  calendar: SeasonCalendar;
+  today: EasternDay;
+  /** Today's scoring period, held inside the season before it starts and after it ends. */
+  todayPeriod: ScoringPeriodId;
+  matchupPeriod: MatchupPeriodId;
+  matchupRange: PeriodRange | undefined;
+  /** Today's period as the calendar has it: 0 or less before the season, past the final one after it. */
+  calendarPeriod: number;
+  leagueReading: Reading<League>;
+  /** Everything read for this, the long-lived schedule included. */
+  readings: readonly Reading<unknown>[];
+};
+
+/** The league's own season has no days that a calendar could be built from. */
+class CalendarUnavailable extends AppError {
+  static override readonly code = "league.calendar_unavailable";
+  static override readonly status = 502;
+  static override readonly userMessage = "The season's schedule could not be turned into days. Try again later.";
+  constructor(fault: CalendarFault) {
+    super({ fault });
+  }
+}
+
+/** A team id that the league does not have. */
+export class TeamNotInLeague extends AppError {
+  static override readonly code = "league.team_not_found";
+  static override readonly status = 404;
+  static override readonly userMessage = "This league has no such team. Choose one of its teams.";
+}
+
+const LEAGUE_SHAPE = 1;
+
+export type LeagueService = {
+  buildIntelligenceSnapshot(scope: TeamScope, signal?: AbortSignal): Promise<LeagueContext>;
+};
+
+export function createLeagueService(deps: ServiceDeps): LeagueService {
+  return {
+    async buildIntelligenceSnapshot(scope, signal) {
+      const { client, label, leagueClock } = deps.sourceOf(scope);
+      const today = dayEt(leagueClock.now());
+      const [league, schedule] = await Promise.all([
+        deps.reader.read<League>({
+          key: `league:${scope.connectionId}:${today}`,
+          source: label,
+          ttlMs: LIFETIME_MS.league,
+          fetch: (fetchSignal) => client.getLeague(fetchSignal),
+          store: deps.store.snapshot(scope, "league", LEAGUE_SHAPE),
+          signal,
+        }),
+        deps.reader.read<ProGame[]>({
+          key: `schedule:${scope.universe}:${scope.season}`,
+          source: label,
+          ttlMs: LIFETIME_MS.schedule,
+          fetch: (fetchSignal) => client.getProSchedule(fetchSignal),
+          store: deps.store.proSchedule(scope.universe, scope.season),
+          signal,
+        }),
+      ]);
+      const { status, settings } = league.value;
+      const calendar = calendarOf(schedule.value, status.finalScoringPeriod);
+      if (typeof calendar === "string") throw new CalendarUnavailable(calendar);
+      const calendarPeriod = periodOfDay(calendar, today);
+      const inSeason = Math.min(Math.max(calendarPeriod, status.firstScoringPeriod), status.finalScoringPeriod);
+      const todayPeriod = scoringPeriodId.parse(inSeason);
+      const matchupPeriod = matchupOfPeriod(calendar, settings.schedule, todayPeriod) ?? status.currentMatchupPeriod;
+      return {
+        league: league.value,
+        games: schedule.value,
+        calendar,
+        today,
+        todayPeriod,
+        matchupPeriod,
+        matchupRange: periodsOfMatchup(calendar, settings.schedule, matchupPeriod),
+        calendarPeriod,
+        leagueReading: league,
+        readings: [league, schedule],
+      };
+    },
+  };
+}
+
+/** By the season's games, which all leagues share and which are replaced whole when they are read again. */
+const calendars = new WeakMap<readonly ProGame[], Map<number, SeasonCalendar | CalendarFault>>();
+
+function calendarOf(games: readonly ProGame[], finalPeriod: ScoringPeriodId): SeasonCalendar | CalendarFault {
+  const known = calendars.get(games) ?? new Map<number, SeasonCalendar | CalendarFault>();
+  calendars.set(games, known);
+  const calendar = known.get(finalPeriod) ?? buildCalendar(games, finalPeriod);
+  known.set(finalPeriod, calendar);
+  return calendar;
+}
+
+/** The team of an id. @throws TeamNotInLeague */
+export function teamOf(context: LeagueContext, teamId: number): LeagueTeam {
+  const team = context.league.teams.find((each) => each.teamId === teamId);
+  if (!team) throw new TeamNotInLeague({ teamId });
+  return team;
+}
+
+/** Games an NBA team still plays in this matchup, today's included until its tip-off; `null` when the matchup has no known days. */
+export function gamesLeftInMatchup(context: LeagueContext, proTeamId: number, nowMs: number): number | null {
+  if (!context.matchupRange) return null;
+  // After a last matchup that ends before the season does, nothing of it is left.
+  if (context.todayPeriod > context.matchupRange.last) return 0;
+  const range = { first: context.todayPeriod, last: context.matchupRange.last };
+  return gamesLeft(context.games, proTeamId, range, nowMs);
+}
+
+/** The day of a scoring period in this season. */
+export const dayOf = (context: LeagueContext, period: number): EasternDay =>
+  dayOfPeriod(context.calendar, scoringPeriodId.parse(period));

@@ -1,0 +1,74 @@
+/** Everyone that nobody owns, and the cards of those that somebody does: what moves and projections are made of. */
+import type { PlayerId } from "@/domain/ids";
+import type { PoolPlayer } from "@/domain/league/matchup";
+import type { TeamScope } from "@/domain/league/scope";
+import type { PlayerCard } from "@/domain/players/player";
+import { notingStatuses } from "../players/status-noting";
+import { ALL_GAMES, LIFETIME_MS, type ServiceDeps } from "../ports";
+import type { Reading } from "../sources/source-reader";
+import { unlessFailed } from "../unless-failed";
+import type { LeagueContext } from "./league.service";
+import type { RosterReader } from "./roster-reader";
+
+export type PoolReader = {
+  /** Free agents and players on waivers, of one slot or of all; nobody whom the rosters, when they are newer, hold. */
+  wire(scope: TeamScope, context: LeagueContext, slotId?: number, signal?: AbortSignal): Promise<Reading<PoolPlayer[]>>;
+  /** Cards with every game of the season. Unknown ids are simply not in the answer. */
+  cards(
+    scope: TeamScope,
+    context: LeagueContext,
+    ids: readonly PlayerId[],
+    signal?: AbortSignal,
+  ): Promise<Reading<PlayerCard[]>>;
+};
+
+const POOL_SHAPE = 1;
+const CARDS_SHAPE = 1;
+
+export function createPoolReader(deps: ServiceDeps, rosters: Pick<RosterReader, "readAll">): PoolReader {
+  return {
+    async wire(scope, context, slotId, signal) {
+      const { client, label } = deps.sourceOf(scope);
+      const slot = slotId ?? "any";
+      const rostered = await unlessFailed(rosters.readAll(scope, context.todayPeriod, signal));
+      const held = (rostered?.value ?? []).flatMap(({ entries }) => entries.map(({ player }) => player.playerId));
+      const pool = await deps.reader.read<PoolPlayer[]>({
+        // With everyone held: whoever was added or dropped since makes the pool another one, though it is minutes old.
+        key: `pool:${scope.connectionId}:${context.todayPeriod}:${slot}:${held.toSorted((a, b) => a - b).join()}`,
+        source: label,
+        ttlMs: LIFETIME_MS.freeAgents,
+        fetch: async (fetchSignal) => {
+          const slotIds = slotId === undefined ? undefined : [slotId];
+          return (await client.getFreeAgents({ period: context.todayPeriod, slotIds }, fetchSignal)).players;
+        },
+        store: notingStatuses(
+          deps,
+          scope,
+          deps.store.snapshot<PoolPlayer[]>(scope, `pool:${slot}`, POOL_SHAPE),
+          (read) => read.map(({ player }) => player),
+        ),
+        signal,
+      });
+      const taken = new Set(rostered && rostered.fetchedAt >= pool.fetchedAt ? held : []);
+      const isFree = ({ player, poolStatus, onTeamId }: PoolPlayer) =>
+        poolStatus !== "ONTEAM" && onTeamId === null && !taken.has(player.playerId);
+      return { ...pool, value: pool.value.filter(isFree) };
+    },
+    cards(scope, context, ids, signal) {
+      const { client, label } = deps.sourceOf(scope);
+      const wanted = [...new Set(ids)].sort((a, b) => a - b);
+      // By whose view it is, not by ids: a changed roster replaces what was kept of the last one.
+      const resource = `cards:${scope.teamId}:${context.matchupPeriod}`;
+      return deps.reader.read<PlayerCard[]>({
+        key: `${resource}:${scope.connectionId}:${context.todayPeriod}:${wanted.join()}`,
+        source: label,
+        ttlMs: LIFETIME_MS.playerCard,
+        fetch: (fetchSignal) => client.getPlayerCards(wanted, ALL_GAMES, fetchSignal),
+        store: notingStatuses(deps, scope, deps.store.snapshot<PlayerCard[]>(scope, resource, CARDS_SHAPE), (cards) =>
+          cards.map(({ player }) => player),
+        ),
+        signal,
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** The days that a schedule is asked for: given, or the current matchup's. */
+
+import type { EasternDay } from "@/domain/ids";
+import { periodOfDay } from "@/domain/season/calendar";
+import { addDays, daysBetween } from "@/domain/season/eastern-day";
+import { AppError } from "@/lib/errors";
+import { dayOf, type LeagueContext } from "./league.service";
+import { DayOutsideSeason } from "./roster.service";
+
+const MOST_DAYS = 31;
+
+/** The window ends before it begins. */
+export class WindowReversed extends AppError {
+  static override readonly code = "schedule.window_reversed";
+  static override readonly status = 409;
+  static override readonly userMessage = "The first day must not be after the last one.";
+}
+
+class WindowTooLong extends AppError {
+  static override readonly code = "schedule.window_too_long";
+  static override readonly status = 409;
+  static override readonly userMessage = `At most ${MOST_DAYS} days can be shown at once. Choose a shorter window.`;
+}
+
+/** Shown from a first day on when no last one is given. */
+const A_WEEK = 7;
+/** Further from the season's first day there is nothing of it, and no need to count days there. */
+const REACH_DAYS = 400;
+
+export type AskedDays = { from?: EasternDay | undefined; to?: EasternDay | undefined };
+/** Days and their scoring periods, both ends included; periods below 1 are before the season. */
+export type DayWindow = { from: EasternDay; to: EasternDay; first: number; last: number };
+
+/** @throws WindowReversed, WindowTooLong, DayOutsideSeason */
+export function windowOf(context: LeagueContext, asked: AskedDays): DayWindow {
+  const range = context.matchupRange;
+  for (const day of [asked.from, asked.to]) {
+    if (day !== undefined && Math.abs(daysBetween(context.calendar.firstDay, day)) > REACH_DAYS)
+      throw new DayOutsideSeason();
+  }
+  const from = asked.from ?? (range ? dayOf(context, range.first) : context.today);
+  const matchupEnd = range ? dayOf(context, range.last) : from;
+  const to = asked.to ?? (asked.from === undefined && matchupEnd >= from ? matchupEnd : addDays(from, A_WEEK - 1));
+  if (to < from) throw new WindowReversed();
+  if (daysBetween(from, to) >= MOST_DAYS) throw new WindowTooLong();
+  return { from, to, first: periodOfDay(context.calendar, from), last: periodOfDay(context.calendar, to) };
+}

@@ -1,0 +1,133 @@
+/**
+ * Everything the engine needs of a team's current matchup, read once: both rosters, the wire, and what is expected of
+ * everyone on the days left.
+ */
+
+import type { OutlookSetting, PlayerOutlook } from "@/domain/engine/outlook";
+import { isPointsFormat } from "@/domain/league/league";
+import { type Matchup, opponentOf, type RosterEntry } from "@/domain/league/matchup";
+import type { TeamScope } from "@/domain/league/scope";
+import type { RosterTimeline } from "@/domain/roster/timeline";
+import { dayEt, daysBetween } from "@/domain/season/eastern-day";
+import { gamesByProTeam } from "@/domain/season/pro-schedule";
+import type { HeldPlayer, WirePlayer } from "@/domain/week/league-week";
+import { AppError } from "@/lib/errors";
+import { dayOf, type LeagueContext, type LeagueService } from "../league/league.service";
+import type { PoolReader } from "../league/pool-reader";
+import type { RosterReader } from "../league/roster-reader";
+import type { RosterTimelines } from "../league/roster-timeline";
+import { keptOutlooks } from "../players/kept-outlooks";
+import type { ServiceDeps } from "../ports";
+import type { Reading } from "../sources/source-reader";
+import type { MatchupReader } from "./matchup.service";
+
+/** The matchup's days are not known, or over: there is nothing left to decide. */
+export class NoDaysLeft extends AppError {
+  static override readonly code = "matchup.no_days_left";
+  static override readonly status = 409;
+  static override readonly userMessage = "This matchup has no days left to plan.";
+}
+
+/** A rotisserie season is one matchup: nobody plans further than the longest head-to-head one. */
+const MOST_DAYS_AHEAD = 14;
+
+export type MatchupOutlook = {
+  readonly context: LeagueContext;
+  readonly setting: OutlookSetting;
+  readonly matchup: Matchup | undefined;
+  /** Today's roster as the league shows it. */
+  readonly mine: readonly HeldPlayer[];
+  /** Who joins by an approved move. */
+  readonly joining: readonly PlayerOutlook[];
+  /** Who is on the roster on which coming day, approved moves made. */
+  readonly timeline: RosterTimeline;
+  readonly theirs: readonly HeldPlayer[];
+  /** Every other team of a rotisserie league by its id, each a rival in all categories; empty in other formats. */
+  readonly rivals: ReadonlyMap<number, readonly HeldPlayer[]>;
+  readonly wire: readonly WirePlayer[];
+  /** Limit less made less planned; `null` without a limit. */
+  readonly addsLeft: number | null;
+  /** What moves fast, rosters first, and everything read. */
+  readonly main: readonly [Reading<unknown>, ...Reading<unknown>[]];
+  readonly readings: readonly Reading<unknown>[];
+};
+
+export type OutlookSources = {
+  readonly league: LeagueService;
+  readonly rosters: Pick<RosterReader, "readAll">;
+  readonly timelines: RosterTimelines;
+  readonly matchups: MatchupReader;
+  readonly pools: PoolReader;
+};
+
+/** @throws NoDaysLeft, TeamNotInLeague and the source's errors. Six requests when nothing is cached, and one per further page of the wire or of cards. */
+export async function readMatchupOutlook(
+  deps: ServiceDeps,
+  { league, rosters, timelines, matchups, pools }: OutlookSources,
+  scope: TeamScope,
+  { signal, setAside }: { signal?: AbortSignal | undefined; setAside?: string | undefined } = {},
+): Promise<MatchupOutlook> {
+  const context = await league.buildIntelligenceSnapshot(scope, signal);
+  const range = context.matchupRange;
+  if (!range || context.calendarPeriod > range.last) throw new NoDaysLeft();
+  const [roster, matchup, wire] = await Promise.all([
+    rosters.readAll(scope, context.todayPeriod, signal),
+    matchups.current(scope, context, signal),
+    pools.wire(scope, context, undefined, signal),
+  ]);
+  const entriesOf = (teamId: number | undefined) =>
+    roster.value.find((each) => each.teamId === teamId)?.entries ?? ([] as readonly RosterEntry[]);
+  const mine = entriesOf(scope.teamId);
+  const theirs = entriesOf(opponentOf(matchup.value, scope.teamId)?.teamId);
+  const rivals =
+    context.league.settings.format === "roto" ? roster.value.filter((each) => each.teamId !== scope.teamId) : [];
+  const held = [...mine, ...theirs, ...rivals.flatMap(({ entries }) => entries)].map(({ player }) => player.playerId);
+  const cards = await pools.cards(scope, context, held, signal);
+  const team = await timelines.of(scope, context, roster.value, { signal, setAside });
+  const rowsOf = new Map(cards.value.map((card) => [card.player.playerId, card.rows]));
+  const last = Math.min(range.last, context.todayPeriod + MOST_DAYS_AHEAD - 1);
+  const setting = settingOf(context, last, deps.sourceOf(scope).leagueClock.now());
+  const outlook = keptOutlooks(context, setting);
+  const asHeld = (entry: RosterEntry): HeldPlayer => ({
+    entry,
+    outlook: outlook(entry.player, rowsOf.get(entry.player.playerId) ?? []),
+  });
+  return {
+    context,
+    setting,
+    matchup: matchup.value,
+    mine: mine.map(asHeld),
+    theirs: theirs.map(asHeld),
+    rivals: new Map(rivals.map(({ teamId, entries }) => [teamId, entries.map(asHeld)])),
+    wire: wire.value.map((pool) => ({ pool, outlook: outlook(pool.player, pool.rows) })),
+    addsLeft: team.timeline.addsLeft,
+    timeline: team.timeline,
+    joining: team.joining.map(({ player, rows }) => outlook(player, rows)),
+    main: [roster, matchup, wire, cards],
+    readings: [...context.readings, roster, matchup, wire, cards, ...team.readings],
+  };
+}
+
+export function settingOf(context: LeagueContext, last: number, nowMs: number): OutlookSetting {
+  const { league, games, todayPeriod } = context;
+  const { format, scoringItems } = league.settings;
+  // Every player asks for the same days.
+  const periods = new Set(games.map(({ scoringPeriod }) => scoringPeriod));
+  const days = new Map([...periods].map((period) => [period, dayOf(context, period)]));
+  return {
+    season: league.season,
+    gamesOf: gamesByProTeam(games),
+    today: todayPeriod,
+    last,
+    nowMs,
+    scoringItems: isPointsFormat(format) ? scoringItems : null,
+    dayOf: (period) => days.get(period) ?? dayOf(context, period),
+  };
+}
+
+/** First day from today on which a claim can have cleared; beyond the days left when ESPN does not say. */
+export function clearsOnDay(outlook: MatchupOutlook, waiverClearsAt: string | null): number {
+  const { setting } = outlook;
+  if (waiverClearsAt === null) return setting.last - setting.today + 1;
+  return Math.max(0, daysBetween(setting.dayOf(setting.today), dayEt(Date.parse(waiverClearsAt))));
+}

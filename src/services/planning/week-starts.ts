@@ -1,0 +1,73 @@
+/** The games that a team's best lineups would start on the days left, with a roster that may change from day to day. */
+
+import { type ForecastGame, isForecast, isWorthAStart, type PlayerOutlook } from "@/domain/engine/outlook";
+import { scoringPeriodId } from "@/domain/ids";
+import { bestLineup } from "@/domain/lineup/daily-lineup";
+import { SLOT } from "@/domain/lineup/slots";
+import { playersOn } from "@/domain/roster/timeline";
+import { rosterRoom } from "@/domain/week/league-week";
+import type { GameForecast } from "@/domain/win-probability/points-matchup";
+import type { MatchupOutlook } from "../matchup/matchup-outlook";
+import { must } from "./engine-refused";
+import { restingInIr } from "./week-holding";
+
+/** Somebody owned on a day, and where he stands today; `null` for a player who is not there yet. */
+export type OwnedPlayer = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };
+
+export type Start = { readonly player: PlayerOutlook; readonly game: ForecastGame };
+
+/** Who is on the team's roster in a period, approved moves made. */
+export function ownedOn(
+  { mine, joining, timeline, setting }: Pick<MatchupOutlook, "mine" | "joining" | "timeline" | "setting">,
+  period: number,
+): OwnedPlayer[] {
+  const players = playersOn(timeline, setting.dayOf(scoringPeriodId.parse(period)));
+  const held = mine.map(({ entry, outlook }): OwnedPlayer => ({ outlook, slotNow: entry.slotId }));
+  const joined = joining.map((outlook): OwnedPlayer => ({ outlook, slotNow: null }));
+  return [...held, ...joined].filter(({ outlook }) => players.has(outlook.player.playerId));
+}
+
+/** @param worthOf of a start given that he plays: what lineups are chosen by. */
+export function startsOf(
+  playersOn: (period: number) => readonly OwnedPlayer[],
+  { context, setting }: Pick<MatchupOutlook, "context" | "setting">,
+  worthOf: (game: ForecastGame, player: PlayerOutlook) => number,
+): Start[] {
+  const starts: Start[] = [];
+  const room = rosterRoom(context.league.settings);
+  for (let period: number = setting.today; period <= setting.last; period++) {
+    const players = playersOn(period).map(({ outlook: player, slotNow }) => {
+      const game = player.games.find((each) => each.period === period && each.isUpcoming && isWorthAStart(each));
+      return { outlook: player, slotNow, game: game && isForecast(game) ? game : undefined };
+    });
+    const resting = restingInIr(players, room, ({ outlook: player, game }) =>
+      game ? game.pPlay * worthOf(game, player) : 0,
+    );
+    const playing = players.flatMap(({ outlook: player, game }) =>
+      game && !resting.has(player.player.playerId) ? [{ player: player, game }] : [],
+    );
+    const lineup = bestLineup({
+      slotCounts: context.league.settings.slotCounts,
+      maxStarts: null,
+      players: playing.map(({ player, game }) => ({
+        playerId: player.player.playerId,
+        eligibleSlots: player.player.eligibleSlots,
+        value: game.pPlay * worthOf(game, player),
+        hasGame: true,
+        currentSlot: SLOT.BENCH,
+        isLocked: false,
+        tipOffAtMs: null,
+      })),
+    });
+    const started = new Set(must(lineup).starters);
+    starts.push(...playing.filter(({ player }) => started.has(player.player.playerId)));
+  }
+  return starts;
+}
+
+export const asPoints = ({ player, game }: Start): GameForecast => ({
+  mean: game.projection.mean,
+  sd: game.projection.sd,
+  pPlay: game.pPlay,
+  player: String(player.player.playerId),
+});

@@ -1,0 +1,192 @@
+/**
+ * Game logs: asked for once, kept for all leagues, and asked for again only when a game may have been added.
+ *
+ * A log read within its lifetime is answered from the database, also by a new process. After it, ESPN is asked only when a
+ * game that may be his has begun since the last period that was complete, and then only for the newest games. Lines of
+ * complete periods are never asked for again.
+ */
+
+import type { TeamScope, Universe } from "@/domain/league/scope";
+import type { Player, PlayerCard } from "@/domain/players/player";
+import { gamesBegunSince, type LeagueMoment, settledThrough } from "@/domain/stats/game-log";
+import { AppError } from "@/lib/errors";
+import type { LeagueContext } from "../league/league.service";
+import { ALL_GAMES, type GameLogRow, type KeptGameLog, LIFETIME_MS, type ServiceDeps } from "../ports";
+import type { AnswerStore, Reading } from "../sources/source-reader";
+import { notingStatuses } from "./status-noting";
+
+type GameLogs = {
+  /** Played games and missed ones, latest first. Absent for a player of whom nothing is known and whom the answer lacks. */
+  ofPlayer: ReadonlyMap<number, readonly GameLogRow[]>;
+  readings: readonly [Reading<unknown>, ...Reading<unknown>[]];
+};
+
+/** ESPN answered without a card of his, so that nobody knows whether he played. */
+export class GameLogUnreadable extends AppError {
+  static override readonly code = "game_log.unreadable";
+  static override readonly status = 502;
+  static override readonly userMessage =
+    "ESPN's answer lacks this player's games, so his log could not be read. Try again in a minute.";
+  static override readonly isRetryable = true;
+}
+
+export type GameLogReader = {
+  /** The season's logs of players, one or more, with at most one call of the source for all of them. */
+  read(
+    scope: TeamScope,
+    context: LeagueContext,
+    players: readonly Pick<Player, "playerId" | "proTeamId">[],
+    signal?: AbortSignal,
+  ): Promise<GameLogs>;
+};
+
+type ReadLog = Omit<KeptGameLog, "readAt"> & { player?: Player };
+
+/** Beside the games counted: a make-up game, or one of an NBA team he passed through. */
+const SPARE_GAMES = 3;
+/** The list of players is at most a day old, so after a day a change of NBA teams is known. */
+const PRO_TEAM_KNOWN_AFTER_MS = LIFETIME_MS.playerList;
+
+/** Hundreds of lines a team, the same for everybody who asks: kept in memory as long as they would be answered from the database. */
+const MOST_RECENT = 300;
+
+const logKey = (universe: Universe, season: number, playerId: number): string => `${universe}:${season}:${playerId}`;
+
+export function createGameLogReader(deps: ServiceDeps): GameLogReader {
+  const recent = new Map<string, KeptGameLog>();
+
+  async function keptLogsOf(universe: Universe, season: number, ids: readonly number[]): Promise<KeptGameLog[]> {
+    const isRecent = (log: KeptGameLog) => deps.systemClock.now() - Date.parse(log.readAt) < LIFETIME_MS.gameLog;
+    const known = ids.flatMap((id) => recent.get(logKey(universe, season, id)) ?? []).filter(isRecent);
+    const knownIds = new Set(known.map(({ playerId }) => playerId));
+    const read = await deps.store.gameLogs(
+      universe,
+      season,
+      ids.filter((id) => !knownIds.has(id)),
+    );
+    for (const log of read.filter(isRecent)) recent.set(logKey(universe, season, log.playerId), log);
+    for (const oldest of [...recent.keys()].slice(0, Math.max(0, recent.size - MOST_RECENT))) recent.delete(oldest);
+    return [...known, ...read];
+  }
+
+  return {
+    async read(scope, context, players, signal) {
+      const { client, label, leagueClock } = deps.sourceOf(scope);
+      const { universe, season } = scope;
+      const wanted = new Map(players.map((player) => [Number(player.playerId), player]));
+      const keptLogs = await keptLogsOf(universe, season, [...wanted.keys()]);
+      const kept = new Map(keptLogs.map((log) => [log.playerId, log]));
+      const moment = { today: context.calendarPeriod, nowMs: leagueClock.now() };
+      const asked = [...wanted.values()].filter((player) =>
+        mayHaveGrown(context, moment, player, kept.get(Number(player.playerId)), deps.systemClock.now()),
+      );
+      const ids = asked.map(({ playerId }) => playerId).sort((a, b) => a - b);
+      const settled = [...kept.values()].filter(({ playerId }) => !ids.some((id) => id === playerId));
+      const known = settled.length > 0 ? [keptReading(settled, label)] : [];
+      if (ids.length === 0 && known[0]) return { ofPlayer: logsOf(kept, []), readings: [known[0]] };
+      const games = Math.max(1, ...asked.map((player) => gamesToAsk(context, moment, player, kept)));
+      const store: AnswerStore<ReadLog[]> = {
+        async load() {
+          const logs = await deps.store.gameLogs(universe, season, ids);
+          // Some logs are an answer, even when it lacks those that were never read.
+          const all = [...logs, ...settled];
+          return all.length > 0 ? { value: logs, fetchedAt: oldestOf(all) } : undefined;
+        },
+        save: async ({ value, fetchedAt }) => {
+          await deps.store.saveGameLogs(universe, season, fetchedAt, value);
+          for (const { playerId } of value) recent.delete(logKey(universe, season, playerId));
+        },
+      };
+      const answer = await deps.reader.read<ReadLog[]>({
+        key: `game-logs:${scope.connectionId}:${context.calendarPeriod}:${games}:${ids.join()}`,
+        source: label,
+        ttlMs: LIFETIME_MS.gameLog,
+        fetch: async (fetchSignal) => {
+          const cards = await client.getPlayerGameLogs(ids, games, fetchSignal);
+          // A clock set back meanwhile may have hidden games that the earlier moment counts as settled.
+          const nowMs = Math.min(moment.nowMs, leagueClock.now());
+          const through = settledThrough(context.games, { today: moment.today, nowMs });
+          return cards
+            .filter(({ player }) => ids.includes(player.playerId))
+            .map((card) => readLog(card, context, through));
+        },
+        store: notingStatuses(deps, scope, store, (logs) => logs.flatMap(({ player }) => player ?? [])),
+        signal,
+      });
+      return { ofPlayer: logsOf(kept, answer.value), readings: [answer, ...known] };
+    },
+  };
+}
+
+type AskedPlayer = Pick<Player, "playerId" | "proTeamId">;
+
+function mayHaveGrown(
+  { games }: LeagueContext,
+  moment: LeagueMoment,
+  player: AskedPlayer,
+  log: KeptGameLog | undefined,
+  systemNowMs: number,
+): boolean {
+  if (!log) return true;
+  const proTeams = proTeamsOf(player, log);
+  const ageMs = systemNowMs - Date.parse(log.readAt);
+  const begun = gamesBegunSince(games, log.completeThrough, moment, proTeams);
+  if (ageMs < LIFETIME_MS.gameLog) {
+    // The league's clock may have been moved since: a day that is past now was then still to come.
+    const periods = new Set(log.games.map(({ scoringPeriod }) => scoringPeriod));
+    return begun.some(({ scoringPeriod }) => scoringPeriod < moment.today && !periods.has(scoringPeriod));
+  }
+  if (begun.length > 0) return true;
+  return ageMs >= PRO_TEAM_KNOWN_AFTER_MS && gamesBegunSince(games, log.completeThrough, moment).length > 0;
+}
+
+/** His present NBA team and that of his latest game: he may have been traded in between. */
+const proTeamsOf = (player: AskedPlayer, log: KeptGameLog): number[] => [
+  ...new Set([player.proTeamId, log.games[0]?.proTeamId ?? player.proTeamId]),
+];
+
+function gamesToAsk(
+  { games }: LeagueContext,
+  moment: LeagueMoment,
+  player: AskedPlayer,
+  kept: ReadonlyMap<number, KeptGameLog>,
+): number {
+  const log = kept.get(Number(player.playerId));
+  if (!log) return ALL_GAMES;
+  const begun = gamesBegunSince(games, log.completeThrough, moment, proTeamsOf(player, log));
+  return Math.min(ALL_GAMES, begun.length + SPARE_GAMES);
+}
+
+function readLog(card: PlayerCard, { league }: LeagueContext, completeThrough: number): ReadLog {
+  const games = card.rows
+    .filter((row) => row.scoringPeriod <= league.status.finalScoringPeriod)
+    .map((row) => ({
+      scoringPeriod: Number(row.scoringPeriod),
+      proGameId: row.proGameId || String(row.scoringPeriod),
+      proTeamId: row.proTeamId,
+      stats: row.stats,
+    }));
+  return { playerId: card.player.playerId, completeThrough, games, player: card.player };
+}
+
+/** What is kept with what was read now. A final line stays as it was kept. */
+function logsOf(kept: ReadonlyMap<number, KeptGameLog>, fresh: readonly ReadLog[]) {
+  const logs = new Map<number, readonly GameLogRow[]>([...kept].map(([id, log]) => [id, log.games]));
+  for (const { playerId, games } of fresh) {
+    const before = kept.get(playerId);
+    const final = before?.games.filter(({ scoringPeriod }) => scoringPeriod <= before.completeThrough) ?? [];
+    const byGame = new Map([...games, ...final].map((game) => [`${game.scoringPeriod}:${game.proGameId}`, game]));
+    logs.set(
+      playerId,
+      [...byGame.values()].sort((a, b) => b.scoringPeriod - a.scoringPeriod),
+    );
+  }
+  return logs;
+}
+
+const oldestOf = (logs: readonly KeptGameLog[]): string =>
+  logs.reduce((oldest, { readAt }) => (readAt < oldest ? readAt : oldest), logs[0]?.readAt ?? "");
+
+function keptReading(logs: readonly KeptGameLog[], source: string): Reading<unknown> {
+  return { value: logs, source, fetchedAt: oldestOf(logs), isStale: false, isCached: true };
+}

@@ -1,0 +1,53 @@
+/** What was noted of a player's status over time. All instants are league time; nothing that its clock has not reached is told. */
+import type { StatusStartLabel } from "@/contract/tool-outputs";
+import type { EasternDay, PlayerId } from "@/domain/ids";
+import type { TeamScope } from "@/domain/league/scope";
+import { isFlagged, type Player, statusLabel } from "@/domain/players/player";
+import { heldSince, historyOf, outSince, type StatusPeriod, type StatusStart } from "@/domain/players/status-history";
+import { dayEt } from "@/domain/season/eastern-day";
+import { isoNow } from "@/lib/clock";
+import type { ServiceDeps } from "../ports";
+
+type StatusHistoryEntry = StatusPeriod & { statusText: string };
+
+export type StatusHistoryService = {
+  /**
+   * Stretches of one status, oldest first; empty for a player whom no read has met.
+   *
+   * @param playedDays on which he took part in a game, here and below: no absence reaches back over one
+   */
+  statusHistory(
+    scope: TeamScope,
+    playerId: PlayerId,
+    playedDays?: readonly EasternDay[],
+  ): Promise<StatusHistoryEntry[]>;
+  /** Since when he has not played; `null` when he was last seen fit to play, or never. */
+  outSince(scope: TeamScope, playerId: PlayerId, playedDays?: readonly EasternDay[]): Promise<StatusStartLabel | null>;
+  /** Since when a player has had the status that he has now; `null` for an active one, or when it was noted otherwise. */
+  heldSince(
+    scope: TeamScope,
+    player: Pick<Player, "playerId" | "availability">,
+    playedDays?: readonly EasternDay[],
+  ): Promise<StatusStartLabel | null>;
+};
+
+export function createStatusHistoryService(deps: ServiceDeps): StatusHistoryService {
+  const rowsOf = (scope: TeamScope, playerId: PlayerId) =>
+    deps.store.statusRows(scope.universe, Number(playerId), isoNow(deps.sourceOf(scope).leagueClock));
+  return {
+    async statusHistory(scope, playerId, playedDays) {
+      const periods = historyOf(await rowsOf(scope, playerId), playedDays);
+      return periods.map((period) => ({ ...period, statusText: statusLabel(period.status) }));
+    },
+    async outSince(scope, playerId, playedDays) {
+      return labelled(outSince(await rowsOf(scope, playerId), playedDays));
+    },
+    async heldSince(scope, { playerId, availability: { status } }, playedDays) {
+      if (!isFlagged(status)) return null;
+      return labelled(heldSince(await rowsOf(scope, playerId), status, playedDays));
+    },
+  };
+}
+
+const labelled = (start: StatusStart | null): StatusStartLabel | null =>
+  start && { day: dayEt(Date.parse(start.since)), isAtLeast: start.isAtLeast };

@@ -1,0 +1,160 @@
+/** NBA teams and free agents on the days that were asked for, counted from the demo league's wire. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { playerScheduleOutput } from "@/contract/schedule-output";
+import { freeAgentsOutput } from "@/contract/tool-outputs";
+import { type EasternDay, easternDay } from "@/domain/ids";
+import { addDays, dayEt } from "@/domain/season/eastern-day";
+import { proTeamName } from "@/domain/season/pro-team-names";
+import { proTeamLabel } from "@/domain/season/pro-teams";
+
+type WireGame = { date: number; homeProTeamId: number; awayProTeamId: number };
+type WireProTeam = { id: number; games: readonly WireGame[] };
+
+const MONDAY = easternDay.parse("2025-01-20");
+const SUNDAY = easternDay.parse("2025-01-26");
+const FRIDAY = easternDay.parse("2025-01-17");
+const SATURDAY = easternDay.parse("2025-01-18");
+const TODAY = easternDay.parse("2025-01-15");
+
+let home: DemoProduct;
+let proTeams: readonly WireProTeam[];
+beforeAll(async () => {
+  home = await openDemoProduct("points");
+  const wire = await home.wire(["proTeamSchedules_wl"], undefined, false);
+  proTeams = wire.settings.proTeams
+    .map(({ id, proGamesByScoringPeriod }: { id: number; proGamesByScoringPeriod?: Record<string, WireGame[]> }) => ({
+      id,
+      games: Object.values(proGamesByScoringPeriod ?? {}).flat(),
+    }))
+    .filter(({ games }: WireProTeam) => games.length > 0);
+}, 60_000);
+afterAll(() => home.close());
+
+const dayOf = ({ date }: WireGame): EasternDay => dayEt(date);
+const within = (proTeam: WireProTeam, from: string, to: string) =>
+  proTeam.games.filter((game) => dayOf(game) >= from && dayOf(game) <= to).sort((a, b) => a.date - b.date);
+const named = (proTeam: WireProTeam, game: WireGame) =>
+  `${dayOf(game)} ${game.homeProTeamId === proTeam.id ? `vs ${proTeamLabel(game.awayProTeamId)}` : `@ ${proTeamLabel(game.homeProTeamId)}`}`;
+const secondNights = (proTeam: WireProTeam, from: string, to: string) => {
+  const days = new Set<string>(proTeam.games.map(dayOf));
+  return within(proTeam, from, to).filter((game) => days.has(addDays(dayOf(game), -1))).length;
+};
+const wireProTeam = (id: number): WireProTeam => {
+  const found = proTeams.find((proTeam) => proTeam.id === id);
+  if (!found) throw new Error(`club ${id} is not on the wire`);
+  return found;
+};
+
+const scheduleOf = async (asked: Parameters<typeof home.fanvise.services.schedules.ofPlayers>[1]) =>
+  playerScheduleOutput.parse((await home.fanvise.services.schedules.ofPlayers(home.scope, asked)).output);
+
+describe("the schedule", () => {
+  it("of NBA teams named by nickname, city or abbreviation counts and lists their games", async () => {
+    const {
+      clubs: rows,
+      players,
+      teams,
+      notFound,
+    } = await scheduleOf({
+      playerNames: ["Spurs", "the Denver Nuggets", "chi", "Σπερς"],
+      from: MONDAY,
+      to: SUNDAY,
+    });
+    expect({ players, teams, notFound }).toEqual({ players: [], teams: [], notFound: [] });
+    expect(rows).toEqual(
+      [24, 7, 4].map((id) => {
+        const proTeam = wireProTeam(id);
+        const games = within(proTeam, MONDAY, SUNDAY);
+        return {
+          proTeam: proTeamLabel(id),
+          clubName: proTeamName(id),
+          games: games.length,
+          gamesLeft: games.length,
+          secondNights: secondNights(proTeam, MONDAY, SUNDAY),
+          on: games.map((game) => named(proTeam, game)),
+        };
+      }),
+    );
+  });
+
+  it("counts as left only what has not begun", async () => {
+    const [row] = (await scheduleOf({ playerNames: ["Lakers"] })).clubs;
+    const nowMs = home.fanvise.leagueClockOf(home.scope).now();
+    const games = within(wireProTeam(13), "2025-01-13", "2025-01-19");
+    expect(row).toMatchObject({
+      games: games.length,
+      gamesLeft: games.filter(({ date }) => date > nowMs).length,
+    });
+    expect(row?.gamesLeft).toBeLessThan(row?.games ?? 0);
+  });
+
+  it("takes a name that a player carries too for the player, beside an NBA team", async () => {
+    const { clubs: rows, players, notFound } = await scheduleOf({ playerNames: ["Washington", "Heat"] });
+    expect(rows.map(({ proTeam }) => proTeam)).toEqual(["MIA"]);
+    expect(JSON.stringify([players, notFound])).toContain("Washington");
+  });
+
+  it("of every NBA team lists all thirty within its size, most games first", async () => {
+    for (const [from, to] of [
+      [MONDAY, SUNDAY],
+      [easternDay.parse("2025-01-01"), easternDay.parse("2025-01-31")],
+    ] as const) {
+      const answer = await scheduleOf({ everyClub: true, from, to });
+      expect(JSON.stringify(answer).length).toBeLessThanOrEqual(6_000);
+      expect(answer.clubs).toHaveLength(30);
+      const counts = answer.clubs.map(({ games }) => games);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      for (const { proTeam, games } of answer.clubs) {
+        const nbaTeam = proTeams.find(({ id }) => proTeamLabel(id) === proTeam);
+        expect(games, proTeam).toBe(nbaTeam ? within(nbaTeam, from, to).length : Number.NaN);
+      }
+    }
+  });
+});
+
+describe("free agents for a day", () => {
+  const wire = async (asked: object) => {
+    const { output } = await home.fanvise.services.players.getTopFreeAgents(home.scope, { limit: 2_000, ...asked });
+    return freeAgentsOutput.parse(output);
+  };
+  const proTeamOf = (proTeam: string) => proTeams.find(({ id }) => proTeamLabel(id) === proTeam);
+
+  it("are all who have a game then, each with his game, and nobody else", async () => {
+    const everybody = await wire({});
+    const onFriday = await wire({ playsOn: FRIDAY });
+    const expected = everybody.players.filter(({ proTeam }) => {
+      const nbaTeam = proTeamOf(proTeam);
+      return nbaTeam !== undefined && within(nbaTeam, FRIDAY, FRIDAY).length > 0;
+    });
+    expect(expected.length).toBeGreaterThan(20);
+    expect(expected.length).toBeLessThan(everybody.matched);
+    expect(onFriday.players.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
+    expect(onFriday).toMatchObject({
+      matched: expected.length,
+      filters: { playsOn: { from: FRIDAY, to: FRIDAY } },
+    });
+    for (const { proTeam, playsOn } of onFriday.players) {
+      const nbaTeam = proTeamOf(proTeam);
+      expect(playsOn).toEqual(nbaTeam ? within(nbaTeam, FRIDAY, FRIDAY).map((game) => named(nbaTeam, game)) : []);
+    }
+    expect(everybody.filters.playsOn).toBeNull();
+    expect(everybody.players.some((row) => "playsOn" in row)).toBe(false);
+  });
+
+  it("of several days are those with a game on any of them", async () => {
+    const both = await wire({ playsOn: FRIDAY, playsUntil: SATURDAY });
+    const [friday, saturday] = [await wire({ playsOn: FRIDAY }), await wire({ playsOn: SATURDAY })];
+    const names = (answer: typeof both) => answer.players.map(({ name }) => name);
+    expect(new Set(names(both))).toEqual(new Set([...names(friday), ...names(saturday)]));
+  });
+
+  it("are nobody on a day that is over, and only those whose game has not begun today", async () => {
+    expect((await wire({ playsOn: easternDay.parse("2025-01-14") })).matched).toBe(0);
+    const nowMs = home.fanvise.leagueClockOf(home.scope).now();
+    for (const { proTeam } of (await wire({ playsOn: TODAY })).players) {
+      const nbaTeam = proTeamOf(proTeam);
+      expect(nbaTeam && within(nbaTeam, TODAY, TODAY).some(({ date }) => date > nowMs)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+/** The demo points league with one thing of its wire changed: limits on games, a matchup that is decided, another deadline. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#test/database";
+import { forwardTo, startFaultServer } from "#test/fault-server";
+import { openLeagueHome } from "#test/league-home";
+import { leagueOutput } from "@/contract/league-output";
+import type { Database } from "@/db/database";
+import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
+import { systemClock } from "@/lib/clock";
+
+// biome-ignore lint/suspicious/noExplicitAny: a wire answer of any view
+type Wire = any;
+
+describe("a league whose wire says otherwise", () => {
+  let database: Database;
+  const opened: { close(): Promise<void> }[] = [];
+  const clock = createDemoClock();
+  const league = createDemoLeague({ format: "points", clock });
+  let origin: string;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const demo = await league.listen();
+    opened.push(demo);
+    origin = demo.origin;
+  }, 60_000);
+  afterAll(async () => {
+    for (const each of opened.reverse()) await each.close();
+    await database.close();
+  });
+
+  let leagues = 0;
+  const open = async (change: (body: Wire) => void) => {
+    leagues += 1;
+    // Its own number, so that nothing is kept for another one.
+    const leagueId = String(leagues);
+    const forward = forwardTo(origin);
+    const server = await startFaultServer(async (request) => {
+      const url = new URL(request.url.href.replace(`/leagues/${leagueId}`, `/leagues/${league.leagueId}`));
+      const answer = await forward({ ...request, url });
+      const body: Wire = JSON.parse(answer.body);
+      change(body);
+      return { ...answer, body: JSON.stringify(body) };
+    });
+    const home = await openLeagueHome(database, {
+      origin: server.origin,
+      universe: "espn",
+      leagueId,
+      season: league.seasonId,
+      teamId: league.teamId,
+      leagueClock: clock,
+      systemClock,
+    });
+    opened.push(server, home);
+    const plan = async () => {
+      const { output } = await home.services.engine.planWeek(home.scope, {});
+      if ("found" in output) throw new Error("a plan names nobody");
+      return output;
+    };
+    return { ...home, plan };
+  };
+
+  const banked =
+    (mine: number, theirs: number) =>
+    ({ schedule = [], status }: Wire) => {
+      for (const row of schedule) {
+        if (row.matchupPeriodId !== status?.currentMatchupPeriod) continue;
+        const sides = [row.home, row.away];
+        if (!sides.some((side) => side?.teamId === league.teamId)) continue;
+        for (const side of sides) side.totalPoints = side.teamId === league.teamId ? mine : theirs;
+      }
+    };
+
+  it.each([
+    ["won", 1_500, 415, [0.99, 1]],
+    ["lost", 275, 1_600, [0, 0.01]],
+  ] as const)(
+    "a plan for a matchup that is %s says that it hardly changes the chance to win",
+    async (_, mine, theirs, [least, most]) => {
+      const plan = await (await open(banked(mine, theirs))).plan();
+      expect(plan.moves.length).toBeGreaterThan(0);
+      expect(plan.winProbability?.before).toBeGreaterThanOrEqual(least);
+      expect(plan.winProbability?.before).toBeLessThanOrEqual(most);
+      expect(plan.hardlyChangesChance).toBe(true);
+    },
+  );
+
+  it("a plan for an open matchup does not, and names no limits where the league has none", async () => {
+    const plan = await (await open(() => undefined)).plan();
+    expect(plan.winProbability?.change).toBeGreaterThan(0.05);
+    expect(plan).toMatchObject({ hardlyChangesChance: false, gamesLimits: [] });
+  });
+
+  it("a plan names the slots whose games are limited, since it does not count them", async () => {
+    const home = await open(({ settings }: Wire) => {
+      if (!settings?.rosterSettings) return;
+      settings.rosterSettings.lineupSlotStatLimits = {
+        "0": { limitValue: 3, statId: 42 },
+        "11": { limitValue: 9, statId: 42 },
+        // A limit on another stat than games.
+        "4": { limitValue: 50, statId: 0 },
+      };
+    });
+    const limits = [
+      { slot: "PG", games: 3 },
+      { slot: "UTIL", games: 9 },
+    ];
+    expect((await home.plan()).gamesLimits).toEqual(limits);
+    expect((await home.services.leagueViews.view(home.scope)).output.roster.gamesLimits).toEqual(limits);
+  });
+
+  it("the trade deadline has its Eastern day, in words too", async () => {
+    const lateAt = (day: string) => (body: Wire) => {
+      if (body.settings?.tradeSettings) body.settings.tradeSettings.deadlineDate = Date.parse(`${day}T23:59:00-05:00`);
+    };
+    const tradesOf = async (day: string) => {
+      const { services, scope } = await open(lateAt(day));
+      return leagueOutput.parse((await services.leagueViews.view(scope)).output).trades;
+    };
+    expect(await tradesOf("2025-02-17")).toMatchObject({
+      deadlineDay: "2025-02-17",
+      isOver: false,
+      text: "The trade deadline is on 2025-02-17, still to come.",
+    });
+    expect(await tradesOf("2025-01-14")).toMatchObject({
+      deadlineDay: "2025-01-14",
+      isOver: true,
+      text: "The trade deadline was on 2025-01-14 and is over.",
+    });
+  });
+});
