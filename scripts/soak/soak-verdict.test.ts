@@ -5,7 +5,7 @@ import { type Cycle, notFlat as notFlatWith } from "./soak-verdict";
 const MB = 1_000_000;
 const CYCLES = 12;
 
-const notFlat = (cycles: readonly Cycle[]) => notFlatWith(cycles, { holdsLatency: true });
+const notFlat = (cycles: readonly Cycle[]) => notFlatWith(cycles, { holdsPace: true });
 
 type Change = (at: number) => Partial<Omit<Cycle, "holding">> & { holding?: Partial<Cycle["holding"]> };
 
@@ -87,12 +87,13 @@ it.each<[string, Change]>([
   expect(others).toEqual([]);
 });
 
-it("leaves out latencies where they are not held", () => {
+it("leaves out latencies and resident memory where they are not held", () => {
   const slower = cycles((at) => ({
     latencies: { question: [20], page: [5 + at], stream: [9], plan: [90], "demo day": [7] },
+    holding: { residentBytes: (900 + 20 * at) * MB },
   }));
-  expect(notFlat(slower)).toHaveLength(1);
-  expect(notFlatWith(slower, { holdsLatency: false })).toEqual([]);
+  expect(notFlat(slower)).toHaveLength(2);
+  expect(notFlatWith(slower, { holdsPace: false })).toEqual([]);
 });
 
 it("compares nothing from two cycles", () => {

@@ -65,13 +65,17 @@ class Thirds {
   }
 }
 
-/** @returns what is not flat, in words; nothing where all is */
-export function notFlat(cycles: readonly Cycle[], { holdsLatency }: { readonly holdsLatency: boolean }): string[] {
+/**
+ * @param holdsPace whether latencies and resident memory are held too, which depend on what else the machine does
+ * @returns what is not flat, in words; nothing where all is
+ */
+export function notFlat(cycles: readonly Cycle[], { holdsPace }: { readonly holdsPace: boolean }): string[] {
   if (cycles.length < MIN_CYCLES) return [`only ${cycles.length} cycles: too few to compare`];
   const thirds = new Thirds(cycles);
   return [
     ...keysOf(BYTES).flatMap((name) => {
       const { before, after } = thirds.median(({ holding }) => holding[name]);
+      if (name === "residentBytes" && !holdsPace) return [];
       const isLeak = after - before > MIN_BYTES && after > before * BYTES[name];
       return isLeak ? [`${name} grew from ${megabytes(before)} to ${megabytes(after)} MB`] : [];
     }),
@@ -87,7 +91,7 @@ export function notFlat(cycles: readonly Cycle[], { holdsLatency }: { readonly h
       const { before, after } = thirds.median(({ holding }) => holding[name]);
       return after - before > COUNTS[name] ? [`${name} grew from ${before} to ${after}`] : [];
     }),
-    ...(holdsLatency ? REQUEST_KINDS : []).flatMap((kind) => {
+    ...(holdsPace ? REQUEST_KINDS : []).flatMap((kind) => {
       const { before, after, name } = thirds.slowness(kind);
       return after > before * MAX_SLOWDOWN
         ? [`${name} of ${kind} grew from ${before.toFixed(1)} to ${after.toFixed(1)} loops`]
