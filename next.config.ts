@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { packageFolders } from "./scripts/package-folders";
+import { packageFolders } from "./scripts/tools/package-folders";
 import { ANSWER_HEADERS, COMMON_HEADERS, HTTPS_HEADERS } from "./src/server/http/security-headers";
 
 /** Threads and database engines look these up by name. */
@@ -32,7 +32,7 @@ const elsewhere: NextConfig = {
 };
 
 const standIn = (name: string) => ({ browser: `./src/components/chat/stand-ins/${name}.ts` });
-/** Some 50 kB of the chat's scripts that nobody calls: each says what it stands in for. `test/browser/sizes.ts` measures. */
+/** Some 50 kB of the chat's scripts that nobody calls: each says what it stands in for. `test/browser/flows/sizes.ts` measures. */
 const lighterChat = {
   "@ai-sdk/gateway": "./src/components/chat/stand-ins/no-gateway.ts",
   swr: standIn("no-swr"),

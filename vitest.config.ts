@@ -12,13 +12,15 @@ const everything = [
 const unit = [
   "src/{domain,contract,components,language}/**/*.test.{ts,tsx}",
   "src/lib/{models/rules,crypto}/**/*.test.ts",
-  "scripts/{soak,agreement}/**/*.test.ts",
+  "scripts/proofs/{soak,agreement}/**/*.test.ts",
   "fanvise_eval/{gates,report,judge}/**/*.test.ts",
 ];
 /** Fits, seasons played again, proofs of the proofs: CI runs them. */
 const slow = [
-  "scripts/{fit,prove-crash,prove-decision-sequences,kill-at}.test.ts",
-  "scripts/fit/**/*.test.ts",
+  "scripts/training/**/*.test.ts",
+  "scripts/proofs/storage/prove-crash.test.ts",
+  "scripts/proofs/decisions/prove-decision-sequences.test.ts",
+  "scripts/proofs/server/kill-at.test.ts",
   "src/backtest/**/*.test.ts",
   "src/domain/plan/solve-week-plan.test.ts",
   "src/domain/win-probability/category-simulation.test.ts",

@@ -17,7 +17,7 @@ import { silentLogger } from "@/lib/log";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { openFanVise } from "@/server/wiring/composition";
 import { temporaryDirectory } from "../test/database";
-import { REFERENCE_DEMO } from "../test/reference-demo";
+import { REFERENCE_DEMO } from "../test/leagues/reference-demo";
 import { competentModel, type Spent } from "./agent-model";
 import { GOLDEN_QUESTIONS, type GoldenQuestion } from "./agent-questions";
 

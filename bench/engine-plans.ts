@@ -7,7 +7,7 @@
 import { leagueWeek } from "@/domain/plan/sample-weeks";
 import { quickWeekPlan, solveWeekPlan } from "@/domain/plan/solve-week-plan";
 import { type HighsSolver, makeHighsSolver } from "@/lib/solver/highs-solver";
-import { fullWeekProgram } from "../test/week-oracle";
+import { fullWeekProgram } from "../test/oracles/week-oracle";
 
 const FREE_AGENTS = 300;
 const MOVES = 7;

@@ -13,7 +13,7 @@ import { exchangeValues } from "@/domain/moves/exchange";
 import { type MoveTable, valueMoves } from "@/domain/moves/move-table";
 import { readWeek } from "@/domain/week/open-week";
 import type { Week, WeekPlayer } from "@/domain/week/week";
-import { lineupProgram, loadHighs } from "../test/engine-oracle";
+import { lineupProgram, loadHighs } from "../test/oracles/engine-oracle";
 import { benchPlans } from "./engine-plans";
 import {
   bitsOf,

@@ -8,7 +8,7 @@ import { type OptimizerInput, runMatchupOptimizer } from "@/agents/matchup-optim
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import { createConversationTables } from "@/db/conversations/conversations";
 import { systemClock } from "@/lib/clock";
-import { type DecisionWorld, openDecisionWorld } from "../scripts/decision-world";
+import { type DecisionWorld, openDecisionWorld } from "../scripts/proofs/decisions/decision-world";
 import { HOMES } from "../test/database";
 
 const WARM_UP_RUNS = 5;

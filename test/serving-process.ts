@@ -3,8 +3,8 @@
  *
  * Makes a plan whose cards wait, begins a question, tells the ids of both in one JSON line, and then serves until it is asked to end.
  */
-import { chatRequest } from "@/contract/chat-request";
-import { optimizerRequest } from "@/contract/optimizer-request";
+import { chatRequest } from "@/contract/conversation/chat-request";
+import { optimizerRequest } from "@/contract/planning/optimizer-request";
 import { runningFanVise } from "@/server/running";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { startUp } from "@/server/start-up";

@@ -1,6 +1,6 @@
 /** Rules for every test: an unexpected `console.error` is a failure, since the product itself never prints with it. */
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { REFERENCE_DEMO } from "./reference-demo";
+import { REFERENCE_DEMO } from "./leagues/reference-demo";
 
 // Jobs on their own times would read and write beside a test; those that test them start them.
 process.env.FANVISE_JOBS ??= "off";

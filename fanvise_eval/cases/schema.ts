@@ -6,8 +6,8 @@
  */
 import { z } from "zod";
 import { ALL_TOOLS, TOOL_ALIASES } from "@/agents/shared/tool-registry";
-import { language } from "@/contract/intent";
-import { FAULTS } from "../../test/fault-server";
+import { language } from "@/contract/conversation/intent";
+import { FAULTS } from "../../test/stubs/fault-server";
 
 export const CATEGORIES = [
   ...["supervisor", "game_log", "math", "safety", "groundedness", "optimizer", "strategy", "audit", "waiver", "injury"],

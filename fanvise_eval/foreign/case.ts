@@ -5,7 +5,7 @@
  * league can be graded (`grade.ts`).
  */
 import { z } from "zod";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 
 /** Where foreign questions are asked unless another world is named. */
 export const FOREIGN_WORLD = "points-jan15-demo";

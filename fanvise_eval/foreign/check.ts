@@ -1,5 +1,5 @@
 /** What a rule reads in a clause of a foreign case, and what it then finds of the answer. */
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { GateName } from "../runner/trace";
 import type { ForeignCase } from "./case";
 import type { Found } from "./result-numbers";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { type ForeignCase, readForeignDataset } from "./case";
 import { clausesOf, isNegated } from "./clauses";
 import { gradeForeign } from "./grade";

@@ -5,7 +5,7 @@
  * Everything else needs a judge, and is never counted as passed. What depends on the facts of the league it was written for is not
  * checked: our world has others.
  */
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { GateName, Judgement } from "../runner/trace";
 import type { ForeignCase } from "./case";
 import type { ForeignCheck, Reader, Reading, Setting } from "./check";

@@ -1,6 +1,6 @@
 /** Clauses about look-ups: which are made and which not, how many, and as what the question is classified. Pure. */
 import { ALL_TOOLS, registryName, TOOL_ALIASES } from "@/agents/shared/tool-registry";
-import { queryIntent } from "@/contract/intent";
+import { queryIntent } from "@/contract/conversation/intent";
 import { met, nothing, type Reading, type Setting } from "./check";
 import { holdsText } from "./named";
 

@@ -1,6 +1,6 @@
 /** Whether an answer refuses, and whether it gives away what it must not. Pure. */
 import { OWN_INSTRUCTIONS } from "@/agents/supervisor/own-instructions";
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { repeatsInstructions } from "@/domain/withheld";
 
 const REFUSALS = [

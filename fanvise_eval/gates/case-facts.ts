@@ -1,5 +1,5 @@
 /** What gates judge with: the case, what happened, and the world's own facts. */
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { GoldenCase } from "../cases/schema";
 import type { PlanOracle } from "../oracle/plan";
 import type { Facts } from "../oracle/types";

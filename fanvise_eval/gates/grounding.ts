@@ -4,7 +4,7 @@
  * Written apart from the product's own check and coarser: in a line about one player only what the look-ups say of that player
  * supports a number; elsewhere anything they say does.
  */
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { daysIn, numbersIn, plainLines } from "./words";
 
 type Heard = { numbers: Set<string>; days: Set<string>; text: string };

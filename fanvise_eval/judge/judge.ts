@@ -5,7 +5,7 @@
  * `npm run eval -- --check-judge` prints it (`agreement.ts`).
  */
 import { z } from "zod";
-import { language } from "@/contract/intent";
+import { language } from "@/contract/conversation/intent";
 
 const judgeQuestion = z.strictObject({
   question: z.string().min(1),

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
 import { describe, expect, it, test } from "vitest";
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { type CaseResult, NOTHING_BROKEN } from "../runner/trace";
 import { aFailure, aResult, aRun } from "./a-result";
 import { htmlReport } from "./html";

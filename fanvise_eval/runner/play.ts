@@ -1,7 +1,7 @@
 /** Plays a case's turns on an open product and keeps what happened. */
-import { chatAnswer } from "@/contract/chat-answer";
+import { chatAnswer } from "@/contract/conversation/chat-answer";
 import { errorBody } from "@/contract/error";
-import { optimizerAnswer } from "@/contract/optimizer-answer";
+import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import type { GoldenCase, Turn } from "../cases/schema";
 import type { Facts } from "../oracle/types";
 import type { Json, OpenWorld } from "../worlds/world";

@@ -1,5 +1,5 @@
 /** What happened in a case: everything that gates judge and reports show. */
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { Turn } from "../cases/schema";
 
 /** One step, and what the product gave back. Exactly one of `answer` and `refusal` for a question. */

@@ -10,8 +10,14 @@ import {
   type DemoFormat,
   leagueIdOf,
 } from "@/demo/demo-league";
-import type { DemoServer } from "@/demo/server";
-import { type Fault, forwardTo, type SeenRequest, type ServedAnswer, startFaultServer } from "../../test/fault-server";
+import type { DemoServer } from "@/demo/wire/server";
+import {
+  type Fault,
+  forwardTo,
+  type SeenRequest,
+  type ServedAnswer,
+  startFaultServer,
+} from "../../test/stubs/fault-server";
 import type { Json, LeagueFormat, NewsToLoad, OpenWorld, Wire, World } from "./world";
 
 /** Of one request: the views asked for (none for the season's paths that have none), and whether it is the league's. */

@@ -1,7 +1,7 @@
 /** `fanvise ask`, in this process, on the demo league: what it prints and its exit code. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { temporaryDirectory } from "#test/database";
-import { chatAnswer } from "@/contract/chat-answer";
+import { chatAnswer } from "@/contract/conversation/chat-answer";
 import { ask } from "./ask";
 
 describe("fanvise ask", () => {

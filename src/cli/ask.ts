@@ -1,7 +1,7 @@
 /** `fanvise ask`: one supervisor turn. */
-import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
-import { type ChatRequest, chatRequest } from "@/contract/chat-request";
-import { NOTHING_CHECKED } from "@/contract/grounding";
+import { type ChatAnswer, chatAnswer } from "@/contract/conversation/chat-answer";
+import { type ChatRequest, chatRequest } from "@/contract/conversation/chat-request";
+import { NOTHING_CHECKED } from "@/contract/conversation/grounding";
 import type { Env } from "@/lib/env";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { askServer, environment, inText, owningServer, print, refusalOf, tell, withOwnHome } from "./home";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { temporaryDirectory } from "#test/database";
-import { EXPORTED_TABLES, importOutput, personExport } from "@/contract/person-export";
+import { EXPORTED_TABLES, importOutput, personExport } from "@/contract/account/person-export";
 import { ask } from "./ask";
 import { exportTo } from "./export";
 import { importFrom } from "./import";

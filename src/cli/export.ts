@@ -4,8 +4,8 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { EXPORTED_TABLES, type ExportedTable, type PersonExport, personExport } from "@/contract/account/person-export";
 import { errorBody } from "@/contract/error";
-import { EXPORTED_TABLES, type ExportedTable, type PersonExport, personExport } from "@/contract/person-export";
 import { makeFolder } from "@/lib/make-folder";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { columnsOf } from "@/services/account/data-rights.service";

@@ -3,7 +3,7 @@
  */
 
 import type { z } from "zod";
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { errorBody } from "@/contract/error";
 import { readOwner } from "@/db/embedded/directory-lock";
 import { unverifiedLine } from "@/language/answers/unverified-line";

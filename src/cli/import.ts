@@ -1,7 +1,7 @@
 /** `fanvise import DIR`: brings back what `fanvise export DIR` wrote. Doing it again changes nothing. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { importOutput, type PersonImport, personImport } from "@/contract/person-export";
+import { importOutput, type PersonImport, personImport } from "@/contract/account/person-export";
 import { AppError } from "@/lib/errors";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { EXPORT_FILE } from "./export";

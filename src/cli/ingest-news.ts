@@ -6,7 +6,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
-import { type IngestReport, ingestReport } from "@/contract/news-items";
+import { type IngestReport, ingestReport } from "@/contract/news/news-items";
 import { type NewsFault, parseNewsLine, type RawNewsItem } from "@/domain/news/news-item";
 import { AppError } from "@/lib/errors";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";

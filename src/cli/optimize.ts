@@ -1,7 +1,7 @@
 /** `fanvise optimize`: one run of the matchup optimizer, up to the person's decision. */
-import { NOTHING_CHECKED } from "@/contract/grounding";
-import { type OptimizerAnswer, optimizerAnswer } from "@/contract/optimizer-answer";
-import { type OptimizerRequest, optimizerRequest } from "@/contract/optimizer-request";
+import { NOTHING_CHECKED } from "@/contract/conversation/grounding";
+import { type OptimizerAnswer, optimizerAnswer } from "@/contract/planning/optimizer-answer";
+import { type OptimizerRequest, optimizerRequest } from "@/contract/planning/optimizer-request";
 import type { Env } from "@/lib/env";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { askServer, environment, inText, owningServer, print, refusalOf, tell, withOwnHome } from "./home";

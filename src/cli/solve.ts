@@ -16,7 +16,7 @@ import {
   type MoveInstance,
   type WeekPlanInstance,
   type WinProbabilityInstance,
-} from "@/contract/engine-instance";
+} from "@/contract/planning/engine-instance";
 import { type PlayerId, playerId } from "@/domain/ids";
 import { bestLineup } from "@/domain/lineup/daily-lineup";
 import type { LineupPlayer } from "@/domain/lineup/day";

@@ -1,6 +1,6 @@
 /** Answers of the routes about the product itself: runs, the demo's day, jobs, health. */
 import { z } from "zod";
-import { sourceOutput } from "./source-output";
+import { sourceOutput } from "./news/source-output";
 
 export const stoppedOutput = z.object({ threadId: z.uuid(), wasRunning: z.boolean() });
 

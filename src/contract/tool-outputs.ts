@@ -5,7 +5,7 @@
  * says where it comes from and how old it is; team data says whose it is. `null` means unknown, never zero.
  */
 import { z } from "zod";
-import { standings } from "./standings";
+import { standings } from "./league/standings";
 
 export const provenance = z.object({
   /** "espn" or "demo league"; "calculator" for pure arithmetic. */

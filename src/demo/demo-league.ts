@@ -6,20 +6,20 @@
  */
 import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
-import { dayOfPeriod, FINAL_PERIOD, instantInPeriod, periodAt, periodOfDay, SEASON } from "./calendar";
-import { DEMO_REFERENCE_DAY, DEMO_START_DAY } from "./days";
 import { loadFigures } from "./figures";
-import { PERSON_TEAM } from "./league-rules";
-import type { MadeMove, ManagerMove, MoveRefusal } from "./manager-move";
-import { refusalOf } from "./moves-ahead";
-import { type DemoNewsItem, demoNews } from "./news";
-import { ALL_DEMO_FORMATS, DEMO_FORMATS, type DemoFormat, type HeadToHeadFormat } from "./scoring";
-import { type DemoServer, listenDemo } from "./server";
-import { formatOfLeague, LEAGUE_IDS, leagueIdOf, MOST_COPIES } from "./wire-settings";
-import { type World, worldOf, worldWith } from "./world";
+import { PERSON_TEAM } from "./league/league-rules";
+import type { MadeMove, ManagerMove, MoveRefusal } from "./league/manager-move";
+import { refusalOf } from "./league/moves-ahead";
+import { ALL_DEMO_FORMATS, DEMO_FORMATS, type DemoFormat, type HeadToHeadFormat } from "./league/scoring";
+import { type World, worldOf, worldWith } from "./league/world";
+import { type DemoNewsItem, demoNews } from "./news/news";
+import { dayOfPeriod, FINAL_PERIOD, instantInPeriod, periodAt, periodOfDay, SEASON } from "./season/calendar";
+import { DEMO_REFERENCE_DAY, DEMO_START_DAY } from "./season/days";
+import { type DemoServer, listenDemo } from "./wire/server";
+import { formatOfLeague, LEAGUE_IDS, leagueIdOf, MOST_COPIES } from "./wire/wire-settings";
 
-export { type MadeMove, type ManagerMove, type MoveRefusal, madeMove } from "./manager-move";
-export { DEMO_NEWS_SOURCE, type DemoNewsItem } from "./news";
+export { type MadeMove, type ManagerMove, type MoveRefusal, madeMove } from "./league/manager-move";
+export { DEMO_NEWS_SOURCE, type DemoNewsItem } from "./news/news";
 export {
   ALL_DEMO_FORMATS,
   DEMO_FORMATS,

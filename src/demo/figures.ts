@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AppError } from "@/lib/errors";
-import { instantInPeriod, periodOfDay } from "./calendar";
+import { instantInPeriod, periodOfDay } from "./season/calendar";
 
 /** Counting figures of one game, or summed over several. Points and rebounds follow from them. */
 export type Counts = {

@@ -4,7 +4,8 @@ import { matchupPeriodId, scoringPeriodId } from "@/domain/ids";
 import { dayEt } from "@/domain/season/eastern-day";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient } from "@/lib/http/http-client";
-import { dayOfPeriod } from "./calendar";
+import { freeOn, idOf, moveOf, rosterOn, sparesOn } from "../../test/demo/moving";
+import { servedViews } from "../../test/demo/served-views";
 import {
   createDemoClock,
   createDemoLeague,
@@ -14,13 +15,12 @@ import {
   leagueIdOf,
 } from "./demo-league";
 import { loadFigures } from "./figures";
-import { PERSON_TEAM } from "./league-rules";
-import type { MadeMove, ManagerMove } from "./manager-move";
-import { freeOn, idOf, moveOf, rosterOn, sparesOn } from "./moving";
-import { servedViews } from "./served-views";
-import type { DemoServer } from "./server";
-import { BENCH, IR } from "./slots";
-import { worldOf } from "./world";
+import { PERSON_TEAM } from "./league/league-rules";
+import type { MadeMove, ManagerMove } from "./league/manager-move";
+import { BENCH, IR } from "./league/slots";
+import { worldOf } from "./league/world";
+import { dayOfPeriod } from "./season/calendar";
+import type { DemoServer } from "./wire/server";
 
 /** Wednesday 2025-01-15, third day of matchup 13. */
 const TODAY = 86;

@@ -3,13 +3,13 @@
  * different ones.
  */
 import { afterAll, describe, expect, it } from "vitest";
+import { freeOn, moveOf, sparesOn } from "../../test/demo/moving";
+import { servedViews } from "../../test/demo/served-views";
 import { createDemoClock, instantOfDay } from "./demo-league";
 import { type Counts, type Figures, loadFigures } from "./figures";
-import type { ManagerMove } from "./manager-move";
-import { freeOn, moveOf, sparesOn } from "./moving";
-import { servedViews } from "./served-views";
-import { type DemoServer, listenDemo } from "./server";
-import { createWorld, worldOf, worldWith } from "./world";
+import type { ManagerMove } from "./league/manager-move";
+import { createWorld, worldOf, worldWith } from "./league/world";
+import { type DemoServer, listenDemo } from "./wire/server";
 
 const DAY = "2025-01-15";
 const PERIOD = 86;

@@ -1,9 +1,9 @@
 /** A league in which nobody has moved is served to the byte as it was before moves could be made. */
 import { createHash } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
+import { servedViews } from "../../test/demo/served-views";
 import { createDemoClock, createDemoLeague, instantOfDay } from "./demo-league";
-import { servedViews } from "./served-views";
-import type { DemoServer } from "./server";
+import type { DemoServer } from "./wire/server";
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { createConnectionTables } from "@/db/account/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations/conversations";
 import { createLeftRunTables } from "@/db/conversations/left-runs";

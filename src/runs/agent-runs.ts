@@ -7,9 +7,9 @@
 import { randomUUID } from "node:crypto";
 import { NO_TRACE, type RunTrace } from "@/agents/shared/run-trace";
 import { addSpend, type ModelSpend, NO_SPEND } from "@/agents/shared/spend";
-import type { ChatAnswer, RunStatus } from "@/contract/chat-answer";
-import type { Language } from "@/contract/intent";
-import type { LoggedEvent, StreamEvent } from "@/contract/stream-event";
+import type { ChatAnswer, RunStatus } from "@/contract/conversation/chat-answer";
+import type { Language } from "@/contract/conversation/intent";
+import type { LoggedEvent, StreamEvent } from "@/contract/conversation/stream-event";
 import type { ConversationTables, RunRow, ThreadKind } from "@/db/conversations/conversations";
 import type { LeftRun, LeftRunTables } from "@/db/conversations/left-runs";
 import { sqlStateOf } from "@/db/errors";

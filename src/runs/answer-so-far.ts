@@ -1,7 +1,7 @@
 /** What a run has shown so far, kept for the record of one that ends early: stopped, timed out or failed. */
-import type { ChatAnswer, ToolCallRecord } from "@/contract/chat-answer";
-import { NOTHING_CHECKED } from "@/contract/grounding";
-import type { StreamEvent } from "@/contract/stream-event";
+import type { ChatAnswer, ToolCallRecord } from "@/contract/conversation/chat-answer";
+import { NOTHING_CHECKED } from "@/contract/conversation/grounding";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
 
 export type AnswerSoFar = Pick<ChatAnswer, "answer" | "intent" | "toolCalls" | "warnings" | "grounding" | "cards">;
 

@@ -1,6 +1,6 @@
 /** A log that was cut anywhere ends with the text of its answer. */
 import { expect, it } from "vitest";
-import type { StreamEvent } from "@/contract/stream-event";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
 import { emptyAnswer } from "./agent-runs";
 import { missingEvents } from "./missing-events";
 

@@ -1,6 +1,6 @@
 /** What the log of a run lacks of its answer, because its server went before it was written. Pure. */
-import type { ChatAnswer } from "@/contract/chat-answer";
-import type { StreamEvent } from "@/contract/stream-event";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
 import { nothingSoFar, withEvent } from "./answer-so-far";
 
 /** @returns the rest of the text, cards that were not shown, and the gate; nothing where the text was another. */

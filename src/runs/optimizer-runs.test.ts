@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOMES, type RunningHome } from "#test/database";
-import { openLeagueHome } from "#test/league-home";
+import { openLeagueHome } from "#test/leagues/league-services";
 import { closeUndoWindows } from "#test/undo-window";
 import { createMatchupOptimizer, readOptimizerThread } from "@/agents/matchup-optimizer/agent";
-import { optimizerRequest } from "@/contract/optimizer-request";
+import { optimizerRequest } from "@/contract/planning/optimizer-request";
 import { createConnectionTables } from "@/db/account/connections";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import { createConversationTables } from "@/db/conversations/conversations";

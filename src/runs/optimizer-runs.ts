@@ -14,10 +14,10 @@ import {
 import type { OptimizerContext } from "@/agents/matchup-optimizer/runtime";
 import type { OptimizerState, OptimizerWish } from "@/agents/matchup-optimizer/state";
 import { optimizerWords } from "@/agents/matchup-optimizer/wording";
-import type { DecisionsRequest, ProposalCard } from "@/contract/card";
-import type { ChatAnswer } from "@/contract/chat-answer";
-import { type OptimizerAnswer, optimizerAnswer } from "@/contract/optimizer-answer";
-import type { OptimizerRequest } from "@/contract/optimizer-request";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
+import type { DecisionsRequest, ProposalCard } from "@/contract/planning/card";
+import { type OptimizerAnswer, optimizerAnswer } from "@/contract/planning/optimizer-answer";
+import type { OptimizerRequest } from "@/contract/planning/optimizer-request";
 import type { ConversationTables, RunRow } from "@/db/conversations/conversations";
 import type { LeftRun, LeftRunTables } from "@/db/conversations/left-runs";
 import { easternDay, playerId } from "@/domain/ids";

@@ -1,15 +1,15 @@
 /** An optimization question in a conversation, through the routes, on the demo league: the plan, its cards, and the gate behind them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type DemoProduct, openDemoProduct, requestTo } from "#test/demo-product";
+import { type DemoProduct, openDemoProduct, requestTo } from "#test/leagues/demo-product";
 import { POST as stop } from "@/app/api/agent/chat/[threadId]/stop/route";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { GET as readRun } from "@/app/api/agent/matchup-optimizer/[threadId]/route";
 import { GET as readThread } from "@/app/api/threads/[id]/route";
-import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
-import { weeklyLineupOutput, weekPlanOutput } from "@/contract/engine-outputs";
-import { optimizerAnswer } from "@/contract/optimizer-answer";
-import { type StreamEvent, streamEvent } from "@/contract/stream-event";
+import { type ChatAnswer, chatAnswer } from "@/contract/conversation/chat-answer";
+import { type StreamEvent, streamEvent } from "@/contract/conversation/stream-event";
+import { weeklyLineupOutput, weekPlanOutput } from "@/contract/planning/engine-outputs";
+import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { easternDay } from "@/domain/ids";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { TooManyChats } from "@/services/refusals";

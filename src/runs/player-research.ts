@@ -1,7 +1,7 @@
 /** Player research for requests: within the person's limits and a time limit. */
 import { type ResearchQuestion, researchPlayer } from "@/agents/player-research/agent";
 import type { ResearchContext } from "@/agents/player-research/runtime";
-import type { PlayerResearchOutput } from "@/contract/player-research";
+import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import type { TeamScope } from "@/domain/league/scope";
 import { dayEt } from "@/domain/season/eastern-day";
 import type { Clock } from "@/lib/clock";

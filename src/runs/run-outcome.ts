@@ -1,5 +1,5 @@
 /** How runs end that do not end by themselves. */
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 

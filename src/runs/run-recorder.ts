@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import type { ModelInput, RunTrace, Step, StepFacts } from "@/agents/shared/run-trace";
-import type { RunStep } from "@/contract/run-record";
+import type { RunStep } from "@/contract/conversation/run-record";
 import type { RunStepTable } from "@/db/conversations/run-steps";
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";

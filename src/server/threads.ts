@@ -5,7 +5,7 @@
  */
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
-import type { RunRecord } from "@/contract/run-record";
+import type { RunRecord } from "@/contract/conversation/run-record";
 import {
   type checkpointOutput,
   type checkpointRequest,
@@ -18,7 +18,7 @@ import {
   type threadChange,
   type threadChanged,
   type threadOutput,
-} from "@/contract/threads";
+} from "@/contract/conversation/threads";
 import type { ConversationTables } from "@/db/conversations/conversations";
 import type { RunStepTable } from "@/db/conversations/run-steps";
 import type { ThreadCheckpointTable } from "@/db/conversations/thread-checkpoints";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { REFERENCE_DEMO } from "../reference-demo";
+import { REFERENCE_DEMO } from "../leagues/reference-demo";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const START_LIMIT_MS = 240_000;

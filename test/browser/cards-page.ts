@@ -1,6 +1,6 @@
 /** Recommendation cards as a person finds them: by roles and names; and as the server has them. */
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { main, until } from "./chat-page";
 import { ASK_AGAIN, expect } from "./flow";
 import type { Places } from "./places";

@@ -15,9 +15,9 @@ import {
   type MadeMove,
 } from "@/demo/demo-league";
 import { easternDay, playerId, teamId } from "@/domain/ids";
-import { startReplayServer } from "../replay-server";
 import { hasRecordedPayloads } from "../shared-fixtures";
-import { HOSTILE_OPPONENT, HOSTILE_PLAYER, HOSTILE_TEAM } from "./hostile-texts";
+import { startReplayServer } from "../stubs/replay-server";
+import { HOSTILE_OPPONENT, HOSTILE_PLAYER, HOSTILE_TEAM } from "./flows/hostile-texts";
 
 /** Each size of a flow has a league of its own, so that nobody meets another's moves. */
 export const PUBLIC_LEAGUES = { desktop: leagueIdOf("points", 1), phone: leagueIdOf("points", 2) } as const;

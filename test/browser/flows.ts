@@ -1,24 +1,24 @@
 /** Every flow. */
 
-import { approvedMove } from "./approved-move";
 import { accessible } from "./axe";
-import { changedMind } from "./changed-mind";
 import { connected, replayed } from "./connected";
-import { declinedMove } from "./declined-move";
-import { editedMove } from "./edited-move";
-import { firstVisit } from "./first-visit";
 import type { Flow } from "./flow";
-import { hostileText } from "./hostile-text";
-import { keyboardOnly } from "./keyboard-only";
-import { lookKept } from "./look-kept";
-import { lostQuestion } from "./lost-question";
-import { midAnswer } from "./mid-answer";
-import { pendingMove } from "./pending-move";
-import { policy } from "./policy";
-import { signedOut } from "./signed-out";
-import { sizes } from "./sizes";
-import { stillPage } from "./still-page";
-import { undoneMove } from "./undone-move";
+import { approvedMove } from "./flows/approved-move";
+import { changedMind } from "./flows/changed-mind";
+import { declinedMove } from "./flows/declined-move";
+import { editedMove } from "./flows/edited-move";
+import { firstVisit } from "./flows/first-visit";
+import { hostileText } from "./flows/hostile-text";
+import { keyboardOnly } from "./flows/keyboard-only";
+import { lookKept } from "./flows/look-kept";
+import { lostQuestion } from "./flows/lost-question";
+import { midAnswer } from "./flows/mid-answer";
+import { pendingMove } from "./flows/pending-move";
+import { policy } from "./flows/policy";
+import { signedOut } from "./flows/signed-out";
+import { sizes } from "./flows/sizes";
+import { stillPage } from "./flows/still-page";
+import { undoneMove } from "./flows/undone-move";
 
 export const FLOWS: readonly Flow[] = [
   accessible,

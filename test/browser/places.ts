@@ -6,12 +6,12 @@
  * first visited, the league's clock stands where the recordings do.
  */
 import { join } from "node:path";
-import { type AuthPerson, type AuthStub, startAuthStub } from "../auth-stub";
-import { rss, startFeedServer } from "../feed-server";
-import { type GeminiStub, startGeminiStub } from "../gemini-stub";
+import { type AuthPerson, type AuthStub, startAuthStub } from "../stubs/auth-stub";
+import { rss, startFeedServer } from "../stubs/feed-server";
+import { type GeminiStub, startGeminiStub } from "../stubs/gemini-stub";
 import { type App, startApp } from "./app";
 import { ESPN_NOW_MS, type EspnFront, startEspnFront } from "./espn-front";
-import { ELSEWHERE, HOSTILE_TITLE, MARK } from "./hostile-texts";
+import { ELSEWHERE, HOSTILE_TITLE, MARK } from "./flows/hostile-texts";
 
 const JOB_SECRET = "a-secret-of-the-browser-tests";
 const HOUR_MS = 3_600_000;

@@ -1,11 +1,11 @@
 /** In which language an answer comes: a choice in the message, then the stored preference, then the language of the question. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
-import { HOST } from "#test/product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
+import { HOST } from "#test/leagues/product";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { PUT as putPreferences } from "@/app/api/preferences/route";
 import { createConversation } from "@/components/chat/conversation";
-import { chatAnswer } from "@/contract/chat-answer";
+import { chatAnswer } from "@/contract/conversation/chat-answer";
 import { languageWishedIn } from "@/language/questions/understanding/language-wish";
 import { LOCAL_OWNER_ID } from "../../src/server/session/local-owner";
 

@@ -1,7 +1,7 @@
 /** NBA teams and free agents on the days that were asked for, counted from the demo league's wire. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
-import { playerScheduleOutput } from "@/contract/schedule-output";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
+import { playerScheduleOutput } from "@/contract/league/schedule-output";
 import { freeAgentsOutput } from "@/contract/tool-outputs";
 import { type EasternDay, easternDay } from "@/domain/ids";
 import { addDays, dayEt } from "@/domain/season/eastern-day";

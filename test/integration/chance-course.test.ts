@@ -1,6 +1,6 @@
 /** The course of the own matchup in the demo league, as the dashboard shows it, under a clock that goes on and back. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import { teamId } from "@/domain/ids";
 import { dayEt } from "@/domain/season/eastern-day";
 import { weekOutlook } from "../../src/server/pages/dashboard-view";

@@ -1,9 +1,9 @@
 /** The demo points league with one thing of its wire changed: limits on games, a matchup that is decided, another deadline. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { forwardTo, startFaultServer } from "#test/fault-server";
-import { openLeagueHome } from "#test/league-home";
-import { leagueOutput } from "@/contract/league-output";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { forwardTo, startFaultServer } from "#test/stubs/fault-server";
+import { leagueOutput } from "@/contract/league/league-output";
 import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { systemClock } from "@/lib/clock";

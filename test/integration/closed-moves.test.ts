@@ -1,8 +1,8 @@
 /** The demo league on an evening of games: its adds and drops of the day closed at the first tip-off, its lineups go on. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/league-home";
-import { dailyLineupOutput } from "@/contract/engine-outputs";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { dailyLineupOutput } from "@/contract/planning/engine-outputs";
 import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { playerId } from "@/domain/ids";

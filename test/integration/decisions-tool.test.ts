@@ -1,12 +1,12 @@
 /** What was proposed and decided, as the look-up and the conversation tell it, on the demo league. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
-import { HOST } from "#test/product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
+import { HOST } from "#test/leagues/product";
 import { POST as chat } from "@/app/api/agent/chat/route";
-import type { ProposalCard } from "@/contract/card";
-import { chatAnswer } from "@/contract/chat-answer";
-import { decisionsOutput } from "@/contract/decisions-output";
+import { chatAnswer } from "@/contract/conversation/chat-answer";
+import type { ProposalCard } from "@/contract/planning/card";
+import { decisionsOutput } from "@/contract/planning/decisions-output";
 import { easternDay } from "@/domain/ids";
 import { addDays } from "@/domain/season/eastern-day";
 import { decisionStateOf } from "@/services/recommendation/decisions-answer.service";

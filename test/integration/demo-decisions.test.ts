@@ -1,14 +1,14 @@
 /** From an approval to the league that shows it, in the demo league, and to what it delivered when its matchup is over. */
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import { closeUndoWindows } from "#test/undo-window";
 import { POST as decisions } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
 import { POST as optimize } from "@/app/api/agent/matchup-optimizer/route";
 import { POST as moveClock } from "@/app/api/demo/clock/route";
 import { GET as trackRecord } from "@/app/api/track-record/route";
-import { decisionsAnswer, type ProposalCard } from "@/contract/card";
-import { optimizerAnswer } from "@/contract/optimizer-answer";
+import { decisionsAnswer, type ProposalCard } from "@/contract/planning/card";
+import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { LOCAL_OWNER_ID } from "../../src/server/session/local-owner";
 
 const HOST = "127.0.0.1:3000";

@@ -1,7 +1,7 @@
 /** The services on the demo league, which the real client reads like any other. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/league-home";
+import { openLeagueHome } from "#test/leagues/league-services";
 import type { Database } from "@/db/database";
 import {
   createDemoClock,

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openDemoLeagueHome } from "#test/demo-league-home";
+import { servedViews } from "#test/demo/served-views";
+import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
 import { createAppSettingTable } from "@/db/app-settings";
 import type { Database } from "@/db/database";
 import { DEMO_FORMATS, DEMO_REFERENCE_DAY, DEMO_START_DAY, type DemoFormat, instantOfDay } from "@/demo/demo-league";
-import { servedViews } from "@/demo/served-views";
 import { easternDay } from "@/domain/ids";
 import { addDays } from "@/domain/season/eastern-day";
 import { openDemoHome } from "../../src/server/demo/demo-home";

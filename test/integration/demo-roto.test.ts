@@ -1,13 +1,13 @@
 /** The rotisserie demo league: ESPN's shape on the wire, points by rank, and every surface that a person uses. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, get, openDemoProduct, read } from "#test/demo-product";
-import { ask } from "#test/product";
+import { type DemoProduct, get, openDemoProduct, read } from "#test/leagues/demo-product";
+import { ask } from "#test/leagues/product";
 import { POST as optimize } from "@/app/api/agent/matchup-optimizer/route";
 import { GET as getLeague } from "@/app/api/league/route";
 import { GET as getMatchup } from "@/app/api/matchup/route";
 import { GET as getRoster } from "@/app/api/roster/route";
 import { GET as getWeek } from "@/app/api/week/route";
-import { optimizerAnswer } from "@/contract/optimizer-answer";
+import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { matchupOutput } from "@/contract/tool-outputs";
 import { DEMO_START_DAY } from "@/demo/demo-league";
 import { matchupView, weekOutlook } from "../../src/server/pages/dashboard-view";

@@ -1,6 +1,6 @@
 /** Whom to add, over the demo league in its formats: the order is that of the engine's own valuations. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import { freeAgentsOutput } from "@/contract/tool-outputs";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 import { easternDay, playerId } from "@/domain/ids";

@@ -3,7 +3,7 @@
  * the exact engine's and the lineup chosen day by day. On the demo league, with players who come back from injured reserve.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import { playerId } from "@/domain/ids";
 import type { DatedMove, WeekSession } from "@/services/planning/week-session";
 import { LOCAL_OWNER_ID } from "../../src/server/session/local-owner";

@@ -1,7 +1,7 @@
 /** The demo league: when the first player of a day's lineup is locked. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDemoLeagueHome } from "#test/demo-league-home";
-import { dailyLineupOutput } from "@/contract/engine-outputs";
+import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
+import { dailyLineupOutput } from "@/contract/planning/engine-outputs";
 import { easternDay } from "@/domain/ids";
 import type { ProGame } from "@/domain/league/matchup";
 import { proTeamLabel } from "@/domain/season/pro-teams";

@@ -1,7 +1,7 @@
 /** The demo league: a lineup that leaves players out, and names said to be mine. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDemoLeagueHome } from "#test/demo-league-home";
-import { dailyLineupOutput } from "@/contract/engine-outputs";
+import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
+import { dailyLineupOutput } from "@/contract/planning/engine-outputs";
 import type { EasternDay } from "@/domain/ids";
 import { PlayerNotOnRoster } from "@/services/planning/engine-answers.service";
 

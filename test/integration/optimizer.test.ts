@@ -1,10 +1,10 @@
 /** The engine over leagues that are read through the real client: the demo season in each format, and recorded payloads. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openDemoLeagueHome } from "#test/demo-league-home";
-import { openLeagueHome } from "#test/league-home";
-import { startReplayServer } from "#test/replay-server";
+import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
+import { openLeagueHome } from "#test/leagues/league-services";
 import { hasRecordedPayloads } from "#test/shared-fixtures";
+import { startReplayServer } from "#test/stubs/replay-server";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 import { playerId } from "@/domain/ids";
 import { fixedClock, systemClock } from "@/lib/clock";

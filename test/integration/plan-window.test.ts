@@ -1,14 +1,14 @@
 /** A plan on some of the days left: by the look-up, by the conversation, by the optimizer's own words. On the demo league. */
 import { HumanMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
-import { HOST } from "#test/product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
+import { HOST } from "#test/leagues/product";
 import { planWeek } from "@/agents/shared/tools/engine-tools";
 import { handedOff } from "@/agents/supervisor/hand-off";
 import type { SupervisorRuntime } from "@/agents/supervisor/runtime";
 import { POST as chat } from "@/app/api/agent/chat/route";
-import { chatAnswer } from "@/contract/chat-answer";
-import { weekPlanOutput } from "@/contract/engine-outputs";
+import { chatAnswer } from "@/contract/conversation/chat-answer";
+import { weekPlanOutput } from "@/contract/planning/engine-outputs";
 import { easternDay, playerId } from "@/domain/ids";
 import { daysWithin, planInWindow } from "@/services/planning/plan-in-window";
 import type { PlannedWeek, PlanOptions, WeekSession } from "@/services/planning/week-session";

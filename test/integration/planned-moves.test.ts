@@ -1,13 +1,13 @@
 /** A move that was approved and is not made yet, on the surfaces that show it: page data, planner and answers say the same. */
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
-import { ask } from "#test/product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
+import { ask } from "#test/leagues/product";
 import { POST as decisions } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
 import { POST as optimize } from "@/app/api/agent/matchup-optimizer/route";
 import { POST as moveClock } from "@/app/api/demo/clock/route";
-import { decisionsAnswer } from "@/contract/card";
-import { optimizerAnswer } from "@/contract/optimizer-answer";
+import { decisionsAnswer } from "@/contract/planning/card";
+import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { matchupView, weekOutlook } from "../../src/server/pages/dashboard-view";
 import { LOCAL_OWNER_ID } from "../../src/server/session/local-owner";
 

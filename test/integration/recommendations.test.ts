@@ -1,8 +1,8 @@
 /** From the engine's plan to a decided card, over the demo league through the real client. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDemoLeagueHome } from "#test/demo-league-home";
-import { proposalCard } from "@/contract/card";
+import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
+import { proposalCard } from "@/contract/planning/card";
 import { createConversationTables } from "@/db/conversations/conversations";
 import type { Database } from "@/db/database";
 import { createApprovedMoves } from "@/db/proposals/approved-moves";

@@ -1,9 +1,9 @@
 /** The services on recorded ESPN payloads, over the wire, with the real client and the real database. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/league-home";
-import { type ReplayServer, startReplayServer } from "#test/replay-server";
+import { openLeagueHome } from "#test/leagues/league-services";
 import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
+import { type ReplayServer, startReplayServer } from "#test/stubs/replay-server";
 import type { Database } from "@/db/database";
 import { fixedClock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";

@@ -1,12 +1,12 @@
 /** League, roster, players and schedule on recorded ESPN payloads, over the wire, against counts of those payloads. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/league-home";
-import { type ReplayServer, startReplayServer } from "#test/replay-server";
+import { openLeagueHome } from "#test/leagues/league-services";
 import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
-import { leagueOutput } from "@/contract/league-output";
-import { type DirectoryRow, playersOutput, rosterPageOutput } from "@/contract/players-output";
-import { playerScheduleOutput, scheduleOutput } from "@/contract/schedule-output";
+import { type ReplayServer, startReplayServer } from "#test/stubs/replay-server";
+import { leagueOutput } from "@/contract/league/league-output";
+import { playerScheduleOutput, scheduleOutput } from "@/contract/league/schedule-output";
+import { type DirectoryRow, playersOutput, rosterPageOutput } from "@/contract/players/players-output";
 import type { Database } from "@/db/database";
 import { easternDay } from "@/domain/ids";
 import { fixedClock } from "@/lib/clock";

@@ -1,10 +1,10 @@
 /** Rotisserie and season-points leagues, from ESPN's wire through services, engine and graph to words. */
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import type { EspnStub } from "#test/espn-stub";
-import { openLeagueHome } from "#test/league-home";
-import { rotoLeague, seasonPointsLeague } from "#test/roto-league";
-import { STUB_SEASON, type StubLeague, type StubPlayer, startStubLeague, stubInstant } from "#test/stub-league";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { rotoLeague, seasonPointsLeague } from "#test/leagues/roto-league";
+import { STUB_SEASON, type StubLeague, type StubPlayer, startStubLeague, stubInstant } from "#test/leagues/stub-league";
+import type { EspnStub } from "#test/stubs/espn-stub";
 import { createSupervisor, runSupervisor } from "@/agents/supervisor/agent";
 import { matchupOutput } from "@/contract/tool-outputs";
 import type { Database } from "@/db/database";

@@ -1,9 +1,9 @@
 /** What readers share and what they never do, counted at the league's own server. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { type FaultServer, forwardTo, startFaultServer } from "#test/fault-server";
-import { TEST_PERSON } from "#test/league-home";
-import { NO_NEWS } from "#test/no-news";
+import { TEST_PERSON } from "#test/leagues/league-services";
+import { type FaultServer, forwardTo, startFaultServer } from "#test/stubs/fault-server";
+import { NO_NEWS } from "#test/stubs/no-news";
 import { createConnectionTables } from "@/db/account/connections";
 import type { Database } from "@/db/database";
 import { createFactTables } from "@/db/league/facts";

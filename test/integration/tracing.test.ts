@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { openDemoProduct } from "#test/demo-product";
-import { gemini, startGeminiStub } from "#test/gemini-stub";
-import { ask } from "#test/product";
+import { openDemoProduct } from "#test/leagues/demo-product";
+import { ask } from "#test/leagues/product";
+import { gemini, startGeminiStub } from "#test/stubs/gemini-stub";
 
 type Received = { path: string; headers: IncomingMessage["headers"]; text: string };
 

@@ -1,7 +1,7 @@
 /** A team that the league does not have is a failure with a code on every surface, and never an answer about nothing. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct, refused } from "#test/demo-product";
-import { HOST } from "#test/product";
+import { type DemoProduct, openDemoProduct, refused } from "#test/leagues/demo-product";
+import { HOST } from "#test/leagues/product";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { POST as plan } from "@/app/api/agent/matchup-optimizer/route";
 import { GET as research } from "@/app/api/agent/player/route";
@@ -14,9 +14,9 @@ import { GET as roster } from "@/app/api/roster/route";
 import { GET as schedule } from "@/app/api/schedule/route";
 import { GET as week } from "@/app/api/week/route";
 import { POST as whatIf } from "@/app/api/what-if/route";
-import { chatAnswer } from "@/contract/chat-answer";
+import { chatAnswer } from "@/contract/conversation/chat-answer";
 import { errorBody } from "@/contract/error";
-import { optimizerAnswer } from "@/contract/optimizer-answer";
+import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { LOCAL_OWNER_ID } from "../../src/server/session/local-owner";
 
 const post = (body: object) =>

@@ -1,6 +1,6 @@
 /** The product's scenarios A to H as people ask them, on the demo league of any format. */
 import type { DemoFormat, HeadToHeadFormat } from "@/demo/demo-league";
-import { type DemoProduct, openDemoProduct } from "../demo-product";
+import { type DemoProduct, openDemoProduct } from "../leagues/demo-product";
 import { ADVICE_SCENARIOS } from "./advice-scenarios";
 import { MATCHUP_SCENARIOS } from "./matchup-scenarios";
 import { PLAYER_SCENARIOS, RUMOUR } from "./player-scenarios";

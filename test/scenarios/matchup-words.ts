@@ -1,5 +1,5 @@
 /** A language model's words for the score, in points or in categories. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { ToolOutputs } from "./tool-outputs";
 
 export function scoreLine(outputs: ToolOutputs, language: Language): string {

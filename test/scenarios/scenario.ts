@@ -1,7 +1,7 @@
 /** What a scenario is, and what is asked of an answer: look-ups, facts and cards, never its prose. */
 import { expect } from "vitest";
-import type { ChatAnswer } from "@/contract/chat-answer";
-import type { Language } from "@/contract/intent";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
+import type { Language } from "@/contract/conversation/intent";
 import { readOutputs, type ToolOutputs } from "./tool-outputs";
 import type { WireLeague } from "./wire-league";
 

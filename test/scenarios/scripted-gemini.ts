@@ -1,6 +1,6 @@
 /** A language model on the wire that does its part of a scenario: asks for its look-ups together, then words what they found. */
 import { z } from "zod";
-import { gemini, type StubBehaviour } from "../gemini-stub";
+import { gemini, type StubBehaviour } from "../stubs/gemini-stub";
 import type { Scenario } from "./scenario";
 import { readOutputs, type ToolOutputs } from "./tool-outputs";
 

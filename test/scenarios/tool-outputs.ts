@@ -1,7 +1,12 @@
 /** What a turn's look-ups answered, each read through its contract. */
 import type { z } from "zod";
-import { dailyLineupOutput, simulatedMoveOutput, weeklyLineupOutput, weekPlanOutput } from "@/contract/engine-outputs";
-import { newsOutput } from "@/contract/news-output";
+import { newsOutput } from "@/contract/news/news-output";
+import {
+  dailyLineupOutput,
+  simulatedMoveOutput,
+  weeklyLineupOutput,
+  weekPlanOutput,
+} from "@/contract/planning/engine-outputs";
 import {
   freeAgentsOutput,
   gameLogOutput,

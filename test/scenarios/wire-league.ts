@@ -3,7 +3,7 @@
  *
  * Stats by ESPN's ids: 0 PTS, 1 BLK, 2 STL, 3 AST, 6 REB, 11 TO, 17 3PM, 19 FG%, 20 FT%.
  */
-import type { DemoProduct } from "../demo-product";
+import type { DemoProduct } from "../leagues/demo-product";
 
 export const STAT_IDS: Readonly<Record<string, string>> = {
   PTS: "0",

@@ -8,7 +8,7 @@
 import { Command, END, isInterrupted, START, StateGraph } from "@langchain/langgraph";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
 import { z } from "zod";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import { asNode } from "../shared/run-trace";
 import { analyzeSchedule } from "./nodes/analyze-schedule";
 import { checkInjuries } from "./nodes/check-injuries";

@@ -1,6 +1,6 @@
 /** Moves of the person's own choosing, in place of a plan. Pure, over the run's reading. */
-import type { StandPat } from "@/contract/optimizer-answer";
-import type { OptimizerRequest } from "@/contract/optimizer-request";
+import type { StandPat } from "@/contract/planning/optimizer-answer";
+import type { OptimizerRequest } from "@/contract/planning/optimizer-request";
 import type { PlayerId } from "@/domain/ids";
 import type { DatedMove, WeekSession } from "@/services/planning/week-session";
 import { datedMoves, valuedMoves } from "@/services/planning/what-if.service";

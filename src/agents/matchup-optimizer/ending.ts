@@ -1,6 +1,6 @@
 /** The end of a run that recommends nothing: said in words, and kept with its reason. */
 import { AIMessage } from "@langchain/core/messages";
-import type { StandPat } from "@/contract/optimizer-answer";
+import type { StandPat } from "@/contract/planning/optimizer-answer";
 import type { OptimizerRuntime } from "./runtime";
 import type { OptimizerStatus, RunRecord } from "./state";
 import { optimizerWords } from "./wording";

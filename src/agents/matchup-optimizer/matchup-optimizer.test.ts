@@ -1,9 +1,9 @@
 /** The optimizer's promises, on the real graph, saver and database, over demo leagues that are read through the real client. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { type OptimizerHome, openOptimizerHome } from "#test/optimizer-home";
-import { weekPlanOutput } from "@/contract/engine-outputs";
-import { type StreamEvent, streamEvent } from "@/contract/stream-event";
+import { type OptimizerHome, openOptimizerHome } from "#test/leagues/demo-optimizer";
+import { type StreamEvent, streamEvent } from "@/contract/conversation/stream-event";
+import { weekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { Database } from "@/db/database";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 import { easternDay, playerId } from "@/domain/ids";

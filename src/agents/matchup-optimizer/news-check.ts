@@ -4,7 +4,7 @@
  * The official status comes from the engine's own reading. A report of an NBA team, of the league or of a newsroom can keep a player from
  * being added; an unconfirmed one is only quoted. The text of a report goes nowhere but into a cut quotation.
  */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { Claim, ClaimedStatus, StatusClaim } from "@/domain/news/claims";
 import { contradictsOfficial, STATUS_CLAIM_DAYS, type Standing, standingOf } from "@/domain/news/standing";
 import { INJURY_STATUSES, type InjuryStatus } from "@/domain/players/player";

@@ -1,5 +1,5 @@
 /** What the optimizer's nodes talk to within one run: the context given in, the one reading of the league, and progress. */
-import type { StreamEvent } from "@/contract/stream-event";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
 import type { TeamScope } from "@/domain/league/scope";
 import type { Clock } from "@/lib/clock";
 import { failureCode, failureMessage } from "@/lib/errors";

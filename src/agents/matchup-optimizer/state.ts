@@ -7,10 +7,10 @@
  */
 import { MessagesValue, StateSchema } from "@langchain/langgraph";
 import { z } from "zod";
-import type { ProposalCard } from "@/contract/card";
-import type { Language } from "@/contract/intent";
-import type { LineupOfDay, StandPat, WinProbability } from "@/contract/optimizer-answer";
-import type { OptimizerRequest } from "@/contract/optimizer-request";
+import type { Language } from "@/contract/conversation/intent";
+import type { ProposalCard } from "@/contract/planning/card";
+import type { LineupOfDay, StandPat, WinProbability } from "@/contract/planning/optimizer-answer";
+import type { OptimizerRequest } from "@/contract/planning/optimizer-request";
 import type { EasternDay, PlayerId } from "@/domain/ids";
 import type { WeekPlayer } from "@/services/planning/week-roster";
 import type { DatedMove } from "@/services/planning/week-session";

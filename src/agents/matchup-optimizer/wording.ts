@@ -1,6 +1,6 @@
 /** What the optimizer says while it works and when it is done, in the person's language. Every figure is the engine's. */
-import type { Language } from "@/contract/intent";
-import type { StandPat, WinProbability } from "@/contract/optimizer-answer";
+import type { Language } from "@/contract/conversation/intent";
+import type { StandPat, WinProbability } from "@/contract/planning/optimizer-answer";
 import { OUTSIDE_WINDOW, STAND_PAT } from "@/services/planning/stand-pat-words";
 import type { MoveEffect, WeekSession } from "@/services/planning/week-session";
 import type { OptimizerWish, ScheduleMatrix, WeekWindow } from "./state";

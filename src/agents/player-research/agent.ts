@@ -6,7 +6,7 @@
  */
 import { END, START, StateGraph } from "@langchain/langgraph";
 import { z } from "zod";
-import type { PlayerResearchOutput } from "@/contract/player-research";
+import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import type { EasternDay } from "@/domain/ids";
 import { advise } from "./nodes/advise";
 import { findPlayer } from "./nodes/find-player";

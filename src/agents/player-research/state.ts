@@ -5,9 +5,9 @@
  */
 import { ReducedValue, StateSchema, UntrackedValue } from "@langchain/langgraph";
 import { z } from "zod";
-import type { Warning } from "@/contract/chat-answer";
-import type { NewsOutput } from "@/contract/news-output";
-import type { PlayerResearchOutput } from "@/contract/player-research";
+import type { Warning } from "@/contract/conversation/chat-answer";
+import type { NewsOutput } from "@/contract/news/news-output";
+import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import type { GameLogOutput, PlayerStatusOutput } from "@/contract/tool-outputs";
 import type { PlacePrice, Prospects } from "@/services/players/player-prospects.service";
 

@@ -4,7 +4,7 @@
  * Declared, so that it can be read and checked: what an agent is not given here it cannot ask for, and a language model is shown
  * fewer tools, which makes it choose better and costs less. The order is that in which models see them.
  */
-import type { QueryIntent } from "@/contract/intent";
+import type { QueryIntent } from "@/contract/conversation/intent";
 import type { ToolDefinition } from "./tool";
 
 /** The supervisor's tools, by what the question is about. */

@@ -1,5 +1,5 @@
 /** How a run tells the person what happens: which node is at work, and text as it is released. */
-import type { StreamEvent } from "@/contract/stream-event";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
 
 export type Narration = {
   /** Tells the person which node is at work. */

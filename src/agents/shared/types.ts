@@ -1,5 +1,5 @@
 /** What a turn of any agent runs with. Passed in, never stored in state: state survives JSON, these do not. */
-import type { StreamEvent } from "@/contract/stream-event";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
 import type { TeamScope } from "@/domain/league/scope";
 import type { Clock } from "@/lib/clock";
 import type { ChatModelPort } from "@/lib/models/chat-model";

@@ -9,8 +9,8 @@
 import { END, GraphRecursionError, START, StateGraph } from "@langchain/langgraph";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
 import { z } from "zod";
-import type { ContextMessage } from "@/contract/chat-request";
-import type { Language } from "@/contract/intent";
+import type { ContextMessage } from "@/contract/conversation/chat-request";
+import type { Language } from "@/contract/conversation/intent";
 import type { EasternDay } from "@/domain/ids";
 import { AppError } from "@/lib/errors";
 import { SUPERVISOR_TOOLS } from "../shared/agent-tools";

@@ -5,8 +5,8 @@
  * out, with a note in its place; what no look-up bears out is shown as written and marked. What was released cannot be taken back: a
  * failure later in the answer ends it honestly instead.
  */
-import type { Grounding, UnverifiedSpan, WithheldKind, WithheldSentence } from "@/contract/grounding";
-import type { Language } from "@/contract/intent";
+import type { Grounding, UnverifiedSpan, WithheldKind, WithheldSentence } from "@/contract/conversation/grounding";
+import type { Language } from "@/contract/conversation/intent";
 import { checkSentence, type GroundingFacts, splitSentences, startOf, wholeOf } from "@/domain/grounding";
 import { foldedPlayer, judgeSentence, type Known } from "@/domain/withheld";
 import { leadsOutside } from "./outside-address";

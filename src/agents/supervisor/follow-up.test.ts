@@ -2,8 +2,8 @@
 import { AIMessage, ToolMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { type Step, scripted } from "#test/scripted-model";
-import type { StreamEvent } from "@/contract/stream-event";
+import { type Step, scripted } from "#test/stubs/scripted-model";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import type { Database } from "@/db/database";
 import { easternDay, teamId } from "@/domain/ids";

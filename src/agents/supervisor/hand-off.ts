@@ -5,8 +5,8 @@
  */
 import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";
 import { z } from "zod";
-import type { ProposalCard } from "@/contract/card";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
+import type { ProposalCard } from "@/contract/planning/card";
 import { type EasternDay, easternDay } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { dayRangeIn } from "@/language/questions/understanding/day-range";

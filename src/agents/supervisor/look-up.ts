@@ -1,6 +1,6 @@
 /** One look-up of a turn: told to the person, run or answered from what is known, and recorded. */
 import { z } from "zod";
-import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
+import type { ToolCallRecord, Warning } from "@/contract/conversation/chat-answer";
 import { NO_TRACE } from "../shared/run-trace";
 import type { ToolDefinition, ToolOutcome } from "../shared/tool";
 import { type Facts, isFresh, outputNow } from "./facts";

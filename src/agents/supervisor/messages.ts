@@ -1,6 +1,6 @@
 /** The conversation as models see it: bounded, and with every tool call answered exactly once. */
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
-import type { ContextMessage } from "@/contract/chat-request";
+import type { ContextMessage } from "@/contract/conversation/chat-request";
 import { SUPERVISOR_SYSTEM_PROMPT, turnFacts } from "./prompts";
 import type { SupervisorState } from "./state";
 

@@ -1,6 +1,6 @@
 /** When a look-up shows that the question was about something else than it was taken for. Pure. */
-import type { ToolCallRecord } from "@/contract/chat-answer";
-import type { QueryIntent } from "@/contract/intent";
+import type { ToolCallRecord } from "@/contract/conversation/chat-answer";
+import type { QueryIntent } from "@/contract/conversation/intent";
 import { matchupOutput, notFoundOutput } from "@/contract/tool-outputs";
 import { PRO_TEAM_OF_WORD } from "@/domain/players/identity/pro-team-words";
 import { understand } from "@/language/questions/understanding/understanding";

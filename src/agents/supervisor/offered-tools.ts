@@ -1,5 +1,5 @@
 /** Which tools a model may ask for in a turn, and what its asking says about the question. Pure. */
-import type { QueryIntent } from "@/contract/intent";
+import type { QueryIntent } from "@/contract/conversation/intent";
 import { pickTools, type SUPERVISOR_TOOLS } from "../shared/agent-tools";
 import type { ToolDefinition } from "../shared/tool";
 

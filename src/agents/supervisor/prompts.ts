@@ -1,6 +1,7 @@
 /** The supervisor's prompts. Facts about the turn come last, so that providers can cache the first part. */
-import type { Language, QueryIntent } from "@/contract/intent";
-import type { Tone } from "@/contract/preferences";
+
+import type { Tone } from "@/contract/account/preferences";
+import type { Language, QueryIntent } from "@/contract/conversation/intent";
 
 export const SUPERVISOR_SYSTEM_PROMPT = `You are FanVise, an assistant for people who manage a fantasy basketball team in an ESPN league.
 

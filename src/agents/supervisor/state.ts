@@ -9,10 +9,10 @@
  */
 import { MessagesValue, ReducedValue, StateSchema, UntrackedValue } from "@langchain/langgraph";
 import { z } from "zod";
-import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
-import { type Grounding, NOTHING_CHECKED } from "@/contract/grounding";
-import type { Language, QueryIntent } from "@/contract/intent";
-import type { Tone } from "@/contract/preferences";
+import type { Tone } from "@/contract/account/preferences";
+import type { ToolCallRecord, Warning } from "@/contract/conversation/chat-answer";
+import { type Grounding, NOTHING_CHECKED } from "@/contract/conversation/grounding";
+import type { Language, QueryIntent } from "@/contract/conversation/intent";
 import { type Facts, mergeFacts } from "./facts";
 import type { Misreading } from "./misreading";
 

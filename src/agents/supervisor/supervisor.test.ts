@@ -3,9 +3,9 @@ import { AIMessage, type BaseMessage, ToolMessage } from "@langchain/core/messag
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openTestDatabase } from "#test/database";
-import { scripted } from "#test/scripted-model";
-import { NOTHING_CHECKED } from "@/contract/grounding";
-import { type StreamEvent, streamEvent } from "@/contract/stream-event";
+import { scripted } from "#test/stubs/scripted-model";
+import { NOTHING_CHECKED } from "@/contract/conversation/grounding";
+import { type StreamEvent, streamEvent } from "@/contract/conversation/stream-event";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import type { Database } from "@/db/database";
 import { easternDay, teamId } from "@/domain/ids";

@@ -1,6 +1,6 @@
 /** What stands in an answer where a sentence was left out. */
-import type { WithheldKind } from "@/contract/grounding";
-import type { Language } from "@/contract/intent";
+import type { WithheldKind } from "@/contract/conversation/grounding";
+import type { Language } from "@/contract/conversation/intent";
 
 const NOTES: Readonly<Record<WithheldKind, Readonly<Record<Language, string>>>> = {
   deed: {

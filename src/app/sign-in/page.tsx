@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SignInForm } from "@/components/sign-in/sign-in-form";
 import { WordsProvider } from "@/components/words/words";
-import { SIGN_IN_PROVIDERS } from "@/contract/sign-in";
+import { SIGN_IN_PROVIDERS } from "@/contract/account/sign-in";
 import { pageWords } from "@/server/pages/page-words";
 import { runningFanVise } from "@/server/running";
 import { safePath } from "@/server/session/supabase-session";

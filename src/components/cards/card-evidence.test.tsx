@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { el } from "@/language/texts/ui/el";
 import type { en } from "@/language/texts/ui/en";
 import { speaker } from "@/language/texts/ui/phrases";

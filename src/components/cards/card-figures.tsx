@@ -1,7 +1,7 @@
 "use client";
+import type { Language } from "@/contract/conversation/intent";
 /** What a move is expected to bring, as the engine says it. */
-import type { ProposalCard } from "@/contract/card";
-import type { Language } from "@/contract/intent";
+import type { ProposalCard } from "@/contract/planning/card";
 import type { Words } from "@/language/texts/ui/messages";
 import { signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "./chance-words";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { buildsOn, byThread, inPlanOrder } from "./card-order";
 
 const card = (proposalId: string, wish: Partial<ProposalCard>): ProposalCard =>

@@ -1,5 +1,5 @@
 /** In which order cards stand, and which belong together. Pure. */
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 
 /** The latest plan first; within one plan by rank, a replacement at the place of what it replaced. */
 export function inPlanOrder(cards: readonly ProposalCard[]): ProposalCard[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { isOf, waitingElsewhere } from "./card-place";
 
 // Only these are looked at.

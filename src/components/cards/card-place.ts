@@ -1,5 +1,5 @@
 /** Which team's cards a page shows, and what waits for the person elsewhere. Pure. */
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 
 /** A team in one of the person's leagues. */
 export type CardPlace = { readonly connectionId: string; readonly teamId: number };

@@ -2,8 +2,8 @@
 /** What became of a card: what is left to do after approving, what the league showed, or why it no longer stands. */
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { ProposalCard } from "@/contract/card";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
+import type { ProposalCard } from "@/contract/planning/card";
 import type { Words } from "@/language/texts/ui/messages";
 import { signedIn } from "@/language/texts/ui/phrases";
 import { agoIn, shortDayIn } from "../time/day-and-age";

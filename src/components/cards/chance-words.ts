@@ -1,5 +1,5 @@
 /** Chances as they are written everywhere. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import { percentIn } from "@/language/texts/ui/phrases";
 
 /** Near the ends a whole per cent hides what changes. */

@@ -3,10 +3,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useDeferredValue, useState } from "react";
-import type { CardEdit, ProposalCard } from "@/contract/card";
-import type { PlayersOutput, RosterPageOutput } from "@/contract/players-output";
+import type { CardEdit, ProposalCard } from "@/contract/planning/card";
+import type { WhatIfOutput } from "@/contract/planning/what-if";
+import type { PlayersOutput, RosterPageOutput } from "@/contract/players/players-output";
 import type { MatchupOutput } from "@/contract/tool-outputs";
-import type { WhatIfOutput } from "@/contract/what-if";
 import { numberIn, signedIn } from "@/language/texts/ui/phrases";
 import { failureText, request } from "../api/request";
 import { shortDayIn } from "../time/day-and-age";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { inPlaceOf } from "./in-place";
 
 // Only these are looked at.

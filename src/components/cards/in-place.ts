@@ -1,5 +1,5 @@
 /** Which cards stand where they waited. Pure. */
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { inPlanOrder } from "./card-order";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { afterReading, merged } from "./known-cards";
 
 // Only these are looked at; the later letter is the newer card.

@@ -1,5 +1,5 @@
 /** Cards as they were heard of from several sides, put together. Pure. Whoever is heard last may know less than what is known. */
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 
 /** A status only moves forward (`domain/proposal.ts`), but for an undo: it waits, it was approved, it is over. */
 const stageOf = ({ status }: ProposalCard): number => (status === "pending" ? 0 : status === "approved" ? 1 : 2);

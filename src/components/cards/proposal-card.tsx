@@ -9,7 +9,7 @@ import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import type { ProposalCard as Card, CardEdit } from "@/contract/card";
+import type { ProposalCard as Card, CardEdit } from "@/contract/planning/card";
 import { failureText } from "../api/request";
 import { TEAM_PARAMETER } from "../shell/perspective";
 import { agoIn, shortDayIn } from "../time/day-and-age";

@@ -5,7 +5,7 @@
  * Needs the words of "cards" (`pageWords("cards")`); brings its own queries, shared by all groups of the page.
  */
 import { useState } from "react";
-import type { ProposalCard as Card } from "@/contract/card";
+import type { ProposalCard as Card } from "@/contract/planning/card";
 import { WithQueries } from "../api/queries";
 import { useWords } from "../words/words";
 import { buildsOn, inPlanOrder } from "./card-order";

@@ -2,7 +2,7 @@
 /** Cards as the server knows them now, and what the person decides on them. Needs `WithQueries` around it. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { DecisionsRequest, ProposalCard } from "@/contract/card";
+import type { DecisionsRequest, ProposalCard } from "@/contract/planning/card";
 import { RequestFailed, request } from "../api/request";
 import { onCardsChanged, readTogether, tellCardsChanged } from "./card-channel";
 import { type CardPlace, isOf } from "./card-place";

@@ -1,5 +1,5 @@
 /** A move that the league has for a day which has not come is scheduled, and not done yet. */
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import type { Words } from "@/language/texts/ui/messages";
 import { shortDayIn } from "../time/day-and-age";
 

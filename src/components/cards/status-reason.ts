@@ -1,5 +1,5 @@
 /** Why a card no longer waits, in the language of the page. */
-import { DEMO_RESET_REASON } from "@/contract/demo-reset-reason";
+import { DEMO_RESET_REASON } from "@/contract/planning/demo-reset-reason";
 import type { StatusReason } from "@/domain/proposals/proposal";
 import type { Words } from "@/language/texts/ui/messages";
 

@@ -6,7 +6,7 @@
  * one unread.
  */
 import { useLayoutEffect, useRef } from "react";
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 
 const STEADY_MS = 1_000;
 /** On the clock of `event.timeStamp`, for all cards of the page. */

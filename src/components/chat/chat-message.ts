@@ -1,9 +1,9 @@
 /** The messages of the page: a question, or the answer of one run, whose id is the message's. */
 import type { UIMessage } from "ai";
-import type { ProposalCard } from "@/contract/card";
-import type { ChatAnswer, RunStatus, Warning } from "@/contract/chat-answer";
-import type { Grounding } from "@/contract/grounding";
-import type { StreamEvent } from "@/contract/stream-event";
+import type { ChatAnswer, RunStatus, Warning } from "@/contract/conversation/chat-answer";
+import type { Grounding } from "@/contract/conversation/grounding";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
+import type { ProposalCard } from "@/contract/planning/card";
 import type { StoredTurn } from "./stored-turns";
 
 export type NodeStatus = Extract<StreamEvent, { type: "data-status" }>["data"];

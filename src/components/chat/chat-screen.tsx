@@ -3,15 +3,15 @@
 import "../without-eval";
 import dynamic from "next/dynamic";
 import { useEffect, useRef } from "react";
-import type { ShellView } from "@/contract/shell-view";
-import type { ThreadsOutput } from "@/contract/threads";
+import type { ThreadsOutput } from "@/contract/conversation/threads";
+import type { ShellView } from "@/contract/league/shell-view";
 import { ThreadList } from "../threads/thread-list";
 import { UndoNotice } from "../threads/undo-notice";
 import { type ThreadSummary, useThreads } from "../threads/use-threads";
 import { leagueNow } from "../time/league-now";
 import { useNow } from "../time/use-now";
 import { useWords } from "../words/words";
-import { progressOf } from "./answer-view";
+import { progressOf } from "./answer/answer-view";
 import { questionOf } from "./chat-message";
 import { Composer } from "./composer";
 import type { StoredTurn } from "./stored-turns";

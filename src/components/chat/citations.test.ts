@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { citationsOf } from "./citations";
+import { citationsOf } from "./answer/citations";
 
 const report = (change: object = {}) => ({
   title: "Morant is out",

@@ -1,6 +1,6 @@
 /** The real chat client of the SDK against a scripted server: what a person sees after each thing that can go wrong. */
 import { describe, expect, it } from "vitest";
-import type { StreamEvent } from "@/contract/stream-event";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
 import type { ChatMessage } from "./chat-message";
 import { questionOf } from "./chat-message";
 import { createConversation } from "./conversation";

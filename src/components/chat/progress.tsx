@@ -4,7 +4,7 @@
  * neither a step nor the first words of the answer move anything.
  */
 import { useWords } from "../words/words";
-import { statusInWords } from "./answer-view";
+import { statusInWords } from "./answer/answer-view";
 import type { NodeStatus } from "./chat-message";
 import { StateMark } from "./tool-timeline";
 

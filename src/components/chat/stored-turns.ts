@@ -4,7 +4,7 @@
  * An answer has its run's id, as in the stream, so that a replay of the run updates it and never adds a second copy.
  * A run that is still going has no message yet: the replay of its stream brings it.
  */
-import type { ChatAnswer, RunStatus, ToolCallRecord } from "@/contract/chat-answer";
+import type { ChatAnswer, RunStatus, ToolCallRecord } from "@/contract/conversation/chat-answer";
 import type { ChatMessage, ChatMessagePart } from "./chat-message";
 import { LOST_RUN } from "./failure-words";
 

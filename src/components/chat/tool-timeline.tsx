@@ -10,11 +10,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Badge } from "../ui/badge";
 import { Skeleton } from "../ui/skeleton";
 import { useWords } from "../words/words";
-import type { Lookup } from "./answer-view";
-import type { Evidence } from "./evidence";
+import type { Lookup } from "./answer/answer-view";
+import type { Evidence } from "./answer/evidence";
 import { inputInWords, originOf, toolTitle } from "./tool-words";
 
-const ResultView = dynamic(() => import("./result-view").then((module) => module.ResultView), {
+const ResultView = dynamic(() => import("./answer/result-view").then((module) => module.ResultView), {
   loading: () => <Skeleton className="h-24" />,
 });
 

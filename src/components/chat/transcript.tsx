@@ -14,7 +14,7 @@ import {
 import { Button, IconButton } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { useWords } from "../words/words";
-import { Answer } from "./answer";
+import { Answer } from "./answer/answer";
 import { type ChatMessage, questionOf } from "./chat-message";
 import type { ConversationState } from "./conversation";
 import { failureInWords } from "./failure-words";

@@ -2,7 +2,7 @@
 /** From a link to a connected league: looked at once, a login when it is private, one's own team, done. */
 import dynamic from "next/dynamic";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { ConnectedOutput } from "@/contract/connection";
+import type { ConnectedOutput } from "@/contract/account/connection";
 import { readLeagueReference } from "@/domain/league/league-reference";
 import { RequestFailed, request } from "../api/request";
 import { Button } from "../ui/button";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { espnLogin } from "@/contract/connection";
+import { espnLogin } from "@/contract/account/connection";
 import { cookiesIn, looksLikeS2, looksLikeSwid } from "./espn-cookies";
 
 const S2 = "AEBx%2Bq7Zk1l%2FabcDEF0123456789%3D%3D";

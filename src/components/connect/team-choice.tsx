@@ -1,6 +1,6 @@
 "use client";
 /** The teams of a league, one of them the person's. */
-import type { ConnectedOutput } from "@/contract/connection";
+import type { ConnectedOutput } from "@/contract/account/connection";
 
 type Props = {
   label: string;

@@ -1,7 +1,7 @@
 "use client";
 /** Another team of the same league as one's own; the teams are read when it opens. */
 import { useEffect, useState } from "react";
-import type { ConnectedOutput } from "@/contract/connection";
+import type { ConnectedOutput } from "@/contract/account/connection";
 import { request } from "../api/request";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";

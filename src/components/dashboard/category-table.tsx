@@ -1,6 +1,6 @@
 /** Each category: where it stands, the chance to win it, and whether it is worth a fight. */
 
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { MatchupOutput } from "@/contract/tool-outputs";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn } from "@/language/texts/ui/phrases";

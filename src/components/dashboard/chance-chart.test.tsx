@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ChancePoint } from "@/contract/dashboard-view";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
+import type { ChancePoint } from "@/contract/league/dashboard-view";
 import { el } from "@/language/texts/ui/el";
 import { en } from "@/language/texts/ui/en";
 import { speaker } from "@/language/texts/ui/phrases";

@@ -1,8 +1,8 @@
 /** The chance to win over the days of the matchup. Drawn on the server; the figures are in its text too. */
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
-import type { ChancePoint } from "@/contract/dashboard-view";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
+import type { ChancePoint } from "@/contract/league/dashboard-view";
 import { numberIn, percentIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "../cards/chance-words";
 import { shortDayIn, weekdayIn } from "../time/day-and-age";

@@ -1,5 +1,5 @@
 /** Where the points of a matchup's course stand. Pure. */
-import type { ChancePoint } from "@/contract/dashboard-view";
+import type { ChancePoint } from "@/contract/league/dashboard-view";
 import { easternClock } from "../time/eastern-clock";
 
 /** `at`: days since the matchup began, 1.5 is noon of the second. */

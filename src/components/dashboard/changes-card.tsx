@@ -1,5 +1,5 @@
 /** What the league's managers did lately. */
-import type { ActivityOutput } from "@/contract/activity-output";
+import type { ActivityOutput } from "@/contract/league/activity-output";
 import { shortDayIn } from "../time/day-and-age";
 import { Card } from "../ui/card";
 import { SourceAge } from "../ui/source-age";

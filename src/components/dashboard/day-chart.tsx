@@ -1,7 +1,7 @@
 /** Points of both sides, day by day. Drawn on the server; the figures are in its text too. */
 import { clsx } from "clsx";
 import { scaleBand, scaleLinear } from "d3-scale";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { MatchupOutput } from "@/contract/tool-outputs";
 import { numberIn } from "@/language/texts/ui/phrases";
 import { shortDayIn, weekdayIn } from "../time/day-and-age";

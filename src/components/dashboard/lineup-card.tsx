@@ -1,7 +1,7 @@
 /** The best lineup of today beside how it is set, and what to look at before it locks. */
 import { clsx } from "clsx";
-import type { LineupFault, LineupRow, WeekOutlook } from "@/contract/dashboard-view";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
+import type { LineupFault, LineupRow, WeekOutlook } from "@/contract/league/dashboard-view";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn, signedIn } from "@/language/texts/ui/phrases";
 import { PlannedMark } from "../players/planned-mark";

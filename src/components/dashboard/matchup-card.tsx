@@ -1,5 +1,5 @@
 /** The matchup: who leads, how it is expected to end, and what each side has left. */
-import type { MatchupView, WeekOutlook } from "@/contract/dashboard-view";
+import type { MatchupView, WeekOutlook } from "@/contract/league/dashboard-view";
 import type { MatchupOutput } from "@/contract/tool-outputs";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn } from "@/language/texts/ui/phrases";

@@ -1,7 +1,7 @@
 "use client";
 /** The league's moves, with those marked that came since the last visit of this browser. */
 import { useEffect, useState } from "react";
-import type { ActivityOutput } from "@/contract/activity-output";
+import type { ActivityOutput } from "@/contract/league/activity-output";
 import { shortDayIn } from "../time/day-and-age";
 import { Badge } from "../ui/badge";
 import { useWords } from "../words/words";

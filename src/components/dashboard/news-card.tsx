@@ -1,5 +1,5 @@
 /** What is told of one's players: dated, with its source and how far it is to be believed. Texts of strangers, as text. */
-import type { NewsOutput } from "@/contract/news-output";
+import type { NewsOutput } from "@/contract/news/news-output";
 import { ArticleLink } from "../news/article-link";
 import { StandingBadge } from "../news/standing-badge";
 import { agoIn } from "../time/day-and-age";

@@ -1,6 +1,6 @@
 /** Recommendations that wait for a decision, the best first, with the way to them. */
 import { clsx } from "clsx";
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { signedIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "../cards/chance-words";
 import type { Elsewhere } from "../moves/waiting-elsewhere";

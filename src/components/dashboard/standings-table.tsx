@@ -1,7 +1,7 @@
 /** The table of a league in which everyone plays everyone. */
 
-import type { Language } from "@/contract/intent";
-import type { Standings } from "@/contract/standings";
+import type { Language } from "@/contract/conversation/intent";
+import type { Standings } from "@/contract/league/standings";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn } from "@/language/texts/ui/phrases";
 import { Table, Td, Th } from "../ui/table";

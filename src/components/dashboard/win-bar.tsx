@@ -1,5 +1,5 @@
 /** The chance to win as a bar of two colours, with both shares in figures. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { Words } from "@/language/texts/ui/messages";
 import { chanceIn } from "../cards/chance-words";
 

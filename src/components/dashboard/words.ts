@@ -1,5 +1,5 @@
 /** What the parts of the dashboard have in common. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { Words } from "@/language/texts/ui/messages";
 
 export type DashboardWords = {

@@ -1,6 +1,6 @@
 /** Stated chances against what happened. Drawn on the server. */
 import { scaleLinear } from "d3-scale";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { Words } from "@/language/texts/ui/messages";
 import { percentIn } from "@/language/texts/ui/phrases";
 import type { CalibrationPoint } from "./calibration";

@@ -1,5 +1,5 @@
 /** How often moves helped, by the chance that was stated. Pure. */
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 
 export type CalibrationPoint = { stated: number; observed: number; count: number };
 

@@ -1,6 +1,6 @@
 /** What was claimed against what was delivered, one dot a recommendation. Drawn on the server. */
 import { scaleLinear } from "d3-scale";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn } from "@/language/texts/ui/phrases";
 import { Plot } from "./plot";

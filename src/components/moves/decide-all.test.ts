@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { decideAll } from "./decide-all";
 
 // Only these are looked at.

@@ -2,7 +2,7 @@
  * One decision on all that wait, one request a plan. A plan of which one no longer holds is asked about again without it, so that the
  * others are decided and that one is named. What was done before a failure is told with it.
  */
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { byThread } from "../cards/card-order";
 
 export type AllDecided = {

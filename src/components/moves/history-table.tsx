@@ -1,6 +1,6 @@
 "use client";
 /** What became of recommendations, newest first, with what they claimed and delivered. */
-import type { ProposalCard } from "@/contract/card";
+import type { ProposalCard } from "@/contract/planning/card";
 import { signedIn } from "@/language/texts/ui/phrases";
 import { statusIn } from "../cards/scheduled";
 import { reasonIn } from "../cards/status-reason";

@@ -6,7 +6,7 @@
 import { ListChecks } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
-import type { ProposalCard as Card } from "@/contract/card";
+import type { ProposalCard as Card } from "@/contract/planning/card";
 import { WithQueries } from "../api/queries";
 import { failureText } from "../api/request";
 import { buildsOn, inPlanOrder } from "../cards/card-order";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ProposalCard } from "@/contract/card";
-import type { ShellView } from "@/contract/shell-view";
+import type { ShellView } from "@/contract/league/shell-view";
+import type { ProposalCard } from "@/contract/planning/card";
 import { shell } from "@/language/texts/en/ui/shell";
 import { speaker } from "@/language/texts/ui/phrases";
 import { namedElsewhere } from "./named-elsewhere";

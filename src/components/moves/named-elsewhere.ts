@@ -1,7 +1,7 @@
 /** What waits for a person apart from the team that is looked at, by the name of where it is. */
 
-import type { ProposalCard } from "@/contract/card";
-import type { ShellView } from "@/contract/shell-view";
+import type { ShellView } from "@/contract/league/shell-view";
+import type { ProposalCard } from "@/contract/planning/card";
 import type { Words } from "@/language/texts/ui/messages";
 import { type CardPlace, waitingElsewhere } from "../cards/card-place";
 import type { Elsewhere } from "./waiting-elsewhere";

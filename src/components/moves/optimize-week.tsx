@@ -5,7 +5,7 @@
  */
 import { Check, LoaderCircle, Wand } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { OptimizerAnswer } from "@/contract/optimizer-answer";
+import type { OptimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { failureText, RequestFailed, request } from "../api/request";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";

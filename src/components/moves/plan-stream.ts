@@ -1,5 +1,5 @@
 /** A running plan as its event stream tells it: what it works on, and how it ends. */
-import type { StreamEvent } from "@/contract/stream-event";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
 
 export type PlanEnd = { kind: "finished" } | { kind: "failed"; message: string } | { kind: "cut" };
 

@@ -1,6 +1,7 @@
 /** How good the recommendations were, by unit: claimed against delivered, approved and declined ones apart. */
-import type { ProposalCard } from "@/contract/card";
-import type { Language } from "@/contract/intent";
+
+import type { Language } from "@/contract/conversation/intent";
+import type { ProposalCard } from "@/contract/planning/card";
 import type { TrackRecord as Figures } from "@/domain/proposals/delivered";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn, percentIn, signedIn } from "@/language/texts/ui/phrases";

@@ -1,6 +1,6 @@
 /** How far a report is to be believed, in a word and a colour. */
 import type { ReactNode } from "react";
-import type { NewsCitationOutput } from "@/contract/news-output";
+import type { NewsCitationOutput } from "@/contract/news/news-output";
 import { Badge, type Tone } from "../ui/badge";
 
 type Standing = NewsCitationOutput["standing"];

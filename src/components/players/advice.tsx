@@ -1,6 +1,6 @@
 "use client";
 /** Hold, drop, stream or wait: what the engine says of one player, how sure it is and why. */
-import type { PlayerResearchOutput } from "@/contract/player-research";
+import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import type { PhrasesOf } from "@/language/texts/ui/messages";
 import { percentIn, signedIn } from "@/language/texts/ui/phrases";
 import { failureText, RequestFailed } from "../api/request";

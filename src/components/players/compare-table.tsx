@@ -1,7 +1,7 @@
 /** Two to four players side by side, the best of each row marked for eyes and ears. */
 import { clsx } from "clsx";
-import type { Language } from "@/contract/intent";
-import type { PlayerPageOutput } from "@/contract/players-output";
+import type { Language } from "@/contract/conversation/intent";
+import type { PlayerPageOutput } from "@/contract/players/players-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn, percentIn, signedIn } from "@/language/texts/ui/phrases";
 import { Table } from "../ui/table";

@@ -1,6 +1,6 @@
 "use client";
 /** What to do with a player: the advice, and what adding or letting go of him would change, which is asked for after the page is there. */
-import type { PlayerResearchOutput } from "@/contract/player-research";
+import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import { WithQueries } from "../api/queries";
 import { Advice } from "./advice";
 import { WhatIf, type WhatIfChoice } from "./what-if";

@@ -1,6 +1,6 @@
 /** His last games: the chart, and the same as a table with the averages below. */
-import type { Language } from "@/contract/intent";
-import type { PlayerPageOutput } from "@/contract/players-output";
+import type { Language } from "@/contract/conversation/intent";
+import type { PlayerPageOutput } from "@/contract/players/players-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";

@@ -1,5 +1,5 @@
 /** How many players fit, and which of them are shown. */
-import type { PlayersOutput } from "@/contract/players-output";
+import type { PlayersOutput } from "@/contract/players/players-output";
 import type { Words } from "@/language/texts/ui/messages";
 
 type Props = {

@@ -1,6 +1,6 @@
 /** His coming games: against whom, how likely he plays, and what he is expected to do then with its spread. */
 import { scaleLinear } from "d3-scale";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { Provenance } from "@/contract/tool-outputs";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn, percentIn } from "@/language/texts/ui/phrases";

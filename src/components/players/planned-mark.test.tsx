@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { RosterChangeLabel } from "@/contract/tool-outputs";
 import { LAPSE_REASONS } from "@/domain/roster/timeline";
 import { el } from "@/language/texts/ui/el";

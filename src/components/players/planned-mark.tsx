@@ -1,6 +1,6 @@
 /** Beside a player whom an approved move brings or drops: when, and what is still to be done for it. */
 
-import { SOURCE_NAMES } from "@/contract/source-names";
+import { SOURCE_NAMES } from "@/contract/news/source-names";
 import type { RosterChangeLabel } from "@/contract/tool-outputs";
 import type { Words } from "@/language/texts/ui/messages";
 import { weekdayIn } from "../time/day-and-age";

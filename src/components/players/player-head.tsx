@@ -1,6 +1,6 @@
 /** A player at a glance: how he is, whose he is, what a game of his brings and when the next one is. */
-import type { Language } from "@/contract/intent";
-import type { PlayerPageOutput } from "@/contract/players-output";
+import type { Language } from "@/contract/conversation/intent";
+import type { PlayerPageOutput } from "@/contract/players/players-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn, percentIn, signedIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";

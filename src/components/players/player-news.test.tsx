@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { NewsOutput } from "@/contract/news-output";
+import type { NewsOutput } from "@/contract/news/news-output";
 import { en } from "@/language/texts/ui/en";
 import { speaker } from "@/language/texts/ui/phrases";
 import { WordsProvider } from "../words/words";

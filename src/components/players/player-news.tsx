@@ -1,6 +1,6 @@
 /** What the news say about him: the official status first, then each report with who says it, how far to trust it and its age. */
 import { ExternalLink } from "lucide-react";
-import type { NewsCitationOutput, NewsOutput } from "@/contract/news-output";
+import type { NewsCitationOutput, NewsOutput } from "@/contract/news/news-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { ArticleLink, webAddress } from "../news/article-link";
 import { StandingBadge } from "../news/standing-badge";

@@ -4,7 +4,12 @@ import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import { useRouter, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useId, useRef, useState, useTransition } from "react";
-import type { HEALTH_FILTERS, OWNERSHIP_FILTERS, PLAYER_SORTS, POSITION_FILTERS } from "@/contract/players-output";
+import type {
+  HEALTH_FILTERS,
+  OWNERSHIP_FILTERS,
+  PLAYER_SORTS,
+  POSITION_FILTERS,
+} from "@/contract/players/players-output";
 import type { PhrasesOf } from "@/language/texts/ui/messages";
 import { SelectField } from "../ui/field";
 import { useWords } from "../words/words";

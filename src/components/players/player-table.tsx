@@ -1,8 +1,8 @@
 /** The list of players: who, how, whose, what a game brings and how many are left. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Language } from "@/contract/intent";
-import type { DirectoryRow, PLAYER_SORTS } from "@/contract/players-output";
+import type { Language } from "@/contract/conversation/intent";
+import type { DirectoryRow, PLAYER_SORTS } from "@/contract/players/players-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";

@@ -1,6 +1,6 @@
 "use client";
 /** The chance that he plays on each coming day with a game of his NBA team. */
-import type { PlayerResearchOutput } from "@/contract/player-research";
+import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import { percentIn } from "@/language/texts/ui/phrases";
 import { shortDayIn, weekdayIn } from "../time/day-and-age";
 import { useLanguage, useWords } from "../words/words";

@@ -1,5 +1,5 @@
 /** Stats as the tables of players show them, under the names that the sources give them. Pure. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import { numberIn } from "@/language/texts/ui/phrases";
 
 export const SHOWN_STATS = ["PTS", "REB", "AST", "STL", "BLK", "3PM", "TO", "FG%", "FT%"] as const;

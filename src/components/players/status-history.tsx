@@ -1,5 +1,5 @@
 /** How his official status changed, as it was noted, the present one first. */
-import type { PlayerPageOutput } from "@/contract/players-output";
+import type { PlayerPageOutput } from "@/contract/players/players-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { shortDayIn } from "../time/day-and-age";
 import { easternClock } from "../time/eastern-clock";

@@ -1,6 +1,6 @@
 /** The advice on one player, asked for once however many parts of the page show it. */
 import { useQuery } from "@tanstack/react-query";
-import type { PlayerResearchOutput } from "@/contract/player-research";
+import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import { request } from "../api/request";
 
 /** @param given what came with the page. */

@@ -1,7 +1,7 @@
 "use client";
 /** What a move of the person's own choosing would change: points with their spread, the chance to win, the season after. */
 import { clsx } from "clsx";
-import type { WhatIfOutput } from "@/contract/what-if";
+import type { WhatIfOutput } from "@/contract/planning/what-if";
 import { numberIn, percentIn, signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Figure } from "../ui/figure";

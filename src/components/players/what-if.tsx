@@ -2,7 +2,7 @@
 /** "What if I add him?": the person chooses who goes, the engine says what it would do. Nothing is stored or done. */
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { WhatIfOutput } from "@/contract/what-if";
+import type { WhatIfOutput } from "@/contract/planning/what-if";
 import { failureText, RequestFailed, request } from "../api/request";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-output";
+import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/league/schedule-output";
 import { heatOf, proTeamRowsOf } from "./pro-team-rows";
 
 const row = (proTeam: string, gamesInWindow: number, gamesOnLightDays: number): ScheduleOutput["clubs"][number] => ({

@@ -1,5 +1,5 @@
 /** The NBA teams of the schedule in the order that was chosen, with my players at theirs. Pure. */
-import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-output";
+import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/league/schedule-output";
 
 export const PRO_TEAM_ORDERS = ["games", "light", "name"] as const;
 export type ProTeamOrder = (typeof PRO_TEAM_ORDERS)[number];

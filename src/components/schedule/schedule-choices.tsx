@@ -2,8 +2,8 @@
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
-import type { MatchupPeriod } from "@/contract/league-output";
-import type { ScheduleOutput } from "@/contract/schedule-output";
+import type { MatchupPeriod } from "@/contract/league/league-output";
+import type { ScheduleOutput } from "@/contract/league/schedule-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { shortDayIn } from "../time/day-and-age";
 import { buttonLook } from "../ui/button";

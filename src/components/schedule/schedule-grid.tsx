@@ -1,6 +1,6 @@
 /** NBA teams by days: who plays whom, on which nights few play, who plays twice running, and where my players are. */
 import { clsx } from "clsx";
-import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-output";
+import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/league/schedule-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { shortDayIn, weekdayIn } from "../time/day-and-age";
 import { Table, Th } from "../ui/table";

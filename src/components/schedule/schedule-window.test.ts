@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MatchupPeriod } from "@/contract/league-output";
+import type { MatchupPeriod } from "@/contract/league/league-output";
 import { aroundOf, matchupOf, offeredMatchups } from "./schedule-window";
 
 const matchup = (matchupPeriod: number, options: Partial<MatchupPeriod> = {}): MatchupPeriod => ({

@@ -1,5 +1,5 @@
 /** The chance to win as it was told, beside how often such matchups were won. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { ScoreboardEntry } from "@/contract/scoreboard";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn, percentIn } from "@/language/texts/ui/phrases";

@@ -1,5 +1,5 @@
 /** What share of each category was right, a column a model. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { ScoreboardEntry } from "@/contract/scoreboard";
 import type { Words } from "@/language/texts/ui/messages";
 import { Table, Td, Th } from "../ui/table";

@@ -1,5 +1,5 @@
 /** Each run that was published: how much was right, what it cost, how long it took. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { ScoreboardEntry } from "@/contract/scoreboard";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn } from "@/language/texts/ui/phrases";

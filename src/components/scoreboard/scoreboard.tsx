@@ -1,6 +1,6 @@
 /** How well each model did in the evaluation. Drawn on the server alone. */
 import { Target } from "lucide-react";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { ScoreboardEntry } from "@/contract/scoreboard";
 import type { Words } from "@/language/texts/ui/messages";
 import { Card } from "../ui/card";

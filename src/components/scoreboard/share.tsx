@@ -1,5 +1,5 @@
 /** A share in per cent, with the range that holds the true one below it. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { ScoreboardShare } from "@/contract/scoreboard";
 import type { Words } from "@/language/texts/ui/messages";
 import { percentIn } from "@/language/texts/ui/phrases";

@@ -1,7 +1,7 @@
 "use client";
 /** What was done in the person's name, newest first, in pages. */
 import { useState } from "react";
-import type { AuditOutput } from "@/contract/audit";
+import type { AuditOutput } from "@/contract/account/audit";
 import { request } from "../api/request";
 import { agoIn } from "../time/day-and-age";
 import { useNow } from "../time/use-now";

@@ -1,8 +1,8 @@
 "use client";
 /** What the person wants of the advice for one league. Every change is saved at once; one that is refused is taken back. */
 import { useRef, useState } from "react";
-import type { Language } from "@/contract/intent";
-import type { PreferencesChange, PreferencesOutput } from "@/contract/preferences";
+import type { PreferencesChange, PreferencesOutput } from "@/contract/account/preferences";
+import type { Language } from "@/contract/conversation/intent";
 import { failureText, request } from "../api/request";
 import { LANGUAGE_NAMES, LANGUAGES } from "../theme/look";
 import { Choices } from "../ui/field";

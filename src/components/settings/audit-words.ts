@@ -1,5 +1,5 @@
 /** The audit log's acts as phrases of the page, and what each was done to as far as a person recognizes it. */
-import type { AuditOutput } from "@/contract/audit";
+import type { AuditOutput } from "@/contract/account/audit";
 import type { Words } from "@/language/texts/ui/messages";
 
 type Entry = AuditOutput["entries"][number];

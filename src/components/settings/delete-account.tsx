@@ -1,7 +1,7 @@
 "use client";
 /** Asking that everything be deleted, confirmed in words, and taking that back while there is time. */
 import { type FormEvent, useState } from "react";
-import type { AccountOutput } from "@/contract/person-export";
+import type { AccountOutput } from "@/contract/account/person-export";
 import { request } from "../api/request";
 import { dayIn } from "../time/day-and-age";
 import { Button } from "../ui/button";

@@ -2,7 +2,7 @@
 /** Everything that is the person's as one file, or one table of it: plain links, which the browser saves. */
 import { Download } from "lucide-react";
 import { useState } from "react";
-import type { ExportedTable } from "@/contract/person-export";
+import type { ExportedTable } from "@/contract/account/person-export";
 import { buttonLook } from "../ui/button";
 import { Card } from "../ui/card";
 import { SelectField } from "../ui/field";

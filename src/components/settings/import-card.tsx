@@ -2,7 +2,7 @@
 /** An export, brought back. The server looks at all of it before it takes any of it. */
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import type { ImportOutput } from "@/contract/person-export";
+import type { ImportOutput } from "@/contract/account/person-export";
 import { RequestFailed, request } from "../api/request";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

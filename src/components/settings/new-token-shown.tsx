@@ -2,7 +2,7 @@
 /** The only sight of a new token, with a line to try it. */
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { NewToken } from "@/contract/api-token";
+import type { NewToken } from "@/contract/account/api-token";
 import { Button, buttonLook } from "../ui/button";
 import { useWords } from "../words/words";
 

@@ -1,6 +1,6 @@
 /** One section of the settings, below their common heading. */
 import type { ReactNode } from "react";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { PhrasesOf, Words } from "@/language/texts/ui/messages";
 import { Page } from "../shell/page";
 import { WordsProvider } from "../words/words";

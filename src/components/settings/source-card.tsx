@@ -1,5 +1,5 @@
 /** One outside source: how it fares, when it was last read, what went wrong, and what mends it. */
-import type { SourceOutput } from "@/contract/source-output";
+import type { SourceOutput } from "@/contract/news/source-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { leagueFailure } from "../connect/failure-text";
 import { agoIn } from "../time/day-and-age";

@@ -2,7 +2,7 @@
 /** The tokens of the person's programs: a new one, shown once; those there are; an end to any of them. */
 import dynamic from "next/dynamic";
 import { type FormEvent, useState } from "react";
-import type { ApiToken, NewToken, TokenScope } from "@/contract/api-token";
+import type { ApiToken, NewToken, TokenScope } from "@/contract/account/api-token";
 import { RequestFailed, request } from "../api/request";
 import { agoIn, untilIn } from "../time/day-and-age";
 import { useNow } from "../time/use-now";

@@ -2,8 +2,8 @@
 /** Players that no plan may drop: those there are, and a search that begins with one's own team. */
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { PlayersOutput, RosterPageOutput } from "@/contract/players-output";
-import type { PreferencesOutput } from "@/contract/preferences";
+import type { PreferencesOutput } from "@/contract/account/preferences";
+import type { PlayersOutput, RosterPageOutput } from "@/contract/players/players-output";
 import { failureText, request } from "../api/request";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { RefreshCw } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
-import type { ShellView } from "@/contract/shell-view";
+import type { ShellView } from "@/contract/league/shell-view";
 import { agoIn } from "../time/day-and-age";
 import { useNow } from "../time/use-now";
 import { useWords } from "../words/words";

@@ -1,6 +1,6 @@
 /** The league's players by a part of their name, for the palette. */
 import { useEffect, useState } from "react";
-import type { DirectoryRow, PlayersOutput } from "@/contract/players-output";
+import type { DirectoryRow, PlayersOutput } from "@/contract/players/players-output";
 import { request } from "../api/request";
 import { isMatch } from "./palette-match";
 

@@ -1,7 +1,7 @@
 "use client";
 /** The league's day and hour, in US Eastern as its scoring periods go. */
 import { useState } from "react";
-import type { ShellView } from "@/contract/shell-view";
+import type { ShellView } from "@/contract/league/shell-view";
 import { shortDayIn } from "../time/day-and-age";
 import { easternClock } from "../time/eastern-clock";
 import { leagueNow } from "../time/league-now";

@@ -1,7 +1,7 @@
 "use client";
 /** Which of the person's leagues is looked at. Another one changes every page, so the page is loaded anew. */
 import { useState } from "react";
-import type { ShellLeague } from "@/contract/shell-view";
+import type { ShellLeague } from "@/contract/league/shell-view";
 import { failureText, request } from "../api/request";
 import { SelectField } from "../ui/field";
 import { useWords } from "../words/words";

@@ -1,8 +1,8 @@
 "use client";
 /** Theme, language, league and help, in a panel that the browser itself opens and closes. */
 import { Keyboard, LogOut, SlidersHorizontal } from "lucide-react";
+import type { ShellLeague } from "@/contract/league/shell-view";
 import type { Theme } from "@/contract/look";
-import type { ShellLeague } from "@/contract/shell-view";
 import { request } from "../api/request";
 import { DisplayChoices } from "../theme/display-choices";
 import { Button } from "../ui/button";

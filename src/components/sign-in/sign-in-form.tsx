@@ -1,7 +1,7 @@
 "use client";
 /** Address and password, or a link by mail, or an account of another service. */
 import { type FormEvent, useState } from "react";
-import type { SIGN_IN_PROVIDERS } from "@/contract/sign-in";
+import type { SIGN_IN_PROVIDERS } from "@/contract/account/sign-in";
 import { failureText, RequestFailed, request } from "../api/request";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";

@@ -1,5 +1,5 @@
 /** Language and theme as the browser keeps them: two cookies, read by the server when it makes the page. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import { LOOK_COOKIES, THEMES, type Theme } from "@/contract/look";
 
 const YEAR_SECONDS = 31_536_000;

@@ -2,7 +2,7 @@
 /** A read-only link to a copy of the conversation, and the way to take all of them back. Loaded when it is first opened. */
 import { useState } from "react";
 import type { z } from "zod";
-import type { shareOutput, sharesDeletion } from "@/contract/threads";
+import type { shareOutput, sharesDeletion } from "@/contract/conversation/threads";
 import { failureText, request } from "../api/request";
 import { dayIn } from "../time/day-and-age";
 import { Button } from "../ui/button";

@@ -1,8 +1,8 @@
 /** A shared conversation as its reader sees it. Drawn on the server, as text: a stranger's page needs no script for it. */
-import { withMarks } from "@/contract/marked-text";
-import type { SharedThread } from "@/contract/threads";
+import { withMarks } from "@/contract/conversation/marked-text";
+import type { SharedThread } from "@/contract/conversation/threads";
 import type { Words } from "@/language/texts/ui/messages";
-import { PlainText } from "../chat/plain-text";
+import { PlainText } from "../chat/answer/plain-text";
 import { Brand } from "../shell/brand";
 import { dayIn } from "../time/day-and-age";
 import { buttonLook } from "../ui/button";

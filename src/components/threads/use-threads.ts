@@ -1,7 +1,7 @@
 "use client";
 /** The list of conversations in the browser: found, changed, and deleted with a while to take it back. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ThreadsOutput } from "@/contract/threads";
+import type { ThreadsOutput } from "@/contract/conversation/threads";
 import { failureText, request } from "../api/request";
 import { useWords } from "../words/words";
 

@@ -3,7 +3,7 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { z } from "zod";
-import type { checkpointsOutput } from "@/contract/threads";
+import type { checkpointsOutput } from "@/contract/conversation/threads";
 import { failureText, request } from "../api/request";
 import { agoIn } from "../time/day-and-age";
 import { Button, IconButton } from "../ui/button";

@@ -1,10 +1,10 @@
 /** Two clocks far apart, as in the demo: what was published is as old as the league says, what was read as old as the system says. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { NewsCitationOutput, NewsOutput } from "@/contract/news-output";
+import type { NewsCitationOutput, NewsOutput } from "@/contract/news/news-output";
 import { en } from "@/language/texts/ui/en";
 import { speaker } from "@/language/texts/ui/phrases";
-import { Citations } from "../chat/citations";
+import { Citations } from "../chat/answer/citations";
 import { NewsCard } from "../dashboard/news-card";
 import { PlayerNews } from "../players/player-news";
 import { WordsProvider } from "../words/words";

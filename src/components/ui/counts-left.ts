@@ -1,5 +1,5 @@
 /** Games and adds left, written the same way everywhere. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn } from "@/language/texts/ui/phrases";
 

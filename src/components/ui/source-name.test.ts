@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SOURCE_NAMES } from "@/contract/source-names";
+import { SOURCE_NAMES } from "@/contract/news/source-names";
 import { el } from "@/language/texts/ui/el";
 import type { en } from "@/language/texts/ui/en";
 import { speaker } from "@/language/texts/ui/phrases";

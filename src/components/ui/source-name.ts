@@ -1,5 +1,5 @@
 /** A source in the language of the page; one that has no words of its own is called as it calls itself. */
-import { SOURCE_NAMES } from "@/contract/source-names";
+import { SOURCE_NAMES } from "@/contract/news/source-names";
 import type { Words } from "@/language/texts/ui/messages";
 
 export function sourceIn(ui: Words<"ui">, source: string): string {

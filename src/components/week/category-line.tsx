@@ -1,7 +1,7 @@
 "use client";
 /** What a team's days left bring in every category, and how moves change it. Nothing in points leagues. */
 import { clsx } from "clsx";
-import type { WeekGridOutput } from "@/contract/week-grid";
+import type { WeekGridOutput } from "@/contract/planning/week-grid";
 import { signedIn } from "@/language/texts/ui/phrases";
 import { useLanguage, useWords } from "../words/words";
 import { categoryIn } from "./measure";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { WeekGridOutput } from "@/contract/week-grid";
-import type { WhatIfOutput } from "@/contract/what-if";
+import type { WeekGridOutput } from "@/contract/planning/week-grid";
+import type { WhatIfOutput } from "@/contract/planning/what-if";
 import { asked, type ChosenMove, inOrder, weekOf } from "./chosen-moves";
 
 const player = (playerId: number) => ({ playerId, name: `man ${playerId}` });

@@ -1,7 +1,7 @@
 /** Moves that are being tried out, in the order in which they were picked. Pure. */
 
-import type { WeekGridOutput } from "@/contract/week-grid";
-import type { WhatIfOutput } from "@/contract/what-if";
+import type { WeekGridOutput } from "@/contract/planning/week-grid";
+import type { WhatIfOutput } from "@/contract/planning/what-if";
 
 export type ChosenMove = {
   day: string;

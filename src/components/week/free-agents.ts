@@ -1,7 +1,7 @@
 "use client";
 /** Free agents by name, the best first without one. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { PlayersOutput } from "@/contract/players-output";
+import type { PlayersOutput } from "@/contract/players/players-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn } from "@/language/texts/ui/phrases";
 import { request } from "../api/request";

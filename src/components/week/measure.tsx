@@ -1,8 +1,8 @@
 "use client";
 /** What the days of both weeks show in category leagues: the value of a start, or one category. */
 import { createContext, type ReactNode, use, useState } from "react";
-import type { Language } from "@/contract/intent";
-import type { WeekCell, WeekGridOutput } from "@/contract/week-grid";
+import type { Language } from "@/contract/conversation/intent";
+import type { WeekCell, WeekGridOutput } from "@/contract/planning/week-grid";
 import { numberIn, percentIn } from "@/language/texts/ui/phrases";
 
 /** `null`: points, or category value. */

@@ -1,7 +1,7 @@
 "use client";
 /** A move of one's own: who goes, who comes (the engine's candidates, or any free agent by name), from which day. */
 import { useDeferredValue, useState } from "react";
-import type { MoveCandidate, WeekGridOutput } from "@/contract/week-grid";
+import type { MoveCandidate, WeekGridOutput } from "@/contract/planning/week-grid";
 import { shortDayIn } from "../time/day-and-age";
 import { Button } from "../ui/button";
 import { SelectField, TextField } from "../ui/field";

@@ -1,6 +1,6 @@
 /** Moves, gains and refusals as the planner writes them. Pure. */
-import type { Language } from "@/contract/intent";
-import type { MoveRefusalCode, WhatIfOutput } from "@/contract/what-if";
+import type { Language } from "@/contract/conversation/intent";
+import type { MoveRefusalCode, WhatIfOutput } from "@/contract/planning/what-if";
 import type { Words } from "@/language/texts/ui/messages";
 import { signedIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";

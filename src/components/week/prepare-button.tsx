@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Wand } from "lucide-react";
 import { useRouter } from "next/navigation";
-import type { OptimizerAnswer } from "@/contract/optimizer-answer";
+import type { OptimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { failureText, RequestFailed, request } from "../api/request";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";

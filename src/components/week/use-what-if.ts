@@ -2,8 +2,8 @@
 /** The moves being tried out, and what the engine says of them. Every list of moves is a question of its own, so that a late answer shows nothing. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { WeekGridOutput } from "@/contract/week-grid";
-import type { WhatIfOutput } from "@/contract/what-if";
+import type { WeekGridOutput } from "@/contract/planning/week-grid";
+import type { WhatIfOutput } from "@/contract/planning/what-if";
 import { request } from "../api/request";
 import { asked, type ChosenMove, weekOf } from "./chosen-moves";
 

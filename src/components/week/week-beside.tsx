@@ -1,6 +1,6 @@
 "use client";
 /** The opponent's days, in the same measure as one's own. */
-import type { WeekGridOutput } from "@/contract/week-grid";
+import type { WeekGridOutput } from "@/contract/planning/week-grid";
 import { Card } from "../ui/card";
 import { addsLeftIn, gamesLeftIn } from "../ui/counts-left";
 import { SourceAge } from "../ui/source-age";

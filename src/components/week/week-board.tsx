@@ -2,7 +2,7 @@
 /** The planner in the browser: what a team's days bring, moves tried out, and the opponent's days beside them. */
 import { clsx } from "clsx";
 import { type ReactNode, useRef, useState } from "react";
-import type { WeekOutput } from "@/contract/week-grid";
+import type { WeekOutput } from "@/contract/planning/week-grid";
 import { WithQueries } from "../api/queries";
 import { Card } from "../ui/card";
 import { Choices, SelectField } from "../ui/field";

@@ -2,7 +2,7 @@
 /** One player on one day: where he stands, whom he plays, what is expected, and what a move changes. */
 import { clsx } from "clsx";
 import { Lock, Minus, Plus } from "lucide-react";
-import type { WeekCell as Cell } from "@/contract/week-grid";
+import type { WeekCell as Cell } from "@/contract/planning/week-grid";
 import type { Words } from "@/language/texts/ui/messages";
 import { percentIn } from "@/language/texts/ui/phrases";
 import { useLanguage, useWords } from "../words/words";

@@ -1,7 +1,7 @@
 "use client";
 /** The week in four figures, with what the picked moves make of them. */
 import type { ReactNode } from "react";
-import type { WeekGridOutput } from "@/contract/week-grid";
+import type { WeekGridOutput } from "@/contract/planning/week-grid";
 import { numberIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "../cards/chance-words";
 import { addsLeftIn, gamesLeftIn } from "../ui/counts-left";

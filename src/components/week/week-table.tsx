@@ -2,8 +2,8 @@
 /** Players by days: the lineups of a team's days left, with what every day and every player brings. */
 import { clsx } from "clsx";
 import { ArrowLeftRight } from "lucide-react";
+import type { WeekGridOutput, WeekRow } from "@/contract/planning/week-grid";
 import type { RosterChangeLabel } from "@/contract/tool-outputs";
-import type { WeekGridOutput, WeekRow } from "@/contract/week-grid";
 import { numberIn, signedIn } from "@/language/texts/ui/phrases";
 import { PlannedMark } from "../players/planned-mark";
 import { PlayerLink } from "../players/player-link";

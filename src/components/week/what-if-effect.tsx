@@ -2,7 +2,7 @@
 /** What the picked moves do: while it is worked out, when it is, and when it cannot be. */
 import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
-import type { WhatIfOutput } from "@/contract/what-if";
+import type { WhatIfOutput } from "@/contract/planning/what-if";
 import { percentIn, signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { failureText, RequestFailed } from "../api/request";
 import { GainInterval } from "../cards/gain-interval";

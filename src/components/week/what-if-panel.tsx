@@ -2,7 +2,7 @@
 /** Moves to try out: the engine's candidates, one's own, those picked, and what they do together. */
 import { ChevronDown, RotateCcw, X } from "lucide-react";
 import { type RefObject, useId } from "react";
-import type { MoveCandidate } from "@/contract/week-grid";
+import type { MoveCandidate } from "@/contract/planning/week-grid";
 import { signedIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Button, IconButton } from "../ui/button";

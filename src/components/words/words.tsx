@@ -1,7 +1,7 @@
 "use client";
 /** The page's texts in the browser: given by the server, in one language. */
 import { createContext, type ReactNode, use, useMemo } from "react";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { Messages, SpaceName, Words } from "@/language/texts/ui/messages";
 import { speaker } from "@/language/texts/ui/phrases";
 

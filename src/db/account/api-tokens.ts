@@ -1,6 +1,6 @@
 /** Tokens of people's programs. Of each only the SHA-256 of its secret is here. */
 import type { Kysely } from "kysely";
-import type { TokenScope } from "@/contract/api-token";
+import type { TokenScope } from "@/contract/account/api-token";
 import type { Schema } from "../schema";
 import { recordAudit } from "./audit";
 

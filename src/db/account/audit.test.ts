@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { SharedThread } from "@/contract/threads";
+import type { SharedThread } from "@/contract/conversation/threads";
 import { withRequestId } from "@/lib/request-id";
 import { HOMES, type RunningHome } from "../../../test/database";
 import { createConversationTables } from "../conversations/conversations";

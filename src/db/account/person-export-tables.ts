@@ -2,7 +2,7 @@
  * What an export holds of each table, and what it leaves out. A test compares this with the columns that there are, so that a new
  * one is in the export or named here.
  */
-import type { ExportedTable, RestoredTable, ToldTable } from "@/contract/person-export";
+import type { ExportedTable, RestoredTable, ToldTable } from "@/contract/account/person-export";
 import type { Schema } from "../schema";
 
 type ExportedRows = {

@@ -5,7 +5,7 @@
  * else's rows. Columns come from our own list, never from the file. Bringing the same file in again changes nothing.
  */
 import { type Kysely, sql, type Transaction } from "kysely";
-import { RESTORED_TABLES, type RestoredTable, type RestoredTables } from "@/contract/person-export";
+import { RESTORED_TABLES, type RestoredTable, type RestoredTables } from "@/contract/account/person-export";
 import { derivedId } from "@/lib/derived-id";
 import { AppError } from "@/lib/errors";
 import { sqlStateOf } from "../errors";

@@ -1,7 +1,7 @@
 /** What people want of the advice, by league. */
 import { type Kysely, sql } from "kysely";
-import type { Language } from "@/contract/intent";
-import type { Tone } from "@/contract/preferences";
+import type { Tone } from "@/contract/account/preferences";
+import type { Language } from "@/contract/conversation/intent";
 import { type EnginePreferences, NO_PREFERENCES, type Risk } from "@/domain/engine/preferences";
 import { playerId } from "@/domain/ids";
 import type { Schema } from "../schema";

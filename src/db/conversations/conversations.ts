@@ -1,8 +1,8 @@
 /** Threads, runs, the log of each run, and what they cost. */
 import { type Kysely, sql } from "kysely";
-import type { ChatAnswer, RunStatus, Usage } from "@/contract/chat-answer";
-import type { Language } from "@/contract/intent";
-import { type LoggedEvent, type StreamEvent, streamEvent } from "@/contract/stream-event";
+import type { ChatAnswer, RunStatus, Usage } from "@/contract/conversation/chat-answer";
+import type { Language } from "@/contract/conversation/intent";
+import { type LoggedEvent, type StreamEvent, streamEvent } from "@/contract/conversation/stream-event";
 import { storable, toJson } from "../parameters";
 import type { Schema } from "../schema";
 

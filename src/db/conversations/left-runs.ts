@@ -1,7 +1,7 @@
 /** Runs that nobody is at work on: their server is gone, or all that they waited for is decided. */
 import { type Kysely, sql } from "kysely";
-import type { ChatAnswer } from "@/contract/chat-answer";
-import type { Language } from "@/contract/intent";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
+import type { Language } from "@/contract/conversation/intent";
 import { isOpenToUndo } from "../proposals/proposal-undo";
 import type { Schema } from "../schema";
 import type { ThreadKind } from "./conversations";

@@ -1,6 +1,6 @@
 /** The steps of runs: nodes, look-ups and model calls, with what each model call was sent. */
 import { type Kysely, sql } from "kysely";
-import type { RunStep } from "@/contract/run-record";
+import type { RunStep } from "@/contract/conversation/run-record";
 import { toJson } from "../parameters";
 import type { Schema } from "../schema";
 

@@ -5,7 +5,7 @@
  * stays. The graph's own memory is let go in the same transaction: it is read from the turns that are shown from then on.
  */
 import { type Kysely, sql, type Transaction } from "kysely";
-import { MAX_CHECKPOINT_CHARS } from "@/contract/threads";
+import { MAX_CHECKPOINT_CHARS } from "@/contract/conversation/threads";
 import { storable } from "../parameters";
 import type { Schema } from "../schema";
 import { forgetMemory, holdIdle, type ThreadRefusal } from "./threads";

@@ -1,6 +1,6 @@
 /** Conversations that were given to others: what they are shown, under the digest of the secret in their link. */
 import { type Kysely, sql } from "kysely";
-import type { SharedThread } from "@/contract/threads";
+import type { SharedThread } from "@/contract/conversation/threads";
 import { recordAudit } from "../account/audit";
 import { toJson } from "../parameters";
 import type { Schema } from "../schema";

@@ -5,7 +5,7 @@
  * Conversations stay. The cards in their answers say that the demo was reset, and nothing can be decided on them.
  */
 import { type Kysely, sql } from "kysely";
-import { DEMO_RESET_REASON } from "@/contract/demo-reset-reason";
+import { DEMO_RESET_REASON } from "@/contract/planning/demo-reset-reason";
 import { recordAudit } from "../account/audit";
 import { toJson } from "../parameters";
 import { inTurn } from "../proposals/proposal-rivals";

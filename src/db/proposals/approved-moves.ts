@@ -1,6 +1,6 @@
 /** Moves that a person has approved for a team: what `domain/roster/timeline` folds into the coming days. */
 import type { Kysely } from "kysely";
-import type { CardContent } from "@/contract/card";
+import type { CardContent } from "@/contract/planning/card";
 import type { TeamScope } from "@/domain/league/scope";
 import type { ApprovedMove } from "@/domain/roster/timeline";
 import type { Schema } from "../schema";

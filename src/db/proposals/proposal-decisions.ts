@@ -5,7 +5,7 @@
  * whatever a program or two of them believe, it is made once. Rows of a run are locked together, in one order, because a decision on one changes what may be decided on another.
  */
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { CardEdit } from "@/contract/card";
+import type { CardEdit } from "@/contract/planning/card";
 import type { RestedOn } from "@/domain/proposals/declined-move";
 import {
   type AtUndo,

@@ -1,6 +1,6 @@
 /** Proposals as the database keeps them and as the product knows them, and the one way in which their status moves. */
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { CardContent, ProposalCard } from "@/contract/card";
+import type { CardContent, ProposalCard } from "@/contract/planning/card";
 import type { MoveInputs } from "@/domain/proposals/declined-move";
 import type { Premises, ProposalStatus } from "@/domain/proposals/proposal";
 import type { NewAuditEntry } from "../account/audit";

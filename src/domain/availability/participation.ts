@@ -2,7 +2,7 @@
  * The chance that a player takes part in a coming game, from who played in the NBA team's games so far.
  *
  * This is the base rate before any injury report: it knows nothing but presence and absence. A logistic model with a few
- * terms, fitted on one season's mornings (`scripts/fit/participation.ts`).
+ * terms, fitted on one season's mornings (`scripts/training/fit/participation.ts`).
  */
 import fitted from "../fitted/participation.json" with { type: "json" };
 

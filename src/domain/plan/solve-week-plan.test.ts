@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
-import { fullWeekProgram } from "../../../test/week-oracle";
+import { fullWeekProgram } from "../../../test/oracles/week-oracle";
 import { playerId } from "../ids";
 import type { Week } from "../week/week";
 import type { ProgramSolver } from "./linear-program";

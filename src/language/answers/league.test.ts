@@ -1,6 +1,6 @@
 /** What the answers about the league's rules say, in both languages: the rule that was asked for and no other. */
 import { describe, expect, it } from "vitest";
-import type { LeagueOutput } from "@/contract/league-output";
+import type { LeagueOutput } from "@/contract/league/league-output";
 import { TOOL } from "../questions/tools";
 import { league } from "./sample-decisions";
 import { matchup } from "./sample-outputs";

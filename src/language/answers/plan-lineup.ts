@@ -1,7 +1,7 @@
 /**
  * Beside a plan with moves only the plan's own lineups are told: those of today's roster would start whom it drops. Pure.
  */
-import type { WeeklyLineupOutput, WeekPlanOutput } from "@/contract/engine-outputs";
+import type { WeeklyLineupOutput, WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { Finding } from "./tool-results";
 
 /** The plan of the turn that moves somebody; `undefined` without one. */

@@ -1,6 +1,6 @@
 /** Approved moves that are still to come, and those that fell through, in words. Pure. */
 
-import { SOURCE_NAMES } from "@/contract/source-names";
+import { SOURCE_NAMES } from "@/contract/news/source-names";
 import type { LapsedMoveLabel, RosterChangeLabel } from "@/contract/tool-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { boldName } from "./markdown";

@@ -1,6 +1,6 @@
 /** What is said of NBA teams' games, in both languages, and that each number is held against its own NBA team. */
 import { describe, expect, it } from "vitest";
-import type { PlayerScheduleOutput } from "@/contract/schedule-output";
+import type { PlayerScheduleOutput } from "@/contract/league/schedule-output";
 import { checkSentence, collectFacts } from "@/domain/grounding";
 import { TOOL } from "../questions/tools";
 import { schedule } from "./sample-decisions";

@@ -1,5 +1,5 @@
 /** What moves cannot do today, and what their forecasts leave out. Pure. */
-import type { WeekPlanOutput } from "@/contract/engine-outputs";
+import type { WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { safeName } from "./markdown";
 

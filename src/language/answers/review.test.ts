@@ -1,6 +1,6 @@
 /** The order of a review of the matchup, and that it tells nothing twice. */
 import { describe, expect, it } from "vitest";
-import type { Standings } from "@/contract/standings";
+import type { Standings } from "@/contract/league/standings";
 import { TOOL } from "../questions/tools";
 import { news, plan, week } from "./sample-decisions";
 import { categoryMatchup, matchup, roster } from "./sample-outputs";

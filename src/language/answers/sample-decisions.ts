@@ -1,5 +1,9 @@
 /** Outputs of the engine's, league's and news tools for tests: one hand-made example of each. */
-import { type DecisionEntry, type DecisionsOutput, decisionState } from "@/contract/decisions-output";
+
+import type { LeagueOutput } from "@/contract/league/league-output";
+import type { PlayerScheduleOutput } from "@/contract/league/schedule-output";
+import type { NewsOutput } from "@/contract/news/news-output";
+import { type DecisionEntry, type DecisionsOutput, decisionState } from "@/contract/planning/decisions-output";
 import type {
   DailyLineupOutput,
   MoveEffectOutput,
@@ -7,11 +11,8 @@ import type {
   SlotFitOutput,
   WeeklyLineupOutput,
   WeekPlanOutput,
-} from "@/contract/engine-outputs";
-import type { RosterGameLogsOutput } from "@/contract/game-log-outputs";
-import type { LeagueOutput } from "@/contract/league-output";
-import type { NewsOutput } from "@/contract/news-output";
-import type { PlayerScheduleOutput } from "@/contract/schedule-output";
+} from "@/contract/planning/engine-outputs";
+import type { RosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import { FRESH } from "./sample-outputs";
 
 export const player = (playerId: number, name: string) => ({

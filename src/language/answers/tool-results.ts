@@ -1,17 +1,17 @@
 /** Tool results, as untyped JSON, to what the wording knows. What does not parse counts as unavailable, never as a fact. */
 import type { z } from "zod";
-import { decisionsOutput } from "@/contract/decisions-output";
+import { leagueOutput } from "@/contract/league/league-output";
+import { playerScheduleOutput } from "@/contract/league/schedule-output";
+import { newsOutput } from "@/contract/news/news-output";
+import { decisionsOutput } from "@/contract/planning/decisions-output";
 import {
   simulatedMoveOutput,
   slotFitOutput,
   storedDailyLineupOutput,
   weeklyLineupOutput,
   weekPlanOutput,
-} from "@/contract/engine-outputs";
-import { rosterGameLogsOutput } from "@/contract/game-log-outputs";
-import { leagueOutput } from "@/contract/league-output";
-import { newsOutput } from "@/contract/news-output";
-import { playerScheduleOutput } from "@/contract/schedule-output";
+} from "@/contract/planning/engine-outputs";
+import { rosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import {
   freeAgentsOutput,
   gameLogOutput,

@@ -1,6 +1,6 @@
 /** The line with which an answer ends where text is all that is shown: what of it nothing bears out. */
-import type { Grounding } from "@/contract/grounding";
-import type { Language } from "@/contract/intent";
+import type { Grounding } from "@/contract/conversation/grounding";
+import type { Language } from "@/contract/conversation/intent";
 
 const MOST_QUOTED = 8;
 const WORDS = { en: "Unverified:", el: "Ανεπιβεβαίωτα:" } as const;

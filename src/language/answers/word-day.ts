@@ -1,5 +1,5 @@
 /** Single facts of a day's lineup, where only they are asked for. Pure. */
-import type { DailyLineupOutput } from "@/contract/engine-outputs";
+import type { DailyLineupOutput } from "@/contract/planning/engine-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { boldName } from "./markdown";
 

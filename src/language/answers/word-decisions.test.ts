@@ -1,6 +1,6 @@
 /** What was proposed and what became of it, as it is worded. */
 import { describe, expect, it } from "vitest";
-import { decisionState } from "@/contract/decisions-output";
+import { decisionState } from "@/contract/planning/decisions-output";
 import { checkSentence, collectFacts, splitSentences, startOf } from "@/domain/grounding";
 import { TOOL } from "../questions/tools";
 import { decided, decisions } from "./sample-decisions";

@@ -1,5 +1,5 @@
 /** What was proposed and what became of it, in words: what was asked for first. Pure. */
-import { type DecisionEntry, type DecisionsOutput, decisionState } from "@/contract/decisions-output";
+import { type DecisionEntry, type DecisionsOutput, decisionState } from "@/contract/planning/decisions-output";
 import type { Phrases } from "../texts/answers/phrases";
 import { titled } from "./lines";
 import { boldName } from "./markdown";

@@ -1,5 +1,5 @@
 /** The form of everyone on a roster in words: who is above and below his season, then the list. Pure. */
-import type { RosterGameLogsOutput } from "@/contract/game-log-outputs";
+import type { RosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { titled } from "./lines";
 import { boldName, safeName } from "./markdown";

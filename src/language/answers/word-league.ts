@@ -1,5 +1,5 @@
 /** The league's rules and standings in words; only what was asked for, or the record and the rules in short. Pure. */
-import type { LeagueOutput } from "@/contract/league-output";
+import type { LeagueOutput } from "@/contract/league/league-output";
 import {
   isWithoutOpponents,
   type LeagueQuestion,

@@ -1,6 +1,6 @@
 /** What a lineup says of starters for whom ESPN gives no status, in both languages. */
 import { describe, expect, it } from "vitest";
-import type { DailyLineupOutput } from "@/contract/engine-outputs";
+import type { DailyLineupOutput } from "@/contract/planning/engine-outputs";
 import { TOOL } from "../questions/tools";
 import { lineup } from "./sample-decisions";
 import { unsupportedIn } from "./unsupported-in";

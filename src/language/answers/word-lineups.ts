@@ -1,5 +1,5 @@
 /** Lineups of a day or of the days left in words: who sits and why comes before who starts. Pure. */
-import type { DailyLineupOutput, WeeklyLineupOutput } from "@/contract/engine-outputs";
+import type { DailyLineupOutput, WeeklyLineupOutput } from "@/contract/planning/engine-outputs";
 import { fold } from "../questions/understanding/text";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";

@@ -1,5 +1,5 @@
 /** What a move would do, and where a player would start, in words. Pure. */
-import type { SimulatedMoveOutput, SlotFitOutput } from "@/contract/engine-outputs";
+import type { SimulatedMoveOutput, SlotFitOutput } from "@/contract/planning/engine-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { list } from "./lines";

@@ -1,6 +1,6 @@
 /** A dated report in an answer: what it says of a return is told, and the check of the answer leaves it as it is. */
 import { expect, it } from "vitest";
-import type { NewsCitationOutput } from "@/contract/news-output";
+import type { NewsCitationOutput } from "@/contract/news/news-output";
 import { TOOL } from "../questions/tools";
 import { news } from "./sample-decisions";
 import { unsupportedIn } from "./unsupported-in";

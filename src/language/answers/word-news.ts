@@ -1,5 +1,5 @@
 /** News in words: what is official first, then the dated items with their source and standing, and what they say. Pure. */
-import type { NewsCitationOutput, NewsOutput } from "@/contract/news-output";
+import type { NewsCitationOutput, NewsOutput } from "@/contract/news/news-output";
 import { sentenceSpans } from "@/domain/news/words";
 import { fold } from "../questions/understanding/text";
 import type { Phrases } from "../texts/answers/phrases";

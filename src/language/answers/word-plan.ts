@@ -1,5 +1,5 @@
 /** The plan of the week in words: what to do or why to stand pat, then what it brings. Pure. */
-import type { WeekPlanOutput } from "@/contract/engine-outputs";
+import type { WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { list } from "./lines";

@@ -3,7 +3,7 @@
  *
  * Pure. Each thing is told once: the score day by day and statuses beside the news are left to their own questions.
  */
-import type { NewsOutput } from "@/contract/news-output";
+import type { NewsOutput } from "@/contract/news/news-output";
 import type { Phrases } from "../texts/answers/phrases";
 import { list } from "./lines";
 import { boldName } from "./markdown";

@@ -1,5 +1,5 @@
 /** Who plays when, in words: counts first, then the days. Pure. */
-import type { PlayerScheduleOutput } from "@/contract/schedule-output";
+import type { PlayerScheduleOutput } from "@/contract/league/schedule-output";
 import { fold } from "../questions/understanding/text";
 import type { Understanding } from "../questions/understanding/understanding";
 import type { Phrases } from "../texts/answers/phrases";

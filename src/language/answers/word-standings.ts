@@ -1,5 +1,5 @@
 /** The table of a league without opponents, in words: my place first, then every category, then the teams. */
-import type { Standings } from "@/contract/standings";
+import type { Standings } from "@/contract/league/standings";
 import type { Phrases } from "../texts/answers/phrases";
 import { boldName, safeName } from "./markdown";
 

@@ -4,8 +4,9 @@
  * Pure. The direct answer comes first, then the facts, then what cannot be done, then source and age. Every number,
  * date and name is in a tool's answer: nothing is counted or summed here.
  */
-import type { SimulatedMoveOutput } from "@/contract/engine-outputs";
-import type { Language } from "@/contract/intent";
+
+import type { Language } from "@/contract/conversation/intent";
+import type { SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
 import { CANNOT_PLAY } from "@/domain/players/player";
 import { type Term, termsIn } from "../questions/understanding/glossary";
 import { fold, foldedLine, readText } from "../questions/understanding/text";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { type EspnStub, type StubAnswer, type StubRequest, startEspnStub } from "#test/espn-stub";
+import { type EspnStub, type StubAnswer, type StubRequest, startEspnStub } from "#test/stubs/espn-stub";
 import { easternDay, matchupPeriodId, playerId, scoringPeriodId } from "@/domain/ids";
 import { failureCode } from "@/lib/errors";
 import { createHttpClient, type HttpClient, type HttpLimits } from "@/lib/http/http-client";

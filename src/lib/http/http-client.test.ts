@@ -1,6 +1,6 @@
 /** Reads of a local source that fails in every way, with real connections. */
 import { afterEach, describe, expect, it } from "vitest";
-import { ASKED_WAIT_SECONDS, type Fault, type FaultServer, startFaultServer } from "#test/fault-server";
+import { ASKED_WAIT_SECONDS, type Fault, type FaultServer, startFaultServer } from "#test/stubs/fault-server";
 import { failureCode } from "@/lib/errors";
 import { createHttpClient, type HttpClient, type HttpOptions } from "./http-client";
 

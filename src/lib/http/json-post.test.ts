@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { type Fault, startFaultServer } from "#test/fault-server";
+import { type Fault, startFaultServer } from "#test/stubs/fault-server";
 import { failureCode } from "@/lib/errors";
 import { createJsonPost } from "./json-post";
 

@@ -6,7 +6,7 @@ import net, { Socket } from "node:net";
 import tls from "node:tls";
 import { request } from "undici";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type FaultServer, startFaultServer } from "#test/fault-server";
+import { type FaultServer, startFaultServer } from "#test/stubs/fault-server";
 import { failureCode } from "@/lib/errors";
 import { createHttpClient } from "./http-client";
 import { createJsonPost } from "./json-post";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
-const script = fileURLToPath(new URL("../../../test/bad-answers.script.ts", import.meta.url));
+const script = fileURLToPath(new URL("../../../test/stubs/bad-answers.script.ts", import.meta.url));
 const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
 // `execFile` rejects for any exit code but 0, and Node exits with 1 at an unhandled rejection.

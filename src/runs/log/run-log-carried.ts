@@ -6,7 +6,7 @@
  * forgotten here and its readers ask the database.
  */
 import { EventEmitter } from "node:events";
-import type { LoggedEvent } from "@/contract/stream-event";
+import type { LoggedEvent } from "@/contract/conversation/stream-event";
 
 export type RunEvent = LoggedEvent & { readonly runId: string };
 

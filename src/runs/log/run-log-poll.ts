@@ -1,5 +1,5 @@
 /** How runs of other servers fare: one statement at a time asks for all that are waited for. */
-import type { RunStatus } from "@/contract/chat-answer";
+import type { RunStatus } from "@/contract/conversation/chat-answer";
 
 export type RunState = { status: RunStatus; lastSeq: number };
 

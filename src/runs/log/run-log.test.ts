@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import type { LoggedEvent, StreamEvent } from "@/contract/stream-event";
+import type { LoggedEvent, StreamEvent } from "@/contract/conversation/stream-event";
 import { createConnectionTables } from "@/db/account/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations/conversations";
 import type { Database } from "@/db/database";

@@ -5,7 +5,7 @@
  * or opens a second tab goes on from its last event, on any server. One multi-row write at a time serves all runs; events
  * that arrive meanwhile, or within the interval, wait for the next. A reader sees only what is stored.
  */
-import type { LoggedEvent, StreamEvent } from "@/contract/stream-event";
+import type { LoggedEvent, StreamEvent } from "@/contract/conversation/stream-event";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import { createCarriedRuns, type RunEvent } from "./run-log-carried";

@@ -1,12 +1,12 @@
 /** The demo's day and the moves that were approved on it: none is lost, however soon the day moves on. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import { POST as decisions } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
 import { POST as optimize } from "@/app/api/agent/matchup-optimizer/route";
 import { POST as moveClock } from "@/app/api/demo/clock/route";
-import { decisionsAnswer, type ProposalCard } from "@/contract/card";
-import { optimizerAnswer } from "@/contract/optimizer-answer";
+import { decisionsAnswer, type ProposalCard } from "@/contract/planning/card";
+import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
 
 const HOST = "127.0.0.1:3000";

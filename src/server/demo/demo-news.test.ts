@@ -1,10 +1,10 @@
 /** The demo's news in the product: there at the first start, dated by the league's clock, never ahead of it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { get, onePlayer, read } from "#test/demo-product";
-import { openProduct } from "#test/product";
+import { get, onePlayer, read } from "#test/leagues/demo-product";
+import { openProduct } from "#test/leagues/product";
 import { POST as moveClock } from "@/app/api/demo/clock/route";
 import { GET as getNews } from "@/app/api/news/route";
-import { type NewsOutput, newsOutput } from "@/contract/news-output";
+import { type NewsOutput, newsOutput } from "@/contract/news/news-output";
 import { DEMO_NEWS_SOURCE, instantOfDay } from "@/demo/demo-league";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
 import type { FanVise } from "../wiring/composition";

@@ -1,7 +1,7 @@
 /** "Reset demo" over the routes: afterwards the demo is as on a fresh machine, and the conversations are still there. */
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, get, type Handler, openDemoProduct, requestTo } from "#test/demo-product";
+import { type DemoProduct, get, type Handler, openDemoProduct, requestTo } from "#test/leagues/demo-product";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { POST as decisions } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
 import { GET as plan } from "@/app/api/agent/matchup-optimizer/[threadId]/route";
@@ -13,9 +13,9 @@ import { GET as getProposals } from "@/app/api/proposals/route";
 import { GET as getRoster } from "@/app/api/roster/route";
 import { GET as getTrackRecord } from "@/app/api/track-record/route";
 import { GET as getWeek } from "@/app/api/week/route";
-import { chatAnswer } from "@/contract/chat-answer";
-import { DEMO_RESET_REASON } from "@/contract/demo-reset-reason";
-import { optimizerAnswer } from "@/contract/optimizer-answer";
+import { chatAnswer } from "@/contract/conversation/chat-answer";
+import { DEMO_RESET_REASON } from "@/contract/planning/demo-reset-reason";
+import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { DEMO_START_DAY } from "@/demo/demo-league";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
 

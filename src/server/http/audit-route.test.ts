@@ -1,10 +1,10 @@
 /** `GET /api/audit`, as the person at the machine and a program meet it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import { GET as audit } from "@/app/api/audit/route";
 import { POST as create, DELETE as revoke } from "@/app/api/tokens/route";
-import { newTokenOutput } from "@/contract/api-token";
-import { auditOutput } from "@/contract/audit";
+import { newTokenOutput } from "@/contract/account/api-token";
+import { auditOutput } from "@/contract/account/audit";
 import { errorBody } from "@/contract/error";
 
 const HOST = "127.0.0.1:3000";

@@ -4,8 +4,8 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/leagues/signed-in";
 import { methodsOf, routePatterns } from "#test/routes";
-import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/signed-in";
 import { errorBody } from "@/contract/error";
 import { OPERATIONS } from "../openapi/operations";
 

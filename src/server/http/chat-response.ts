@@ -1,8 +1,8 @@
 /** The three forms of a turn's answer: the AI SDK's event stream, one JSON object, or plain text. */
 import { UI_MESSAGE_STREAM_HEADERS } from "ai";
 import { z } from "zod";
-import type { Grounding } from "@/contract/grounding";
-import type { LoggedEvent } from "@/contract/stream-event";
+import type { Grounding } from "@/contract/conversation/grounding";
+import type { LoggedEvent } from "@/contract/conversation/stream-event";
 import type { RunRow } from "@/db/conversations/conversations";
 import { unverifiedLine } from "@/language/answers/unverified-line";
 import type { StartedRun } from "@/runs/agent-runs";

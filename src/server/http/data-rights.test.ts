@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/signed-in";
+import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/leagues/signed-in";
 import { closeUndoWindows } from "#test/undo-window";
 import {
   accountOutput,
@@ -10,7 +10,7 @@ import {
   type PersonExport,
   personExport,
   RESTORED_TABLES,
-} from "@/contract/person-export";
+} from "@/contract/account/person-export";
 
 let home: SignedInProduct;
 let ann: Visitor;

@@ -1,19 +1,19 @@
 /** The engine's routes: the lineup of a day, moves of one's own choosing; and the operator's: metrics, whether a model answers. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, get, openDemoProduct, read, refused } from "#test/demo-product";
-import { gemini, startGeminiStub } from "#test/gemini-stub";
-import { ask, HOST } from "#test/product";
+import { type DemoProduct, get, openDemoProduct, read, refused } from "#test/leagues/demo-product";
+import { ask, HOST } from "#test/leagues/product";
+import { gemini, startGeminiStub } from "#test/stubs/gemini-stub";
 import { ALL_TOOLS } from "@/agents/shared/tool-registry";
 import { GET as getLineup } from "@/app/api/lineup/route";
 import { GET as getMetrics } from "@/app/api/metrics/route";
 import { POST as testModel } from "@/app/api/models/test/route";
 import { GET as getPreferences, PUT as putPreferences } from "@/app/api/preferences/route";
 import { POST as whatIf } from "@/app/api/what-if/route";
-import { dailyLineupOutput } from "@/contract/engine-outputs";
+import { preferencesOutput } from "@/contract/account/preferences";
 import { errorBody } from "@/contract/error";
 import { modelTestOutput } from "@/contract/model-test";
-import { preferencesOutput } from "@/contract/preferences";
-import { whatIfOutput } from "@/contract/what-if";
+import { dailyLineupOutput } from "@/contract/planning/engine-outputs";
+import { whatIfOutput } from "@/contract/planning/what-if";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 
 const sent = (method: string, body?: object) =>

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import { closeUndoWindows } from "#test/undo-window";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { POST as decisions } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
@@ -13,10 +13,10 @@ import { POST as optimize } from "@/app/api/agent/matchup-optimizer/route";
 import { POST as openHandoff } from "@/app/api/proposals/[id]/handoff/route";
 import { GET as proposals } from "@/app/api/proposals/route";
 import { GET as threads } from "@/app/api/threads/route";
-import { type DecisionsRequest, decisionsAnswer } from "@/contract/card";
+import { streamEvent } from "@/contract/conversation/stream-event";
 import { errorBody } from "@/contract/error";
-import { type OptimizerAnswer, optimizerAnswer } from "@/contract/optimizer-answer";
-import { streamEvent } from "@/contract/stream-event";
+import { type DecisionsRequest, decisionsAnswer } from "@/contract/planning/card";
+import { type OptimizerAnswer, optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
 
 const HOST = "127.0.0.1:3000";

@@ -1,13 +1,13 @@
 /** Player research as clients meet it, on the demo league. What is expected comes from the wire and from other routes. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, onePlayer, openDemoProduct } from "#test/demo-product";
+import { type DemoProduct, onePlayer, openDemoProduct } from "#test/leagues/demo-product";
 import { researchPlayer } from "@/agents/player-research/agent";
 import type { ResearchContext } from "@/agents/player-research/runtime";
 import { GET as byName, POST as byQuestion } from "@/app/api/agent/player/route";
-import { simulatedMoveOutput } from "@/contract/engine-outputs";
 import { errorBody } from "@/contract/error";
-import { type PlayerResearchOutput, playerResearchOutput } from "@/contract/player-research";
-import { playerWithNewsOutput } from "@/contract/players-output";
+import { simulatedMoveOutput } from "@/contract/planning/engine-outputs";
+import { type PlayerResearchOutput, playerResearchOutput } from "@/contract/players/player-research";
+import { playerWithNewsOutput } from "@/contract/players/players-output";
 import { playerStatusOutput } from "@/contract/tool-outputs";
 import { easternDay } from "@/domain/ids";
 import { AppError } from "@/lib/errors";

@@ -10,7 +10,7 @@ import {
   read,
   refused,
   requestTo,
-} from "#test/demo-product";
+} from "#test/leagues/demo-product";
 import * as league from "@/app/api/league/route";
 import * as matchup from "@/app/api/matchup/route";
 import * as news from "@/app/api/news/route";
@@ -18,7 +18,7 @@ import * as player from "@/app/api/players/[id]/route";
 import * as players from "@/app/api/players/route";
 import * as roster from "@/app/api/roster/route";
 import * as schedule from "@/app/api/schedule/route";
-import { playersOutput } from "@/contract/players-output";
+import { playersOutput } from "@/contract/players/players-output";
 import { createConnectionTables } from "@/db/account/connections";
 import * as queries from "./query";
 

@@ -5,11 +5,11 @@
  * with its name and what it must be.
  */
 import { z } from "zod";
-import { ACTIVITY_LIMITS } from "@/contract/activity-output";
-import { AUDIT_PAGE } from "@/contract/audit";
-import { modelKeyRequest } from "@/contract/connection";
-import { EXPORTED_TABLES } from "@/contract/person-export";
-import { HEALTH_FILTERS, OWNERSHIP_FILTERS, PLAYER_SORTS, POSITION_FILTERS } from "@/contract/players-output";
+import { AUDIT_PAGE } from "@/contract/account/audit";
+import { modelKeyRequest } from "@/contract/account/connection";
+import { EXPORTED_TABLES } from "@/contract/account/person-export";
+import { ACTIVITY_LIMITS } from "@/contract/league/activity-output";
+import { HEALTH_FILTERS, OWNERSHIP_FILTERS, PLAYER_SORTS, POSITION_FILTERS } from "@/contract/players/players-output";
 import { PROPOSAL_STATUSES } from "@/domain/proposals/proposal";
 import { parseDay } from "@/domain/season/eastern-day";
 import { AppError } from "@/lib/errors";

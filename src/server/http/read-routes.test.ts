@@ -4,17 +4,22 @@
  * What is expected comes from the league's raw wire answers, read past the product's client, and counted here again.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, onePlayer, openDemoProduct, read, refused } from "#test/demo-product";
+import { type DemoProduct, onePlayer, openDemoProduct, read, refused } from "#test/leagues/demo-product";
 import { GET as getLeague } from "@/app/api/league/route";
 import { GET as getMatchup } from "@/app/api/matchup/route";
 import { GET as getNews } from "@/app/api/news/route";
 import { GET as getPlayers } from "@/app/api/players/route";
 import { GET as getRoster } from "@/app/api/roster/route";
 import { GET as getSchedule } from "@/app/api/schedule/route";
-import { leagueOutput } from "@/contract/league-output";
-import { newsOutput } from "@/contract/news-output";
-import { type DirectoryRow, playersOutput, playerWithNewsOutput, rosterPageOutput } from "@/contract/players-output";
-import { playerScheduleOutput, scheduleOutput } from "@/contract/schedule-output";
+import { leagueOutput } from "@/contract/league/league-output";
+import { playerScheduleOutput, scheduleOutput } from "@/contract/league/schedule-output";
+import { newsOutput } from "@/contract/news/news-output";
+import {
+  type DirectoryRow,
+  playersOutput,
+  playerWithNewsOutput,
+  rosterPageOutput,
+} from "@/contract/players/players-output";
 import { matchupOutput } from "@/contract/tool-outputs";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 import { parseDay } from "@/domain/season/eastern-day";

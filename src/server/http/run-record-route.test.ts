@@ -1,12 +1,12 @@
 /** What a run keeps of itself: against what really went over the wire to the model, and against the answer's own account. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
-import { type GeminiStub, gemini, startGeminiStub } from "#test/gemini-stub";
-import { ask, HOST } from "#test/product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
+import { ask, HOST } from "#test/leagues/product";
+import { type GeminiStub, gemini, startGeminiStub } from "#test/stubs/gemini-stub";
 import { GET as readRun } from "@/app/api/threads/[id]/runs/[runId]/route";
+import { runRecordOutput } from "@/contract/conversation/run-record";
 import { errorBody } from "@/contract/error";
-import { runRecordOutput } from "@/contract/run-record";
 
 const read = (id: string, runId: string) =>
   readRun(new Request(`http://${HOST}/api/any`, { headers: { host: HOST } }), {

@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type FaultServer, forwardTo, startFaultServer } from "#test/fault-server";
-import { type GeminiStub, gemini, startGeminiStub } from "#test/gemini-stub";
-import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/signed-in";
-import { connectedOutput } from "@/contract/connection";
+import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/leagues/signed-in";
+import { type FaultServer, forwardTo, startFaultServer } from "#test/stubs/fault-server";
+import { type GeminiStub, gemini, startGeminiStub } from "#test/stubs/gemini-stub";
+import { connectedOutput } from "@/contract/account/connection";
 import { createConnectionTables } from "@/db/account/connections";
 import { MOST_CONNECTIONS } from "@/services/account/connections.service";
 

@@ -1,12 +1,12 @@
 /** The single pass as clients meet it: the supervisor's request and answer, with fewer steps. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { preparedDirectory } from "#test/database";
-import { type GeminiStub, gemini, startGeminiStub } from "#test/gemini-stub";
+import { type GeminiStub, gemini, startGeminiStub } from "#test/stubs/gemini-stub";
 import { GET as stream } from "@/app/api/agent/chat/[threadId]/stream/route";
 import { POST as supervise } from "@/app/api/agent/chat/route";
 import { POST as chat } from "@/app/api/chat/route";
-import { type ChatAnswer, chatAnswer } from "@/contract/chat-answer";
-import { streamEvent } from "@/contract/stream-event";
+import { type ChatAnswer, chatAnswer } from "@/contract/conversation/chat-answer";
+import { streamEvent } from "@/contract/conversation/stream-event";
 import { matchupOutput, rosterOutput } from "@/contract/tool-outputs";
 import { closeRunning, runningFanVise } from "@/server/running";
 

@@ -1,8 +1,8 @@
 /** Two people on one deployment: neither sees, changes or can tell anything of the other's. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/signed-in";
-import { optimizerAnswer } from "@/contract/optimizer-answer";
+import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/leagues/signed-in";
+import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { OPERATIONS, type Operation } from "@/server/openapi/operations";
 
 let home: SignedInProduct;

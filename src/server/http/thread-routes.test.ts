@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
-import { ask, HOST } from "#test/product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
+import { ask, HOST } from "#test/leagues/product";
 import { POST as decide } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
 import { GET as readPlan } from "@/app/api/agent/matchup-optimizer/[threadId]/route";
 import { GET as readShared } from "@/app/api/shared/[token]/route";
@@ -14,9 +14,9 @@ import { POST as rate } from "@/app/api/threads/[id]/feedback/route";
 import { PATCH as change, GET as readThread, DELETE as remove } from "@/app/api/threads/[id]/route";
 import { POST as share, DELETE as unshare } from "@/app/api/threads/[id]/share/route";
 import { GET as listThreads } from "@/app/api/threads/route";
+import * as contract from "@/contract/conversation/threads";
 import { errorBody } from "@/contract/error";
-import { optimizerAnswer } from "@/contract/optimizer-answer";
-import * as contract from "@/contract/threads";
+import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
 
 type Params = Record<string, string>;

@@ -1,6 +1,6 @@
 /** Programs with an API token, as they meet the routes. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import { GET as getRest } from "@/app/api/[...rest]/route";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { POST as decide } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
@@ -9,10 +9,10 @@ import { GET as getLeague, POST as postLeague } from "@/app/api/league/route";
 import { POST as loadNews } from "@/app/api/news/items/route";
 import { DELETE as revokeById } from "@/app/api/tokens/[id]/route";
 import { POST as create, GET as list, DELETE as revoke } from "@/app/api/tokens/route";
-import { apiToken, newTokenOutput, tokensOutput } from "@/contract/api-token";
-import { chatAnswer } from "@/contract/chat-answer";
+import { apiToken, newTokenOutput, tokensOutput } from "@/contract/account/api-token";
+import { chatAnswer } from "@/contract/conversation/chat-answer";
 import { errorBody } from "@/contract/error";
-import { leagueOutput } from "@/contract/league-output";
+import { leagueOutput } from "@/contract/league/league-output";
 
 const HOST = "127.0.0.1:3000";
 const request = (path: string, { bearer, ...init }: RequestInit & { bearer?: string } = {}) =>

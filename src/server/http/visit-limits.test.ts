@@ -1,6 +1,6 @@
 /** Whoever is nobody: so many tries a minute from one address, on all servers, and nobody else notices. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSignedInProduct, type SignedInProduct } from "#test/signed-in";
+import { openSignedInProduct, type SignedInProduct } from "#test/leagues/signed-in";
 import { errorBody } from "@/contract/error";
 
 let home: SignedInProduct;

@@ -1,17 +1,17 @@
 /** The week as a grid: what it says of every player and day, against the lineups, the schedule and the projection that others read. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct, read, refused } from "#test/demo-product";
-import { HOST } from "#test/product";
+import { type DemoProduct, openDemoProduct, read, refused } from "#test/leagues/demo-product";
+import { HOST } from "#test/leagues/product";
 import { GET as getMatchup } from "@/app/api/matchup/route";
 import { GET as getRoster } from "@/app/api/roster/route";
 import { GET as getSchedule } from "@/app/api/schedule/route";
 import { GET as getWeek } from "@/app/api/week/route";
 import { POST as whatIf } from "@/app/api/what-if/route";
-import { rosterPageOutput } from "@/contract/players-output";
-import { scheduleOutput } from "@/contract/schedule-output";
+import { scheduleOutput } from "@/contract/league/schedule-output";
+import { type WeekGridOutput, weekOutput } from "@/contract/planning/week-grid";
+import { whatIfOutput } from "@/contract/planning/what-if";
+import { rosterPageOutput } from "@/contract/players/players-output";
 import { matchupOutput } from "@/contract/tool-outputs";
-import { type WeekGridOutput, weekOutput } from "@/contract/week-grid";
-import { whatIfOutput } from "@/contract/what-if";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 
 const RATIOS = ["FG%", "FT%"];

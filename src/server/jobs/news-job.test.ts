@@ -7,8 +7,8 @@ import { silentLogger } from "@/lib/log";
 import { createCardNotes } from "@/services/news/card-notes.service";
 import { createNewsLoading, NoPlayersKnown } from "@/services/news/news-loading.service";
 import { openTestDatabase } from "../../../test/database";
-import { type EspnStub, type StubAnswer, startEspnStub } from "../../../test/espn-stub";
-import { openLeagueHome } from "../../../test/league-home";
+import { openLeagueHome } from "../../../test/leagues/league-services";
+import { type EspnStub, type StubAnswer, startEspnStub } from "../../../test/stubs/espn-stub";
 import { createNewsJob } from "./news-job";
 
 const PLAYERS = [{ id: 1, fullName: "Franz Wagner", defaultPositionId: 1, eligibleSlots: [0], proTeamId: 19 }];

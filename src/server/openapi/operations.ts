@@ -4,7 +4,7 @@
  * A test compares it with the routes that exist. A route that is missing here is closed to API tokens.
  */
 import type { z } from "zod";
-import type { TokenScope } from "@/contract/api-token";
+import type { TokenScope } from "@/contract/account/api-token";
 import * as query from "../http/query";
 import { ACCOUNT_OPERATIONS } from "./account-operations";
 import type { AnswerName, RequestName } from "./schemas";

@@ -1,5 +1,5 @@
 /** What an API token needs to call a route, by the table of routes. */
-import type { TokenScope } from "@/contract/api-token";
+import type { TokenScope } from "@/contract/account/api-token";
 import { OPERATIONS } from "./operations";
 
 const PATTERNS = OPERATIONS.map((operation) => ({

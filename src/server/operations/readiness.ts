@@ -1,6 +1,6 @@
 /** What an operator, `npm start` and `fanvise doctor` want to know: is every part able to work? */
 
-import type { SourceOutput } from "@/contract/source-output";
+import type { SourceOutput } from "@/contract/news/source-output";
 import { AppError, failureCode } from "@/lib/errors";
 import type { JobReport } from "../jobs/jobs";
 import { LOCAL_OWNER_ID } from "../session/local-owner";

@@ -1,6 +1,6 @@
 /** What the dashboard reads: the matchup as it stands, the engine's outlook on it, and what is told of one's players. */
-import type { LineupRow, MatchupView, WeekOutlook } from "@/contract/dashboard-view";
-import type { NewsOutput } from "@/contract/news-output";
+import type { LineupRow, MatchupView, WeekOutlook } from "@/contract/league/dashboard-view";
+import type { NewsOutput } from "@/contract/news/news-output";
 import type { RosterChangeLabel } from "@/contract/tool-outputs";
 import type { TeamScope } from "@/domain/league/scope";
 import { statLabel } from "@/domain/stats/stats";

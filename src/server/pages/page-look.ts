@@ -1,7 +1,7 @@
 /** In which language and theme a page is made, so that its first drawing is right. */
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import { type Language, language } from "@/contract/intent";
+import { type Language, language } from "@/contract/conversation/intent";
 import { LOOK_COOKIES, THEMES, type Theme } from "@/contract/look";
 import { failureCode } from "@/lib/errors";
 import { runningFanVise } from "../running";

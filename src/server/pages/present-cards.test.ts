@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ProposalCard } from "@/contract/card";
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
+import type { ProposalCard } from "@/contract/planning/card";
 import { withPresentCards } from "./present-cards";
 
 // Only these are looked at.

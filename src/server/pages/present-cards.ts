@@ -1,7 +1,7 @@
 /** The turns of a stored conversation with their cards in the present state, so that the page begins as it stays. */
 
-import type { ProposalCard } from "@/contract/card";
-import type { ChatAnswer } from "@/contract/chat-answer";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
+import type { ProposalCard } from "@/contract/planning/card";
 
 type Turn = { result: ChatAnswer | null };
 

@@ -1,6 +1,6 @@
 /** The frame's view of the active league. A league that cannot be read leaves the frame standing, and says why. */
 import { cache } from "react";
-import type { ShellView } from "@/contract/shell-view";
+import type { ShellView } from "@/contract/league/shell-view";
 import type { TeamScope } from "@/domain/league/scope";
 import { systemClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";

@@ -1,14 +1,14 @@
 /** A language model that invents, never ends, says nothing or dies, on the wire: what a person then reads is true, and says so. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { DemoProduct } from "#test/demo-product";
-import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "#test/gemini-stub";
-import { ask } from "#test/product";
+import type { DemoProduct } from "#test/leagues/demo-product";
+import { ask } from "#test/leagues/product";
 import { openScenarioLeague } from "#test/scenarios/demo-scenarios";
 import { expectSaid } from "#test/scenarios/scenario";
 import { planned, seenIn } from "#test/scenarios/scripted-gemini";
 import { readOutputs } from "#test/scenarios/tool-outputs";
 import type { WireLeague } from "#test/scenarios/wire-league";
-import type { ChatAnswer } from "@/contract/chat-answer";
+import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "#test/stubs/gemini-stub";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { saidAsTrue } from "../../../fanvise_eval/gates/grounding";
 
 const GEMINI = "google-genai:gemini-2.5-flash";

@@ -1,12 +1,12 @@
 /** The same scenarios with a language model: the real client and graph, and a provider scripted on the wire. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { DemoProduct } from "#test/demo-product";
-import { type GeminiStub, startGeminiStub } from "#test/gemini-stub";
-import { ask } from "#test/product";
+import type { DemoProduct } from "#test/leagues/demo-product";
+import { ask } from "#test/leagues/product";
 import { DEMO_MOVES, DEMO_SCENARIOS, openScenarioLeague } from "#test/scenarios/demo-scenarios";
 import { expectAnswer, LANGUAGES } from "#test/scenarios/scenario";
 import { playing } from "#test/scenarios/scripted-gemini";
 import type { WireLeague } from "#test/scenarios/wire-league";
+import { type GeminiStub, startGeminiStub } from "#test/stubs/gemini-stub";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 
 describe.each(DEMO_FORMATS)("Gemini on the demo league %s", (format) => {

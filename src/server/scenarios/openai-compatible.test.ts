@@ -1,10 +1,10 @@
 /** A model of one's own behind the chat completions API: the real client and graph, and the address scripted on the wire. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { chatCompletions } from "#test/chat-completions";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
-import { type GeminiStub, gemini, startGeminiStub } from "#test/gemini-stub";
-import { ask } from "#test/product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
+import { ask } from "#test/leagues/product";
+import { chatCompletions } from "#test/stubs/chat-completions";
+import { type GeminiStub, gemini, startGeminiStub } from "#test/stubs/gemini-stub";
 
 const bodyShape = z.object({
   messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),

@@ -1,13 +1,13 @@
 /** Scenarios A to D on the recorded leagues of 2 February 2023, as far as they carry what a question needs. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, openProduct } from "#test/product";
-import { type ReplayServer, startReplayServer } from "#test/replay-server";
+import { ask, openProduct } from "#test/leagues/product";
 import { expectSaid, type Fact, LANGUAGES } from "#test/scenarios/scenario";
 import { readOutputs } from "#test/scenarios/tool-outputs";
 import { STAT_IDS } from "#test/scenarios/wire-league";
 import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
-import type { ChatAnswer } from "@/contract/chat-answer";
-import type { Language } from "@/contract/intent";
+import { type ReplayServer, startReplayServer } from "#test/stubs/replay-server";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
+import type { Language } from "@/contract/conversation/intent";
 
 const ME = 6;
 const UNKNOWN_STATUS = { en: "no injury status", el: "δεν δίνει κατάσταση υγείας" };

@@ -1,7 +1,7 @@
 /** Scenarios A to H over the chat route with the built-in rules, in every format of the demo league and both languages. */
 import { afterAll, beforeAll, describe, it } from "vitest";
-import type { DemoProduct } from "#test/demo-product";
-import { ask } from "#test/product";
+import type { DemoProduct } from "#test/leagues/demo-product";
+import { ask } from "#test/leagues/product";
 import { DEMO_MOVES, DEMO_SCENARIOS, openScenarioLeague } from "#test/scenarios/demo-scenarios";
 import { expectAnswer, LANGUAGES } from "#test/scenarios/scenario";
 import type { WireLeague } from "#test/scenarios/wire-league";

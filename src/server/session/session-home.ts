@@ -1,5 +1,5 @@
 /** Who asks: one question, answered by each home in its own way. */
-import { SIGN_IN_PROVIDERS } from "@/contract/sign-in";
+import { SIGN_IN_PROVIDERS } from "@/contract/account/sign-in";
 
 export type SignedInPerson = {
   /** The id of their profile. */

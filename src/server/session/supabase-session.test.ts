@@ -1,8 +1,8 @@
 /** Signing in by Supabase's own clients, against an Auth server that speaks their protocol. */
 import { generateKeyPairSync } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type AuthPerson, type AuthStub, startAuthStub, type TokenOptions } from "#test/auth-stub";
 import { createCookieJar } from "#test/cookie-jar";
+import { type AuthPerson, type AuthStub, startAuthStub, type TokenOptions } from "#test/stubs/auth-stub";
 import { SignInRefused, SignInUnavailable } from "./errors";
 import type { SessionHome, SignIn } from "./session-home";
 import { createSupabaseSessions, safePath } from "./supabase-session";

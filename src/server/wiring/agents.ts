@@ -3,7 +3,7 @@ import { createMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
 import type { AgentServices } from "@/agents/shared/types";
 import { generateStrategicResponse } from "@/agents/single-pass/intelligence.service";
 import { createSupervisor, runSupervisor } from "@/agents/supervisor/agent";
-import type { ContextMessage } from "@/contract/chat-request";
+import type { ContextMessage } from "@/contract/conversation/chat-request";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import type { ConversationTables, RunRow } from "@/db/conversations/conversations";
 import { createLeftRunTables } from "@/db/conversations/left-runs";

@@ -1,5 +1,5 @@
 /** Clients of the leagues this deployment reads, and the list of everything outside that is watched. */
-import { SOURCE_NAMES } from "@/contract/source-names";
+import { SOURCE_NAMES } from "@/contract/news/source-names";
 import type { TeamScope } from "@/domain/league/scope";
 import type { Env } from "@/lib/env";
 import type { EspnCookies } from "@/lib/espn/client";

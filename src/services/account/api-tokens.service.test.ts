@@ -1,7 +1,7 @@
 /** API tokens on both homes of the database: shown once, in force until revoked or expired, at most twenty. */
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MOST_TOKENS, tokenRequest } from "@/contract/api-token";
+import { MOST_TOKENS, tokenRequest } from "@/contract/account/api-token";
 import { createApiTokenTable } from "@/db/account/api-tokens";
 import { createConnectionTables } from "@/db/account/connections";
 import type { Database } from "@/db/database";

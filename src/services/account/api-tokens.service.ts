@@ -5,7 +5,13 @@
  * one that has expired are told apart nowhere.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { type ApiToken, MOST_TOKENS, type NewToken, type TokenRequest, type TokenScope } from "@/contract/api-token";
+import {
+  type ApiToken,
+  MOST_TOKENS,
+  type NewToken,
+  type TokenRequest,
+  type TokenScope,
+} from "@/contract/account/api-token";
 import type { ApiTokenRow, ApiTokenTable } from "@/db/account/api-tokens";
 import type { Clock } from "@/lib/clock";
 import { sha256Hex } from "@/lib/crypto/sha256";

@@ -1,6 +1,6 @@
 /** Pages of the audit log, on both homes. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditOutput } from "@/contract/audit";
+import { auditOutput } from "@/contract/account/audit";
 import { createAuditTable, recordAudit } from "@/db/account/audit";
 import { createConnectionTables } from "@/db/account/connections";
 import type { Database } from "@/db/database";

@@ -1,5 +1,5 @@
 /** A person's own audit log, in pages. */
-import type { AuditOutput } from "@/contract/audit";
+import type { AuditOutput } from "@/contract/account/audit";
 import type { AuditTable } from "@/db/account/audit";
 
 export type AuditService = {

@@ -3,7 +3,12 @@
  *
  * A league that cannot be read is not kept, and its failure says what to do. A login is tried before it is saved.
  */
-import type { ConnectedOutput, ConnectionChange, ConnectionOutput, ConnectionRequest } from "@/contract/connection";
+import type {
+  ConnectedOutput,
+  ConnectionChange,
+  ConnectionOutput,
+  ConnectionRequest,
+} from "@/contract/account/connection";
 import type { ConnectionTables, ListedConnectionRow } from "@/db/account/connections";
 import { formatLabel, type League } from "@/domain/league/league";
 import { readLeagueReference } from "@/domain/league/league-reference";

@@ -10,7 +10,7 @@ import {
   type PersonImport,
   RESTORED_TABLES,
   TOLD_TABLES,
-} from "@/contract/person-export";
+} from "@/contract/account/person-export";
 import type { AccountTable } from "@/db/account/account-deletion";
 import { camelCase, type PersonExportTables } from "@/db/account/person-export";
 import { EXPORTED, LEFT_OUT } from "@/db/account/person-export-tables";

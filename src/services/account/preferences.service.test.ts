@@ -1,7 +1,7 @@
 /** What the person prefers, and what the engine makes of it, in the demo league. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome, TEST_PERSON } from "#test/league-home";
+import { openLeagueHome, TEST_PERSON } from "#test/leagues/league-services";
 import { createConnectionTables } from "@/db/account/connections";
 import { USUAL } from "@/db/account/preferences";
 import type { Database } from "@/db/database";

@@ -3,7 +3,7 @@
  *
  * Engine and conversation get the reader. Changing is the route's alone: no tool and no graph is given this service.
  */
-import type { PreferencesChange, PreferencesOutput } from "@/contract/preferences";
+import type { PreferencesChange, PreferencesOutput } from "@/contract/account/preferences";
 import type { Preferences, PreferencesKey, PreferenceTable } from "@/db/account/preferences";
 import { playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";

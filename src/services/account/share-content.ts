@@ -1,9 +1,9 @@
 /** A conversation as strangers may see it. Pure. */
 
-import type { ChatAnswer } from "@/contract/chat-answer";
-import type { UnverifiedSpan } from "@/contract/grounding";
-import type { Language } from "@/contract/intent";
-import type { SharedThread } from "@/contract/threads";
+import type { ChatAnswer } from "@/contract/conversation/chat-answer";
+import type { UnverifiedSpan } from "@/contract/conversation/grounding";
+import type { Language } from "@/contract/conversation/intent";
+import type { SharedThread } from "@/contract/conversation/threads";
 import { withoutSecrets } from "@/lib/secrets-in-text";
 
 export type SharedTurn = { question: string; startedAt: string; result: ChatAnswer | null };

@@ -1,12 +1,12 @@
 /** The league's moves: the demo season's against its own wire, and a hand-made league's trades, claims and offers. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#test/database";
-import type { EspnStub } from "#test/espn-stub";
-import { type FaultServer, forwardTo, startFaultServer } from "#test/fault-server";
-import { openLeagueHome } from "#test/league-home";
-import { rotoLeague } from "#test/roto-league";
-import { STUB_SEASON, type StubLeague, startStubLeague, stubInstant } from "#test/stub-league";
-import { activityOutput } from "@/contract/activity-output";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { rotoLeague } from "#test/leagues/roto-league";
+import { STUB_SEASON, type StubLeague, startStubLeague, stubInstant } from "#test/leagues/stub-league";
+import type { EspnStub } from "#test/stubs/espn-stub";
+import { type FaultServer, forwardTo, startFaultServer } from "#test/stubs/fault-server";
+import { activityOutput } from "@/contract/league/activity-output";
 import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague, instantOfDay } from "@/demo/demo-league";
 

@@ -3,7 +3,7 @@
  *
  * ESPN lists them one day at a time. A day that is over does not change: it is asked for once and kept for good.
  */
-import { ACTIVITY_LIMITS, type ActivityOutput } from "@/contract/activity-output";
+import { ACTIVITY_LIMITS, type ActivityOutput } from "@/contract/league/activity-output";
 import { type ScoringPeriodId, scoringPeriodId } from "@/domain/ids";
 import { type ActivityEvent, type ActivityKind, activityOf, namedMoves } from "@/domain/league/league-activity";
 import type { TeamScope } from "@/domain/league/scope";

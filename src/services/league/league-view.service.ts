@@ -1,5 +1,5 @@
 /** A league's rules and standing, as numbers and in words. */
-import type { LeagueOutput } from "@/contract/league-output";
+import type { LeagueOutput } from "@/contract/league/league-output";
 import type { Provenance } from "@/contract/tool-outputs";
 import { formatLabel, type LeagueSettings, type LeagueTeam } from "@/domain/league/league";
 import type { TeamScope } from "@/domain/league/scope";

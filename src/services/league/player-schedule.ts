@@ -1,5 +1,5 @@
 /** Games over a stretch of days: of the players and NBA teams named, of every NBA team, or of my roster and the opponent's. */
-import type { PlayerScheduleOutput } from "@/contract/schedule-output";
+import type { PlayerScheduleOutput } from "@/contract/league/schedule-output";
 import { type DayRoster, opponentOf } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import { SLOT } from "@/domain/lineup/slots";

@@ -1,5 +1,5 @@
 /** The roster of any team of the league, labelled by whose it is to me. */
-import type { RosterPageOutput } from "@/contract/players-output";
+import type { RosterPageOutput } from "@/contract/players/players-output";
 import { type EasternDay, teamId as teamIdSchema } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { MatchupReader } from "../matchup/matchup.service";

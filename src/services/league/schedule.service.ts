@@ -3,7 +3,7 @@
  *
  * Both default to the current matchup. The tool's answer stays under its size whatever is asked: lists of games give way to counts.
  */
-import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/schedule-output";
+import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/league/schedule-output";
 import type { ProGame } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import { gamesOfTeam, matchupOfPeriod } from "@/domain/season/calendar";

@@ -1,5 +1,5 @@
 /** The matchups of a league's season as days. */
-import type { MatchupPeriod } from "@/contract/league-output";
+import type { MatchupPeriod } from "@/contract/league/league-output";
 import { matchupPeriodId } from "@/domain/ids";
 import type { LeagueSettings } from "@/domain/league/league";
 import { periodsOfMatchup } from "@/domain/season/calendar";

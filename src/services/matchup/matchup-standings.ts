@@ -1,5 +1,5 @@
 /** The table of a rotisserie or season-points league, from the one row that holds every team. */
-import type { Standings } from "@/contract/standings";
+import type { Standings } from "@/contract/league/standings";
 import type { MatchupSide } from "@/domain/league/matchup";
 import { categoryStandings, type Leads, leadsOf, tableOf } from "@/domain/league/standings";
 import { slotLabel } from "@/domain/lineup/slots";

@@ -1,5 +1,5 @@
 /** My current matchup: banked totals, lead, days and games left, and the categories where there are any. */
-import type { Standings } from "@/contract/standings";
+import type { Standings } from "@/contract/league/standings";
 import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
 import type { MatchupPeriodId, TeamId } from "@/domain/ids";
 import { formatLabel, isCategoryFormat, isRankedTable, type LeagueSettings } from "@/domain/league/league";

@@ -3,7 +3,7 @@
  *
  * Each day is the lineup that `compose_daily_lineup` and `compose_weekly_lineup` answer; here it is seen by player.
  */
-import type { WeekCell, WeekGridOutput, WeekOutput, WeekRow } from "@/contract/week-grid";
+import type { WeekCell, WeekGridOutput, WeekOutput, WeekRow } from "@/contract/planning/week-grid";
 import type { EasternDay } from "@/domain/ids";
 import { isCategoryFormat, type ScoringItem } from "@/domain/league/league";
 import type { TeamScope } from "@/domain/league/scope";

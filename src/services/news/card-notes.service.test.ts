@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "@/db/database";
 import { openTestDatabase } from "../../../test/database";
-import type { EspnStub } from "../../../test/espn-stub";
-import { openLeagueHome } from "../../../test/league-home";
-import { STUB_SEASON, startStubLeague, stubInstant } from "../../../test/stub-league";
+import { openLeagueHome } from "../../../test/leagues/league-services";
+import { STUB_SEASON, startStubLeague, stubInstant } from "../../../test/leagues/stub-league";
+import type { EspnStub } from "../../../test/stubs/espn-stub";
 import { createCardNotes } from "./card-notes.service";
 
 const player = (id: number, onTeamId: number) => ({

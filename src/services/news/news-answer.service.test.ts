@@ -1,8 +1,8 @@
 /** Answers from the news, over the demo league, its real client and the real index. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/league-home";
-import { newsOutput } from "@/contract/news-output";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { newsOutput } from "@/contract/news/news-output";
 import type { Database } from "@/db/database";
 import { createNewsTables } from "@/db/news/news";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
@@ -12,7 +12,7 @@ import { type Embedder, EmbeddingsUnavailable } from "@/lib/embeddings/embedder"
 import { createHashEmbedder } from "@/lib/embeddings/hash";
 import { silentLogger } from "@/lib/log";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
-import { plainMentions } from "../../../test/plain-mentions";
+import { plainMentions } from "../../../test/stubs/plain-mentions";
 import { createNewsService } from "./news.service";
 import { createNewsAnswers, type NewsAsked } from "./news-answer.service";
 import { createNewsFreshness } from "./news-freshness";

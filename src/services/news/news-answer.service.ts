@@ -4,7 +4,7 @@
  * The official status of the players asked about stands first and outranks every text. The index answers also while the
  * league's source is down: statuses are then unknown, and the answer says so.
  */
-import type { NewsCitationOutput, NewsOutput } from "@/contract/news-output";
+import type { NewsCitationOutput, NewsOutput } from "@/contract/news/news-output";
 import { ageInWords } from "@/domain/age-words";
 import type { TeamScope } from "@/domain/league/scope";
 import type { Claim } from "@/domain/news/claims";

@@ -5,7 +5,7 @@
  * items again change nothing. Of several reports of one thing the most trusted is kept, then the earliest; the others are noted
  * beside it.
  */
-import type { IngestReport } from "@/contract/news-items";
+import type { IngestReport } from "@/contract/news/news-items";
 import type { NewNewsItem, NewsTables } from "@/db/news/news";
 import type { Universe } from "@/domain/league/scope";
 import { inheritedLink, mentionsInArticle } from "@/domain/news/article-context";

@@ -1,6 +1,6 @@
 /** Loads news for a league's players: names are linked when an item is loaded, so the players must be known first. */
 
-import type { IngestReport } from "@/contract/news-items";
+import type { IngestReport } from "@/contract/news/news-items";
 import type { TeamScope } from "@/domain/league/scope";
 import type { NewsFault, RawNewsItem } from "@/domain/news/news-item";
 import { AppError, failureCode } from "@/lib/errors";

@@ -11,8 +11,8 @@ import type { Feed } from "@/lib/news-feeds/feed-list";
 import { createFeedReader, FEED_LIMITS } from "@/lib/news-feeds/feed-reader";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
 import { HOMES, type RunningHome } from "../../../test/database";
-import { type FeedServer, rss, type ServedFeed, startFeedServer } from "../../../test/feed-server";
-import { plainMentions } from "../../../test/plain-mentions";
+import { type FeedServer, rss, type ServedFeed, startFeedServer } from "../../../test/stubs/feed-server";
+import { plainMentions } from "../../../test/stubs/plain-mentions";
 import { createNewsService } from "./news.service";
 import { createNewsPoll } from "./news-poll.service";
 

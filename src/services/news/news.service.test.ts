@@ -12,7 +12,7 @@ import { createHashEmbedder } from "@/lib/embeddings/hash";
 import { silentLogger } from "@/lib/log";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
 import { HOMES, type RunningHome } from "../../../test/database";
-import { plainMentions } from "../../../test/plain-mentions";
+import { plainMentions } from "../../../test/stubs/plain-mentions";
 import { createNewsService } from "./news.service";
 
 const NOW = "2025-12-20T12:00:00.000Z";

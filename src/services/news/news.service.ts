@@ -4,7 +4,7 @@
  * Search understands the question and answers with citations: title, source, date, link, trust and what the text claims. News
  * explain a status and never set one.
  */
-import type { IngestReport } from "@/contract/news-items";
+import type { IngestReport } from "@/contract/news/news-items";
 import type { FoundNews, NewsReport } from "@/db/news/news-search";
 import type { Universe } from "@/domain/league/scope";
 import type { Claim } from "@/domain/news/claims";

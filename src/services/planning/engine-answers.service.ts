@@ -6,7 +6,7 @@ import type {
   SlotFitOutput,
   WeeklyLineupOutput,
   WeekPlanOutput,
-} from "@/contract/engine-outputs";
+} from "@/contract/planning/engine-outputs";
 import type { NotFoundOutput } from "@/contract/tool-outputs";
 import { isWorthAStart } from "@/domain/engine/outlook";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";

@@ -1,5 +1,5 @@
 /** Why moves cannot be made: a code that pages translate, and its sentence. */
-import type { MoveRefusalCode } from "@/contract/what-if";
+import type { MoveRefusalCode } from "@/contract/planning/what-if";
 import type { PlayerId } from "@/domain/ids";
 import { SLOT, slotLabel } from "@/domain/lineup/slots";
 import { IR_STATUSES } from "@/domain/week/league-week";

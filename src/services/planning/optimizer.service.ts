@@ -4,8 +4,9 @@
  * Everything is computed from one reading of the matchup (`week-session.ts`), with its age beside it. Nothing here has an
  * effect: the person makes the moves.
  */
+
+import type { WhatIfRequest } from "@/contract/planning/what-if";
 import type { Provenance } from "@/contract/tool-outputs";
-import type { WhatIfRequest } from "@/contract/what-if";
 import type { EasternDay } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { ProgramSolver } from "@/domain/plan/linear-program";

@@ -1,5 +1,5 @@
 /** A plan on the days that the person asked about: one function for the optimizer's graph and for the engine's answers. */
-import type { StandPat } from "@/contract/optimizer-answer";
+import type { StandPat } from "@/contract/planning/optimizer-answer";
 import type { EasternDay } from "@/domain/ids";
 import { DayOutsideMatchup, type PlannedWeek, type PlanOptions, type WeekSession } from "./week-session";
 

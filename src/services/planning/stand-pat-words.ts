@@ -1,5 +1,5 @@
 /** Why nothing is moved, as a person says it. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { StandPatReason } from "@/domain/plan/solve-week-plan";
 
 export const STAND_PAT: Readonly<Record<Language, Readonly<Record<StandPatReason, string>>>> = {

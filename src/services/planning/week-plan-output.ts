@@ -1,5 +1,5 @@
 /** Moves and plans of the engine as its look-ups answer them: what models read and the evidence of cards points into. */
-import type { LineupDay, MoveEffectOutput, WeekPlanOutput } from "@/contract/engine-outputs";
+import type { LineupDay, MoveEffectOutput, WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import { playerId } from "@/domain/ids";
 import { SLOT, slotLabel } from "@/domain/lineup/slots";
 import { round3, roundedWorth } from "../players/player-labels";

@@ -1,6 +1,6 @@
 /** The plan that the product gives is the proven one, and asks nothing of the person that is not worth the trouble. */
 import { expect, it } from "vitest";
-import { openDemoProduct } from "#test/demo-product";
+import { openDemoProduct } from "#test/leagues/demo-product";
 import { playerId } from "@/domain/ids";
 
 /** What an add has to bring, in the unit of the format. */

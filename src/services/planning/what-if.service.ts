@@ -1,5 +1,5 @@
 /** What moves of the person's own choosing would do, one after the other. Nothing here has an effect. */
-import type { WhatIfOutput, WhatIfRequest } from "@/contract/what-if";
+import type { WhatIfOutput, WhatIfRequest } from "@/contract/planning/what-if";
 import { easternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { WeekGridService } from "../matchup/week-grid.service";

@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { type FaultServer, forwardTo, startFaultServer } from "#test/fault-server";
-import { openLeagueHome } from "#test/league-home";
-import { ROSTER_LOG_LIMITS, rosterGameLogsOutput } from "@/contract/game-log-outputs";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { type FaultServer, forwardTo, startFaultServer } from "#test/stubs/fault-server";
+import { ROSTER_LOG_LIMITS, rosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague, type DemoFormat, instantOfDay } from "@/demo/demo-league";
 import { playerId, teamId } from "@/domain/ids";

@@ -3,7 +3,7 @@
  *
  * Raw lines are kept once and shared; points never are. A missed game is a missed game, not a zero.
  */
-import type { RosterGameLogsOutput } from "@/contract/game-log-outputs";
+import type { RosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import type { GameLogOutput, NotFoundOutput } from "@/contract/tool-outputs";
 import type { TeamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";

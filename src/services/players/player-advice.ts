@@ -1,5 +1,5 @@
 /** The table of advice, asked with what was read of one player: official status, news, prospects, and the price of his place. Pure. */
-import type { NewsOutput } from "@/contract/news-output";
+import type { NewsOutput } from "@/contract/news/news-output";
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import { type Advice, type AdviceQuestion, adviseOn } from "@/domain/engine/player-advice";
 import { INJURY_STATUSES, type InjuryStatus } from "@/domain/players/player";

@@ -12,7 +12,7 @@ import type {
   PLAYER_SORTS,
   PlayersOutput,
   POSITION_FILTERS,
-} from "@/contract/players-output";
+} from "@/contract/players/players-output";
 import type { PlayerId } from "@/domain/ids";
 import { isPointsFormat } from "@/domain/league/league";
 import type { PoolPlayer } from "@/domain/league/matchup";

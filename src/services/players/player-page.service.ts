@@ -1,5 +1,5 @@
 /** One player's page: who and how he is, what he did, when he plays next. */
-import type { PlayerPageOutput } from "@/contract/players-output";
+import type { PlayerPageOutput } from "@/contract/players/players-output";
 import { easternDay } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { gamesOfTeam } from "@/domain/season/calendar";

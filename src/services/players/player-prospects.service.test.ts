@@ -1,6 +1,6 @@
 /** What lies ahead of one player, on the demo league. Days and opponents are compared with what his page says of them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoProduct, openDemoProduct } from "#test/demo-product";
+import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import type { TeamScope } from "@/domain/league/scope";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import type { ServiceDeps } from "../ports";

@@ -1,8 +1,8 @@
 /** What a player's status says of his game of the day, over a hand-made league: before the tip-off, during it and after midnight. */
 import { expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/league-home";
-import { STUB_SEASON, startStubLeague, stubInstant } from "#test/stub-league";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { STUB_SEASON, startStubLeague, stubInstant } from "#test/leagues/stub-league";
 
 it("names the game that has begun, until the day is over", async () => {
   const stub = await startStubLeague({

@@ -1,5 +1,5 @@
 /** The form of a whole roster at once: who plays above his season, who below, who misses games. */
-import type { RosterGameLogsOutput } from "@/contract/game-log-outputs";
+import type { RosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import type { RosterEntry } from "@/domain/league/matchup";
 import { lineupPlace } from "@/domain/lineup/slots";
 import { statusLabel } from "@/domain/players/player";

@@ -1,10 +1,10 @@
 /** Statuses noted by ordinary reads of a hand-made league whose days are moved by the test. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import type { EspnStub } from "#test/espn-stub";
-import { openLeagueHome } from "#test/league-home";
-import { rotoLeague } from "#test/roto-league";
-import { STUB_SEASON, type StubLeague, startStubLeague, stubInstant } from "#test/stub-league";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { rotoLeague } from "#test/leagues/roto-league";
+import { STUB_SEASON, type StubLeague, startStubLeague, stubInstant } from "#test/leagues/stub-league";
+import type { EspnStub } from "#test/stubs/espn-stub";
 import type { Database } from "@/db/database";
 import { playerId } from "@/domain/ids";
 

@@ -1,6 +1,7 @@
 /** From the engine's moves to proposals: cards with their figures, what they rest on, and when they end. */
-import type { CardContent } from "@/contract/card";
-import type { Language } from "@/contract/intent";
+
+import type { Language } from "@/contract/conversation/intent";
+import type { CardContent } from "@/contract/planning/card";
 import type { NewProposal } from "@/db/proposals/proposal-rows";
 import { type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";

@@ -1,5 +1,7 @@
 /** What was proposed for a team and what became of it: one list over the stored proposals, bounded, ready to be said. Reads only. */
-import type { ProposalCard } from "@/contract/card";
+
+import { SOURCE_NAMES } from "@/contract/news/source-names";
+import type { ProposalCard } from "@/contract/planning/card";
 import {
   APPROVED_STATES,
   type DecisionEntry,
@@ -7,8 +9,7 @@ import {
   type DecisionState,
   type DecisionsOutput,
   decisionState,
-} from "@/contract/decisions-output";
-import { SOURCE_NAMES } from "@/contract/source-names";
+} from "@/contract/planning/decisions-output";
 import type { DecidedProposals } from "@/db/proposals/decided-proposals";
 import { ageInWords } from "@/domain/age-words";
 import type { EasternDay } from "@/domain/ids";

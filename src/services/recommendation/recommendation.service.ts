@@ -4,8 +4,9 @@
  * Nothing here changes a league. What is approved is handed to the person, and `recommendation/verification.ts` reads the league
  * until it shows.
  */
-import type { CardEdit, DecisionsRequest, ProposalCard } from "@/contract/card";
-import type { Language } from "@/contract/intent";
+
+import type { Language } from "@/contract/conversation/intent";
+import type { CardEdit, DecisionsRequest, ProposalCard } from "@/contract/planning/card";
 import type { Decision, DecisionsOutcome } from "@/db/proposals/proposal-decisions";
 import { asCard, type StoredProposal } from "@/db/proposals/proposal-rows";
 import type { ProposalTables } from "@/db/proposals/proposals";

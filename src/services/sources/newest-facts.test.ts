@@ -1,10 +1,10 @@
 /** Answers that rest on several readings of different age, over a hand-made league: the newest decides, and none is made up. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { type FaultServer, forwardTo, startFaultServer } from "#test/fault-server";
-import { openLeagueHome } from "#test/league-home";
-import { STUB_SEASON, type StubLeague, type StubPlayer, startStubLeague, stubInstant } from "#test/stub-league";
-import { playersOutput } from "@/contract/players-output";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { STUB_SEASON, type StubLeague, type StubPlayer, startStubLeague, stubInstant } from "#test/leagues/stub-league";
+import { type FaultServer, forwardTo, startFaultServer } from "#test/stubs/fault-server";
+import { playersOutput } from "@/contract/players/players-output";
 import { freeAgentsOutput } from "@/contract/tool-outputs";
 import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague, instantOfDay } from "@/demo/demo-league";

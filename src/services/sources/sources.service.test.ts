@@ -9,7 +9,7 @@ import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient, type HttpClient } from "@/lib/http/http-client";
 import { silentLogger } from "@/lib/log";
 import { HOMES, type RunningHome } from "../../../test/database";
-import { type EspnStub, type StubAnswer, startEspnStub } from "../../../test/espn-stub";
+import { type EspnStub, type StubAnswer, startEspnStub } from "../../../test/stubs/espn-stub";
 import { createSourceHealth } from "./source-health";
 import { createSourcesService, type WatchedSource } from "./sources.service";
 

@@ -3,7 +3,7 @@
  *
  * A source that was never asked says so; it is not called healthy.
  */
-import type { SourceOutput, SourcesOutput } from "@/contract/source-output";
+import type { SourceOutput, SourcesOutput } from "@/contract/news/source-output";
 import type { SourceHealthTable, SourceRecord } from "@/db/league/source-health";
 import { ageInWords } from "@/domain/age-words";
 import type { TeamScope } from "@/domain/league/scope";

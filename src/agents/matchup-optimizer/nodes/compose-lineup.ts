@@ -1,4 +1,4 @@
-import type { LineupOfDay } from "@/contract/optimizer-answer";
+import type { LineupOfDay } from "@/contract/planning/optimizer-answer";
 import type { LineupRow } from "@/services/planning/day-lineup";
 import { weekPlanOutput } from "@/services/planning/week-plan-output";
 import type { DatedMove, WeekSession } from "@/services/planning/week-session";

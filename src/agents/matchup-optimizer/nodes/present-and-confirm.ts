@@ -1,6 +1,6 @@
 import { interrupt } from "@langchain/langgraph";
 import { z } from "zod";
-import { cardStatus } from "@/contract/card";
+import { cardStatus } from "@/contract/planning/card";
 import type { OptimizerState, OptimizerUpdate } from "../state";
 
 /** What the pause says of itself, so that a resume can tell whether it is the one that it means. */

@@ -1,4 +1,4 @@
-import type { PlayerResearchOutput } from "@/contract/player-research";
+import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import { trendOf } from "@/domain/engine/player-advice";
 import { confidenceLevel } from "@/domain/win-probability/confidence";
 import { adviceOf, claimsOf } from "@/services/players/player-advice";

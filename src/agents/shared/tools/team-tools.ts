@@ -1,7 +1,7 @@
 /** Tools about my team and my opponent's. */
 import { z } from "zod";
-import { decisionFilter } from "@/contract/decisions-output";
-import { ROSTER_LOG_LIMITS } from "@/contract/game-log-outputs";
+import { decisionFilter } from "@/contract/planning/decisions-output";
+import { ROSTER_LOG_LIMITS } from "@/contract/players/game-log-outputs";
 import { teamId } from "@/domain/ids";
 import { defineTool } from "../tool";
 import { day, limit } from "./arguments";

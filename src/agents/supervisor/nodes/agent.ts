@@ -1,5 +1,5 @@
 import { AIMessage } from "@langchain/core/messages";
-import type { Warning } from "@/contract/chat-answer";
+import type { Warning } from "@/contract/conversation/chat-answer";
 import { failureCode, failureMessage } from "@/lib/errors";
 import type { ModelAnswer, ModelTool } from "@/lib/models/chat-model";
 import { ModelFailure } from "@/lib/models/errors";

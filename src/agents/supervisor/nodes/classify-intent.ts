@@ -1,7 +1,7 @@
 import { AIMessage, HumanMessage } from "@langchain/core/messages";
 import { Overwrite } from "@langchain/langgraph";
-import type { ContextMessage } from "@/contract/chat-request";
-import { type QueryIntent, queryIntent } from "@/contract/intent";
+import type { ContextMessage } from "@/contract/conversation/chat-request";
+import { type QueryIntent, queryIntent } from "@/contract/conversation/intent";
 import { understand } from "@/language/questions/understanding/understanding";
 import { ModelFailure } from "@/lib/models/errors";
 import { FAILED_CALL, spendOf } from "../../shared/spend";

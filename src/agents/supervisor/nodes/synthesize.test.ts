@@ -1,7 +1,7 @@
 /** How a turn ends: the safety line comes once, at the end, and is seen, stored and streamed alike. */
 import { AIMessage } from "@langchain/core/messages";
 import { describe, expect, it } from "vitest";
-import type { StreamEvent } from "@/contract/stream-event";
+import type { StreamEvent } from "@/contract/conversation/stream-event";
 import { createNarration } from "../../shared/narration";
 import type { SupervisorRuntime } from "../runtime";
 import { newTurn, type SupervisorState } from "../state";

@@ -1,5 +1,5 @@
 import { AIMessage, ToolMessage } from "@langchain/core/messages";
-import type { ToolCallRecord, Warning } from "@/contract/chat-answer";
+import type { ToolCallRecord, Warning } from "@/contract/conversation/chat-answer";
 import type { ToolDefinition } from "../../shared/tool";
 import { asFact, type Fact, type Facts, factKey } from "../facts";
 import { HAND_OFF_TOOL, handedOff } from "../hand-off";

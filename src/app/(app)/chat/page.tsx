@@ -2,7 +2,7 @@
 import type { Metadata } from "next";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { WordsProvider } from "@/components/words/words";
-import { MAX_QUESTION_CHARS } from "@/contract/chat-request";
+import { MAX_QUESTION_CHARS } from "@/contract/conversation/chat-request";
 import { pageWords } from "@/server/pages/page-words";
 import { leagueClockView, pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";

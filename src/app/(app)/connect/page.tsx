@@ -9,7 +9,7 @@ import { Page } from "@/components/shell/page";
 import { Card } from "@/components/ui/card";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { WordsProvider } from "@/components/words/words";
-import type { ConnectionOutput } from "@/contract/connection";
+import type { ConnectionOutput } from "@/contract/account/connection";
 import { seasonOfDay } from "@/domain/league/league-reference";
 import { dayEt } from "@/domain/season/eastern-day";
 import { attempt } from "@/server/pages/page-reading";

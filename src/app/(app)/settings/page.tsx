@@ -7,7 +7,7 @@ import { DisplayChoices } from "@/components/theme/display-choices";
 import { Card } from "@/components/ui/card";
 import { Failure } from "@/components/ui/failure";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
-import { MAX_UNTOUCHABLES } from "@/contract/optimizer-request";
+import { MAX_UNTOUCHABLES } from "@/contract/planning/optimizer-request";
 import { pageLook } from "@/server/pages/page-look";
 import { attempt } from "@/server/pages/page-reading";
 import { pageWords } from "@/server/pages/page-words";

@@ -14,7 +14,7 @@ import { WeekBeside } from "@/components/week/week-beside";
 import { WeekBoard } from "@/components/week/week-board";
 import { WeekSkeleton } from "@/components/week/week-skeleton";
 import { WordsProvider } from "@/components/words/words";
-import type { WeekOutput } from "@/contract/week-grid";
+import type { WeekOutput } from "@/contract/planning/week-grid";
 import { attempt, type PageFailure, pageScope } from "@/server/pages/page-reading";
 import { pageWords } from "@/server/pages/page-words";
 import { pageMadeAt } from "@/server/pages/shell-view";

@@ -1,5 +1,5 @@
 /** `GET|DELETE /api/account`: the person's account. Deleting it is asked for here, and carried out after a week. */
-import { accountDeletionRequest } from "@/contract/person-export";
+import { accountDeletionRequest } from "@/contract/account/person-export";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 

@@ -1,5 +1,5 @@
 /** `POST /api/chat`: one question in a single pass. The same request and answer as the supervisor's. */
-import { chatRequest } from "@/contract/chat-request";
+import { chatRequest } from "@/contract/conversation/chat-request";
 import { answerStarted } from "@/server/http/chat-response";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 

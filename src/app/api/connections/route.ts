@@ -1,5 +1,5 @@
 /** `GET|POST|DELETE /api/connections`: the person's leagues. A new one is read before it is kept. */
-import { connectionRequest } from "@/contract/connection";
+import { connectionRequest } from "@/contract/account/connection";
 import { connectionQuery, freshJson, readQuery } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 import { NotFound } from "@/services/refusals";

@@ -1,5 +1,5 @@
 /** `POST /api/import`: brings an export back into the account of whoever sends it. */
-import { personImport } from "@/contract/person-export";
+import { personImport } from "@/contract/account/person-export";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 

@@ -1,5 +1,5 @@
 /** `GET|PUT|DELETE /api/model-keys`: the person's own keys for models. They go in, are used, and never come out. */
-import { modelKeyRequest } from "@/contract/connection";
+import { modelKeyRequest } from "@/contract/account/connection";
 import { freshJson, modelKeyQuery, readQuery } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 import { NotFound } from "@/services/refusals";

@@ -1,5 +1,5 @@
 /** `GET|PUT /api/preferences?leagueId=`: what the person wants of the advice. Changed here alone, by the person. */
-import { preferencesChange } from "@/contract/preferences";
+import { preferencesChange } from "@/contract/account/preferences";
 import { freshJson, preferencesQuery, readQuery } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 

@@ -1,5 +1,5 @@
 /** `GET|POST|DELETE /api/tokens`: the tokens of the person's programs. A new one is shown once. */
-import { tokenRequest } from "@/contract/api-token";
+import { tokenRequest } from "@/contract/account/api-token";
 import { freshJson, readQuery, tokenQuery } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 import { NotFound } from "@/services/refusals";

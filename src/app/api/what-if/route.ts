@@ -1,5 +1,5 @@
 /** `POST /api/what-if`: what moves of the person's own choosing would do. Nothing is stored or done. */
-import { whatIfRequest } from "@/contract/what-if";
+import { whatIfRequest } from "@/contract/planning/what-if";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 

@@ -1,6 +1,6 @@
 import * as all from "property-information";
 import { expect, it } from "vitest";
-import { ALLOWED } from "../markdown-plugins";
+import { ALLOWED } from "../answer/markdown-plugins";
 import * as few from "./few-properties";
 
 const KEPT = Object.values(ALLOWED.attributes ?? {}).flat();

@@ -1,5 +1,5 @@
 /** An understanding changed to what the question asks for by its wording as a whole. Pure. */
-import { likelyMentions } from "../understanding/player-mentions";
+import { likelyMentions } from "../understanding/names/player-mentions";
 import { type SpokenStatLine, statLineAfter } from "../understanding/stat-line";
 import { foldedLine } from "../understanding/text";
 import type { Understanding } from "../understanding/understanding";

@@ -5,8 +5,8 @@
  * Pure. A feature is a name and a strength; strengths below 1 hold back features that come in swarms.
  */
 
-import { NAME_WORDS } from "../understanding/name-words";
-import { isFriend } from "../understanding/no-names";
+import { NAME_WORDS } from "../understanding/names/name-words";
+import { isFriend } from "../understanding/names/no-names";
 import type { OwnReading } from "../understanding/reading";
 import type { Want } from "../understanding/wants";
 import { cuesByWord } from "./cues";

@@ -1,5 +1,5 @@
 /** What a question that asks so is about. Pure. */
-import { type QueryIntent, queryIntent } from "@/contract/intent";
+import { type QueryIntent, queryIntent } from "@/contract/conversation/intent";
 import { intentOfGames } from "../understanding/games-intent";
 import type { OwnReading } from "../understanding/reading";
 import { type Ask, PLAYER_ASKS } from "./asks";

@@ -4,7 +4,7 @@ import { TOOL, type ToolName } from "../tools";
 import { type DayRange, resolveRange } from "../understanding/day-range";
 import { resolveDay, resolveWindow } from "../understanding/days";
 import { decisionFilterIn } from "../understanding/decision-asks";
-import { proTeamsAsked } from "../understanding/pro-teams";
+import { proTeamsAsked } from "../understanding/names/pro-teams";
 import { readQuestion } from "../understanding/reading";
 import { fold, foldedLine } from "../understanding/text";
 import type { Understanding, Want } from "../understanding/understanding";

@@ -7,7 +7,7 @@
 import type { EasternDay } from "@/domain/ids";
 import { addDays } from "@/domain/season/eastern-day";
 import { resolveDay, type SpokenDay, spokenDay, spokenWindow } from "./days";
-import { fromGreeklish } from "./greeklish";
+import { fromGreeklish } from "./names/greeklish";
 import { readText, type Text } from "./text";
 
 /** `null`: an open end. `isExclusive`: the last day is not among them. */

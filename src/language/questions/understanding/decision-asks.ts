@@ -4,7 +4,7 @@
  *
  * Pure. Patterns over the folded words; a question that also asks what to do next is none of these.
  */
-import type { DecisionFilter } from "@/contract/decisions-output";
+import type { DecisionFilter } from "@/contract/planning/decisions-output";
 import type { Decision, Reading } from "./wants";
 
 /** Said in so many words. Other wordings are left to the weights. */

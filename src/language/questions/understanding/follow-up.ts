@@ -5,8 +5,8 @@
  */
 
 import type { Concept } from "./concepts";
-import type { PlayerMention } from "./player-mentions";
-import { proTeamsAsked } from "./pro-teams";
+import type { PlayerMention } from "./names/player-mentions";
+import { proTeamsAsked } from "./names/pro-teams";
 import type { OwnReading } from "./reading";
 import { foldedLine } from "./text";
 import type { Understanding } from "./understanding";

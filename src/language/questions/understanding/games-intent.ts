@@ -1,6 +1,6 @@
 /** Whose games a question asks for: those of a team in the matchup, or the league's at large. Pure. */
-import type { QueryIntent } from "@/contract/intent";
-import { asksOfEveryProTeam } from "./pro-teams";
+import type { QueryIntent } from "@/contract/conversation/intent";
+import { asksOfEveryProTeam } from "./names/pro-teams";
 import type { OwnReading } from "./reading";
 import { foldedLine } from "./text";
 

@@ -1,5 +1,5 @@
 /** The language that a question itself asks to be answered in: "answer in Greek", "στα αγγλικά παρακαλώ". Pure. */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import { foldedLine, readText } from "./text";
 
 const WISHES: readonly (readonly [Language, RegExp])[] = [

@@ -4,9 +4,9 @@
  *
  * Pure. Patterns over the folded words, and over what stands around a name. A rumour or a trade beside is another matter.
  */
-import type { QueryIntent } from "@/contract/intent";
+import type { QueryIntent } from "@/contract/conversation/intent";
 import { lastGamesIn } from "./free-agent-filter";
-import type { PlayerMention } from "./player-mentions";
+import type { PlayerMention } from "./names/player-mentions";
 import { rolesOf } from "./roles";
 import type { Reading, Want } from "./wants";
 

@@ -4,11 +4,11 @@ import { type SpokenRange, spokenRange } from "./day-range";
 import { type SpokenDay, type SpokenWindow, spokenDay, spokenWindow } from "./days";
 import { freeAgentFilterIn, type SpokenFilter } from "./free-agent-filter";
 import { askedTerms, type Term } from "./glossary";
-import { fromGreeklish } from "./greeklish";
-import { type PlayerMention, playerMentions } from "./player-mentions";
+import { fromGreeklish } from "./names/greeklish";
+import { type PlayerMention, playerMentions } from "./names/player-mentions";
+import { withoutTypos } from "./names/typos";
 import { readStatLine, type SpokenStatLine } from "./stat-line";
 import { fold, readText, type Text } from "./text";
-import { withoutTypos } from "./typos";
 
 export type OwnReading = ConceptReading & {
   text: Text;

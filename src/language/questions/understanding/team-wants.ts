@@ -1,5 +1,5 @@
 /** What a question about nobody by name is to be answered from: my team, the opponent, free agents, the league. Pure. */
-import type { QueryIntent } from "@/contract/intent";
+import type { QueryIntent } from "@/contract/conversation/intent";
 import { intentOfGames } from "./games-intent";
 import type { Decision, Reading, UnsupportedTopic, Want } from "./wants";
 

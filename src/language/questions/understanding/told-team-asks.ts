@@ -4,7 +4,7 @@
  *
  * Pure. Patterns over the folded words.
  */
-import type { QueryIntent } from "@/contract/intent";
+import type { QueryIntent } from "@/contract/conversation/intent";
 import type { Decision, Reading, Want } from "./wants";
 
 export function toldTeamAsk(reading: Reading): Decision | undefined {

@@ -4,7 +4,7 @@
  * Pure: the same question after the same conversation is always understood alike. It reads ideas, names, days, filters
  * and stat lines, never known sentences, so that a new way to ask is understood when its words are.
  */
-import type { Language, QueryIntent } from "@/contract/intent";
+import type { Language, QueryIntent } from "@/contract/conversation/intent";
 import { withAsk } from "../asks/apply";
 import { committedWeights } from "../asks/committed";
 import type { Asked } from "../asks/features";
@@ -14,8 +14,8 @@ import type { SpokenDay, SpokenWindow } from "./days";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn, type SpokenFilter } from "./free-agent-filter";
 import type { Term } from "./glossary";
-import { greekName } from "./known-names";
-import type { PlayerMention } from "./player-mentions";
+import { greekName } from "./names/known-names";
+import type { PlayerMention } from "./names/player-mentions";
 import { type OwnReading, readQuestion as readAnew } from "./reading";
 import { type Roles, rolesOf } from "./roles";
 import type { SpokenStatLine } from "./stat-line";

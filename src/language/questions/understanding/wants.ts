@@ -3,7 +3,7 @@
  *
  * Pure. A named player makes it a question about him; otherwise it is about the team, and may want several things.
  */
-import type { QueryIntent } from "@/contract/intent";
+import type { QueryIntent } from "@/contract/conversation/intent";
 import { isArithmetic, isPriced } from "./arithmetic";
 import { beyondIn } from "./beyond";
 import type { Concept } from "./concepts";

@@ -3,7 +3,7 @@
  *
  * `unit` is what the engine counts in: fantasy points, or category value.
  */
-import type { LineupReason } from "@/contract/engine-outputs";
+import type { LineupReason } from "@/contract/planning/engine-outputs";
 
 export type Unit = "points" | "category value";
 

@@ -1,5 +1,5 @@
 /** What is said of approved moves that are still to come, of those that fell through, and of a move's verdict. Names come in as safe Markdown. */
-import type { SimulatedMoveOutput } from "@/contract/engine-outputs";
+import type { SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
 
 type ValuedMove = NonNullable<SimulatedMoveOutput["move"]>;
 type MoveVerdictCode = NonNullable<ValuedMove["verdict"]>;

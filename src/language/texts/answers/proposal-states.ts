@@ -1,5 +1,5 @@
 /** What is said of proposals and of what became of them. Names come in as safe Markdown. */
-import type { DecisionFilter, DecisionState } from "@/contract/decisions-output";
+import type { DecisionFilter, DecisionState } from "@/contract/planning/decisions-output";
 
 export type ProposedMove = {
   drop: string | null;

@@ -3,7 +3,7 @@
  *
  * A phrase is a text with `{places}`, or two texts chosen by the number `count`. English and Greek both have just these two forms.
  */
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 
 type Plural = { readonly one: string; readonly other: string };
 export type Phrase = string | Plural;

@@ -1,6 +1,6 @@
 /** What the model reads from a list of messages: the questions, this turn's tool results, and the lines of the system message. */
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
-import type { Language } from "@/contract/intent";
+import type { Language } from "@/contract/conversation/intent";
 import type { EasternDay } from "@/domain/ids";
 import type { ToolResult } from "@/language/answers/tool-results";
 import { todayFrom } from "@/language/questions/understanding/days";

@@ -5,7 +5,7 @@ import { cache } from "react";
 import { z } from "zod";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { WordsProvider } from "@/components/words/words";
-import { MAX_QUESTION_CHARS } from "@/contract/chat-request";
+import { MAX_QUESTION_CHARS } from "@/contract/conversation/chat-request";
 import { pageWords } from "@/server/pages/page-words";
 import { haveCards, withPresentCards } from "@/server/pages/present-cards";
 import { leagueClockView, pageMadeAt } from "@/server/pages/shell-view";

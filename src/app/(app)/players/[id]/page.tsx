@@ -17,7 +17,7 @@ import { Failure } from "@/components/ui/failure";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { SourceAge } from "@/components/ui/source-age";
 import { WordsProvider } from "@/components/words/words";
-import type { PlayerPageOutput } from "@/contract/players-output";
+import type { PlayerPageOutput } from "@/contract/players/players-output";
 import type { TeamScope } from "@/domain/league/scope";
 import { dayEt } from "@/domain/season/eastern-day";
 import { readPlayerId } from "@/server/http/query";

@@ -9,7 +9,7 @@ import { SignOut } from "@/components/settings/sign-out";
 import { dayIn } from "@/components/time/day-and-age";
 import { Card } from "@/components/ui/card";
 import { Figure } from "@/components/ui/figure";
-import { DELETION_CONFIRMATION, EXPORTED_TABLES } from "@/contract/person-export";
+import { DELETION_CONFIRMATION, EXPORTED_TABLES } from "@/contract/account/person-export";
 import { pageWords } from "@/server/pages/page-words";
 import { pageMadeAt } from "@/server/pages/shell-view";
 import { personOfPage } from "@/server/session/page-person";

@@ -1,5 +1,5 @@
 /** `POST /api/agent/chat`: one question to the supervisor. */
-import { chatRequest } from "@/contract/chat-request";
+import { chatRequest } from "@/contract/conversation/chat-request";
 import { answerStarted } from "@/server/http/chat-response";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 

@@ -1,5 +1,5 @@
 /** `POST /api/agent/matchup-optimizer`: plans the days left of the matchup, up to the person's decision. */
-import { optimizerRequest } from "@/contract/optimizer-request";
+import { optimizerRequest } from "@/contract/planning/optimizer-request";
 import { answerStarted } from "@/server/http/chat-response";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 import { WindowReversed } from "@/services/league/schedule-window";

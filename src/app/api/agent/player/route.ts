@@ -1,5 +1,5 @@
 /** `GET /api/agent/player?name=` and `POST /api/agent/player`: everything known of one player, and what to do with him. */
-import { playerResearchRequest } from "@/contract/player-research";
+import { playerResearchRequest } from "@/contract/players/player-research";
 import { freshJson, playerResearchQuery, readQuery } from "@/server/http/query";
 import { methodNotAllowed, readJson, withRequest } from "@/server/http/request";
 

@@ -1,5 +1,5 @@
 /** `POST /api/auth/link`: sends a link to sign in with. The answer is the same for every address. */
-import { linkRequest } from "@/contract/sign-in";
+import { linkRequest } from "@/contract/account/sign-in";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, withCookies } from "@/server/http/request";
 import { withSignIn } from "@/server/session/sign-in-route";

@@ -1,5 +1,5 @@
 /** `POST /api/auth/provider`: where to go to sign in with another account of the person's. */
-import { providerRequest } from "@/contract/sign-in";
+import { providerRequest } from "@/contract/account/sign-in";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, withCookies } from "@/server/http/request";
 import { withSignIn } from "@/server/session/sign-in-route";

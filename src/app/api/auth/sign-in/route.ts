@@ -1,5 +1,5 @@
 /** `POST /api/auth/sign-in`: address and password. Who is wrong in either is told the same. */
-import { passwordRequest } from "@/contract/sign-in";
+import { passwordRequest } from "@/contract/account/sign-in";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, withCookies } from "@/server/http/request";
 import { withSignIn } from "@/server/session/sign-in-route";

@@ -1,5 +1,5 @@
 /** `POST /api/auth/sign-out`: on this device, or on all of them. */
-import { signOutRequest } from "@/contract/sign-in";
+import { signOutRequest } from "@/contract/account/sign-in";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, withCookies } from "@/server/http/request";
 import { withSignIn } from "@/server/session/sign-in-route";

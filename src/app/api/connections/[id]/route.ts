@@ -1,5 +1,5 @@
 /** `PATCH|DELETE /api/connections/{id}`: another team, another login, the league that is looked at, or none of it any more. */
-import { connectionChange } from "@/contract/connection";
+import { connectionChange } from "@/contract/account/connection";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, readThreadId, withRequest } from "@/server/http/request";
 import { NotFound } from "@/services/refusals";

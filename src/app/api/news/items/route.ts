@@ -1,5 +1,5 @@
 /** `POST /api/news/items`: loads news through the pipeline of the feeds. For `fanvise ingest-news` while this server owns the database. */
-import { newsItems } from "@/contract/news-items";
+import { newsItems } from "@/contract/news/news-items";
 import { methodNotAllowed, readJson, requireLocalToken, withRequest } from "@/server/http/request";
 
 export const dynamic = "force-dynamic";

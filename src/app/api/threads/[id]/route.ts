@@ -1,5 +1,5 @@
 /** `GET|PATCH|DELETE /api/threads/{id}`: a conversation's shown turns, oldest first; its name and pin; its end. */
-import { threadChange } from "@/contract/threads";
+import { threadChange } from "@/contract/conversation/threads";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, readThreadId, withRequest } from "@/server/http/request";
 

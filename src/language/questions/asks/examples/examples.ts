@@ -1,5 +1,5 @@
 /** Questions to learn from, and how they are written down. */
-import { type QueryIntent, queryIntent } from "@/contract/intent";
+import { type QueryIntent, queryIntent } from "@/contract/conversation/intent";
 import { ASK_NAMES, type Ask } from "../asks";
 
 /**

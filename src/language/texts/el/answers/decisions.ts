@@ -1,5 +1,5 @@
 /** Greek. See `decisions.ts` for what each phrase may hold. */
-import type { LineupReason } from "@/contract/engine-outputs";
+import type { LineupReason } from "@/contract/planning/engine-outputs";
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { DecisionPhrases, Unit } from "@/language/texts/answers/decisions";
 

@@ -1,5 +1,5 @@
 /** English. See `proposal-states.ts` for what each phrase may hold. */
-import type { DecisionState } from "@/contract/decisions-output";
+import type { DecisionState } from "@/contract/planning/decisions-output";
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { ProposalStatePhrases, ProposedMove } from "@/language/texts/answers/proposal-states";
 

@@ -1,5 +1,5 @@
 /** `GET|POST /api/threads/{id}/checkpoints`: the named states of a conversation; a name for the present one, and the way back before one of its turns. */
-import { checkpointRequest } from "@/contract/threads";
+import { checkpointRequest } from "@/contract/conversation/threads";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, readThreadId, withRequest } from "@/server/http/request";
 

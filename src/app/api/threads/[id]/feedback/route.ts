@@ -1,5 +1,5 @@
 /** `POST /api/threads/{id}/feedback`: what the person thinks of an answer; the latest word counts. */
-import { feedbackRequest } from "@/contract/threads";
+import { feedbackRequest } from "@/contract/conversation/threads";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, readThreadId, withRequest } from "@/server/http/request";
 

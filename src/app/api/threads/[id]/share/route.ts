@@ -1,5 +1,5 @@
 /** `POST|DELETE /api/threads/{id}/share`: a link that shows the conversation as it is now, without what is private; and all of them back. */
-import { shareRequest } from "@/contract/threads";
+import { shareRequest } from "@/contract/conversation/threads";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readJson, readThreadId, withRequest } from "@/server/http/request";
 

@@ -1,5 +1,5 @@
 /** `POST /api/agent/matchup-optimizer/{threadId}/decisions`: what the person decides on the cards, all of it or nothing. */
-import { decisionsRequest } from "@/contract/card";
+import { decisionsRequest } from "@/contract/planning/card";
 import { freshJson } from "@/server/http/query";
 import { methodNotAllowed, readIdempotencyKey, readJson, readThreadId, withRequest } from "@/server/http/request";
 

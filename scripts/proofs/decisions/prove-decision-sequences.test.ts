@@ -1,0 +1,18 @@
+/** A short run of the sequences of decisions; the long one is `npm run prove -- decision-sequences`. */
+import { describe, expect, it } from "vitest";
+import { HOMES } from "../../../test/database";
+import { sequencesOn } from "./prove-decision-sequences";
+
+describe.each(HOMES)("sequences of decisions, $name", (home) => {
+  it.skipIf(!home.isPresent)(
+    "leave what the model says, whatever is done in whatever order",
+    async () => {
+      const seed = 20_250_115;
+      const { ok, line, figures } = await sequencesOn(home, 6, seed);
+      expect(ok, `seed ${seed}: ${line}`).toBe(true);
+      // Without steps, nothing would have been proved.
+      expect(figures?.steps).toBeGreaterThan(12);
+    },
+    90_000,
+  );
+});

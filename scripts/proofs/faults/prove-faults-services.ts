@@ -1,0 +1,182 @@
+/**
+ * The services under a fault: over a database that keeps a last good answer, and over one that never had any.
+ *
+ * Every reading is made by a fresh process's view of the league, one system day after the good one, so that a stale answer
+ * must say "1 day"; once more on the league's next day, of which nothing was kept.
+ */
+import type { Database } from "@/db/database";
+import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
+import { type Clock, fixedClock } from "@/lib/clock";
+import { AppError } from "@/lib/errors";
+import type { HttpLimits } from "@/lib/http/http-client";
+import type { FactStore } from "@/services/ports";
+import { openTestDatabase } from "../../../test/database";
+import { openLeagueHome } from "../../../test/leagues/league-services";
+import {
+  type Fault,
+  forwardTo,
+  type SeenRequest,
+  type ServedAnswer,
+  startFaultServer,
+} from "../../../test/stubs/fault-server";
+import { asksFor, type DemoTarget, ESPN_PARTS, type EspnPart, espnSources, type Source } from "./prove-faults-sources";
+
+type ServiceFindings = { wrong: string[]; worstMs: number; stale: number; cold: number; untouched: number };
+
+export type FaultWorld = {
+  espnSources: readonly Source[];
+  throughServices(fault: Fault, limits: Partial<HttpLimits>, mostMs: number): Promise<ServiceFindings>;
+};
+
+type Home = Awaited<ReturnType<typeof openLeagueHome>>;
+type Labelled = { stale: boolean; age: string; fetchedAt: string; staleReason?: string | undefined };
+
+const GOOD_AT = Date.parse("2026-11-20T10:00:00Z");
+const DAY_MS = 86_400_000;
+
+/** The view that rests on a part of the API; transactions have none. */
+const VIEWS: Partial<Record<EspnPart, (home: Home, player: string) => Promise<{ output: Labelled }>>> = {
+  league: (home) => home.services.matchups.view(home.scope),
+  schedule: (home) => home.services.matchups.view(home.scope),
+  rosters: (home) => home.services.rosters.view(home.scope, { side: "mine" }),
+  matchups: (home) => home.services.matchups.view(home.scope),
+  "free agents": (home) => home.services.players.getTopFreeAgents(home.scope, { position: "C", limit: 5 }),
+  "player cards": (home, player) => home.services.playerStatus.searchPlayerStatusSnapshots(home.scope, player),
+  "player list": (home, player) => home.services.gameLogs.getPlayerGameLog(home.scope, player, 5),
+};
+
+export async function openFaultWorld(): Promise<FaultWorld> {
+  const clock = createDemoClock();
+  const league = createDemoLeague({ format: "points", clock });
+  const [demo, kept, empty] = await Promise.all([league.listen(), openTestDatabase(), openTestDatabase()]);
+  const serve = remembered(forwardTo(demo.origin));
+
+  const nextLeagueDay: Clock = { now: () => clock.now() + DAY_MS };
+  const homeAt = (
+    database: Database,
+    origin: string,
+    systemMs: number,
+    limits: Partial<HttpLimits>,
+    leagueClock: Clock = clock,
+  ) =>
+    openLeagueHome(database, {
+      origin,
+      universe: "demo",
+      leagueId: String(league.leagueId),
+      season: league.seasonId,
+      teamId: league.teamId,
+      leagueClock,
+      systemClock: fixedClock(systemMs),
+      limits,
+      // Readings side by side share a database; each must find there what the good one left.
+      ...(systemMs === GOOD_AT ? {} : { storeOver: withoutSaving }),
+    });
+  const { player, stranger, target } = await readOnce(await homeAt(kept, demo.origin, GOOD_AT, {}), league);
+
+  return {
+    espnSources: espnSources(target, serve),
+    async throughServices(fault, limits, mostMs) {
+      const found: ServiceFindings = { wrong: [], worstMs: 0, stale: 0, cold: 0, untouched: 0 };
+      await Promise.all(
+        ESPN_PARTS.map(async ({ name, view }) => {
+          const read = VIEWS[name];
+          if (!read) return;
+          const note = (problem: string) => found.wrong.push(`${name} through the services: ${problem}`);
+          const under = async (
+            database: Database,
+            concerns: (request: SeenRequest) => boolean,
+            about: string,
+            leagueClock?: Clock,
+          ) => {
+            const server = await startFaultServer(serve);
+            server.setFault(fault, concerns);
+            const home = await homeAt(database, server.origin, GOOD_AT + DAY_MS, limits, leagueClock);
+            const startedAt = performance.now();
+            const outcome = await read(home, about).catch((failure: unknown) => failure);
+            const tookMs = performance.now() - startedAt;
+            found.worstMs = Math.max(found.worstMs, tookMs);
+            if (tookMs > mostMs) note(`took ${Math.round(tookMs)} ms`);
+            const asked = server.requests.filter(concerns).length;
+            await home.close();
+            await server.close();
+            return { outcome, asked };
+          };
+          const everything = () => true;
+          const isOfPlayer = name === "player cards" || name === "player list";
+          const [cold, partly, ...kepts] = await Promise.all([
+            under(empty, everything, player),
+            // Everything is kept but what is known of this player alone: old answers and a failure in one view.
+            isOfPlayer ? under(kept, everything, stranger) : undefined,
+            under(kept, asksFor(view), player),
+            under(kept, everything, player),
+            under(kept, everything, player, nextLeagueDay),
+          ]);
+          for (const { outcome, asked } of kepts) {
+            const answer = labelOf(outcome);
+            if (!answer) note(`failed with ${outcome} beside a last good answer`);
+            else if (asked === 0) found.untouched += 1;
+            else if (isLabelledAsOld(answer)) found.stale += 1;
+            else note(`labelled ${JSON.stringify({ stale: answer.stale, age: answer.age })}`);
+          }
+          if (cold.outcome instanceof AppError && cold.outcome.code.startsWith("espn.")) found.cold += 1;
+          else note(`ended without a named failure: ${cold.outcome}`);
+          if (partly && !labelOf(partly.outcome) && !(partly.outcome instanceof AppError))
+            note(`ended without a named failure for a player who was never read: ${partly.outcome}`);
+        }),
+      );
+      return found;
+    },
+  };
+}
+
+/** What is kept can be read; nothing is added to it. */
+function withoutSaving(store: FactStore): FactStore {
+  return new Proxy(store, {
+    get(target, name, receiver) {
+      if (/^(save|note)/.test(String(name))) return async () => undefined;
+      const found: unknown = Reflect.get(target, name, receiver);
+      if (typeof found !== "function") return found;
+      return (...args: unknown[]) => {
+        const made: unknown = found.apply(target, args);
+        const isAnswerStore = typeof made === "object" && made !== null && "save" in made;
+        return isAnswerStore ? { ...made, save: async () => undefined } : made;
+      };
+    },
+  });
+}
+
+function labelOf(outcome: unknown): Labelled | undefined {
+  const isAnswer = typeof outcome === "object" && outcome !== null && "output" in outcome;
+  return isAnswer ? (outcome.output as Labelled) : undefined; // every service's output carries its provenance
+}
+
+const isLabelledAsOld = ({ stale, age, fetchedAt, staleReason }: Labelled): boolean =>
+  stale && age === "1 day" && Date.parse(fetchedAt) === GOOD_AT && (staleReason ?? "").length > 10;
+
+/** Everything once from the healthy league, so that the database keeps it, and what the direct calls need to know. */
+async function readOnce(home: Home, league: { leagueId: number; seasonId: number }) {
+  const context = await home.league.buildIntelligenceSnapshot(home.scope);
+  const roster = (await home.services.rosters.view(home.scope, { side: "mine" })).output;
+  const [first, second] = roster.players;
+  if (!first || !second) throw new Error("the demo roster is empty");
+  for (const read of Object.values(VIEWS)) await read(home, first.name);
+  await home.close();
+  const target: DemoTarget = {
+    leagueId: String(league.leagueId),
+    season: league.seasonId,
+    period: Number(context.todayPeriod),
+    playerId: first.playerId,
+  };
+  return { player: first.name, stranger: second.name, target };
+}
+
+/** The demo's clock stands still, so the same question has the same answer. */
+function remembered(serve: Source["serve"]): Source["serve"] {
+  const known = new Map<string, Promise<ServedAnswer>>();
+  return (request) => {
+    const key = `${request.url} ${request.headers["x-fantasy-filter"]}`;
+    const answer = known.get(key) ?? serve(request);
+    known.set(key, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,180 @@
+/**
+ * Everything that belongs to a person, to take along and to bring back: the bodies of `/api/export`, `/api/import` and
+ * `/api/account`.
+ *
+ * A row has the table's columns in camelCase, instants in ISO 8601 UTC with microseconds. The database checks what it holds
+ * itself; what the product reads without looking, and what leads out of it, is checked here.
+ */
+import { z } from "zod";
+import { chatAnswer } from "../conversation/chat-answer";
+import { streamEvent } from "../conversation/stream-event";
+import { cardContent } from "../planning/card";
+
+export const PERSON_EXPORT_FORMAT = "fanvise.person";
+export const PERSON_EXPORT_VERSION = 1;
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|\+00:00)$/;
+
+/** The database knows times that no clock shows, such as infinity. */
+const hasReadableTimes = (row: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(row).every(
+    ([key, value]) => !key.endsWith("At") || value === null || (typeof value === "string" && INSTANT.test(value)),
+  );
+
+const rowOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .looseObject(shape)
+    .refine(hasReadableTimes, "must have times in ISO 8601 UTC")
+    .meta({ patternProperties: { At$: { type: ["string", "null"], pattern: INSTANT.source } } });
+const rowsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(rowOf(shape)).default([]);
+
+/** By schemas that keep whatever else a value holds: the form that it must have. */
+export const CHECKED_FORMS = new WeakMap<z.core.$ZodType, z.ZodType>();
+
+/** Must have that form, and keeps whatever else it holds. */
+const checked = (schema: z.ZodType) => {
+  const made = z.unknown().refine((value) => schema.safeParse(value).success);
+  CHECKED_FORMS.set(made, schema);
+  return made;
+};
+
+const id = z.uuid();
+const playerId = z.number().int();
+const day = z.iso.date();
+const starts = z.array(z.object({ playerId, period: z.number().int() }));
+
+/** Read by the jobs of the server, for everybody: whatever is wrong with them must show here. */
+const premises = z.object({
+  kind: z.enum(["move", "lineup", "ir"]),
+  teamId: z.number().int(),
+  rosterPlayerIds: z.array(playerId),
+  dropPlayerId: playerId.nullable(),
+  addPlayerId: playerId.nullable(),
+  addIsOnWaivers: z.boolean().nullable(),
+  effectiveDay: day,
+  slots: z.record(z.string(), z.number().int()),
+});
+const basis = z.object({
+  gained: starts,
+  lost: starts,
+  claimed: z.number(),
+  unit: z.enum(["points", "category value"]),
+  winProbability: z.number().nullable(),
+  inputs: z
+    .object({
+      statuses: z.record(z.string(), z.string()),
+      gameDays: z.record(z.string(), z.array(day)),
+      winProbabilityGain: z.number().nullable(),
+    })
+    .optional(),
+});
+
+/** Where a card may send the person: ESPN, or in the demo league a page of this server. */
+const OWN_PLACE = /^(\/$|https:\/\/fantasy\.espn\.com\/)/;
+
+/** A card is shown with a way to go. In somebody else's file it could be any. */
+function leadsNowhereElse(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, part]) => {
+    const url = key === "handoff" && typeof part === "object" && part !== null && "url" in part ? part.url : undefined;
+    return (url === undefined || (typeof url === "string" && OWN_PLACE.test(url))) && leadsNowhereElse(part);
+  });
+}
+
+/** What an import brings back, in an order in which rows come after those that they refer to. */
+const restoredTables = z
+  .object({
+    profiles: z.array(rowOf({})).max(1).default([]),
+    leagueConnections: rowsOf({
+      id,
+      provider: z.enum(["espn", "demo"]),
+      // Becomes part of an address.
+      leagueKey: z.string().regex(/^\d{1,12}$/),
+    }),
+    preferences: rowsOf({}),
+    matchupChances: rowsOf({}),
+    threads: rowsOf({ id }),
+    runs: rowsOf({ id, result: checked(chatAnswer.nullable()) }),
+    runEvents: rowsOf({ payload: checked(streamEvent) }),
+    runSteps: rowsOf({}),
+    usage: rowsOf({}),
+    feedback: rowsOf({}),
+    threadCheckpoints: rowsOf({ id }),
+    proposals: rowsOf({
+      id,
+      effectiveDay: day,
+      premises: checked(premises),
+      basis: checked(basis),
+      card: checked(
+        cardContent.extend({
+          effectiveDay: day,
+          handoff: cardContent.shape.handoff.extend({ url: z.string().regex(OWN_PLACE) }),
+        }),
+      ),
+    }),
+    decisions: rowsOf({}),
+    decisionRequests: rowsOf({}),
+    verifications: rowsOf({}),
+    outcomes: rowsOf({}),
+  })
+  .refine(leadsNowhereElse, "must lead to ESPN and to no other place");
+export type RestoredTables = z.output<typeof restoredTables>;
+export type RestoredTable = keyof RestoredTables;
+export const RESTORED_TABLES = Object.keys(restoredTables.shape) as readonly RestoredTable[]; // its own keys
+
+/** What is told and not brought back: what this server saw, and what holds a secret that is not in the file. */
+const toldTables = z.object({
+  auditLog: rowsOf({}),
+  apiTokens: rowsOf({}),
+  modelKeys: rowsOf({}),
+  savedLogins: rowsOf({}),
+  threadShares: rowsOf({}),
+});
+type ToldTables = z.output<typeof toldTables>;
+export type ToldTable = keyof ToldTables;
+export const TOLD_TABLES = Object.keys(toldTables.shape) as readonly ToldTable[]; // its own keys
+
+export type ExportedTable = RestoredTable | ToldTable;
+export const EXPORTED_TABLES: readonly ExportedTable[] = [...RESTORED_TABLES, ...TOLD_TABLES];
+
+export const personImport = z.object({
+  format: z.literal(PERSON_EXPORT_FORMAT),
+  version: z.literal(PERSON_EXPORT_VERSION),
+  /** Whose it was. It becomes the importing person's. */
+  personId: z.uuid(),
+  tables: restoredTables,
+});
+export type PersonImport = z.output<typeof personImport>;
+
+export const personExport = personImport.extend({
+  exportedAt: z.iso.datetime(),
+  told: toldTables,
+  /** What is in no part of it, and why. */
+  leftOut: z.array(z.object({ what: z.string(), why: z.string() })),
+});
+export type PersonExport = z.output<typeof personExport>;
+
+/** By table: rows that were new, rows whose newer form was taken, and rows that stayed as they were. */
+export const importOutput = z.object({
+  tables: z.record(
+    z.string(),
+    z.object({
+      added: z.number().int().nonnegative(),
+      changed: z.number().int().nonnegative(),
+      left: z.number().int().nonnegative(),
+    }),
+  ),
+});
+export type ImportOutput = z.output<typeof importOutput>;
+
+export const accountOutput = z.object({
+  personId: z.uuid(),
+  createdAt: z.string(),
+  /** When the account and everything in it goes; `null` while nobody asked for that. */
+  deletionDueAt: z.string().nullable(),
+});
+export type AccountOutput = z.output<typeof accountOutput>;
+
+/** Typed by the person, so that no single click is enough. */
+export const DELETION_CONFIRMATION = "delete my account";
+export const accountDeletionRequest = z.object({ confirmation: z.literal(DELETION_CONFIRMATION) });

@@ -1,0 +1,108 @@
+/** Conversations as a person keeps them: the bodies of `/api/threads` and `/api/shared`. */
+import { z } from "zod";
+import { shortText } from "../texts";
+import { chatAnswer, runStatus } from "./chat-answer";
+import { grounding } from "./grounding";
+import { language } from "./intent";
+
+const MAX_TITLE_CHARS = 80;
+export const MAX_CHECKPOINT_CHARS = 80;
+/** Named states of one conversation. */
+export const MOST_CHECKPOINTS = 50;
+export const MOST_SHARES = 10;
+const MOST_SHARE_DAYS = 365;
+
+const threadSummary = z.object({
+  threadId: z.uuid(),
+  title: z.string(),
+  updatedAt: z.string(),
+  isPinned: z.boolean(),
+});
+
+/** Pinned ones first, then the latest. */
+export const threadsOutput = z.object({
+  threads: z.array(threadSummary),
+  /** Of the next page; `null` at the end. */
+  nextCursor: z.string().nullable(),
+});
+export type ThreadsOutput = z.infer<typeof threadsOutput>;
+
+const rating = z.enum(["up", "down"]);
+
+export const threadOutput = z.object({
+  threadId: z.uuid(),
+  title: z.string(),
+  language,
+  isPinned: z.boolean(),
+  /** Those that are shown, oldest first. */
+  turns: z.array(
+    z.object({
+      runId: z.uuid(),
+      status: runStatus,
+      question: z.string(),
+      startedAt: z.string(),
+      /** `null` while it runs. */
+      result: chatAnswer.nullable(),
+      /** What the person thinks of the answer; `null` when nothing was said. */
+      feedback: z.object({ rating, reason: z.string().nullable() }).nullable(),
+    }),
+  ),
+});
+
+/** What is left out stays as it is. */
+export const threadChange = z.object({
+  title: shortText(MAX_TITLE_CHARS).optional(),
+  isPinned: z.boolean().optional(),
+});
+export const threadChanged = threadSummary;
+export const threadDeletion = z.object({ threadId: z.uuid() });
+
+export const feedbackRequest = z.object({
+  runId: z.uuid(),
+  rating,
+  reason: z
+    .string()
+    .trim()
+    .max(1_000)
+    .transform((text) => (text === "" ? null : text))
+    .nullable()
+    .default(null),
+});
+export const feedbackOutput = z.object({ runId: z.uuid(), rating, reason: z.string().nullable() });
+
+export const checkpointRequest = z.object({
+  name: shortText(MAX_CHECKPOINT_CHARS),
+  /** A turn that is shown: it and those after it are hidden once the present state has its name, so that another question can take its place. */
+  goBackBefore: z.uuid().optional(),
+});
+export const checkpointOutput = z.object({
+  checkpointId: z.uuid(),
+  name: z.string(),
+  /** How many turns it shows. */
+  turns: z.number().int().positive(),
+  createdAt: z.string(),
+});
+export const checkpointsOutput = z.object({ checkpoints: z.array(checkpointOutput) });
+export const checkpointDeletion = z.object({ checkpointId: z.uuid() });
+
+export const shareRequest = z.object({ expiresInDays: z.number().int().min(1).max(MOST_SHARE_DAYS).default(30) });
+/** The only answer that ever holds the secret. */
+export const shareOutput = z.object({ shareId: z.uuid(), token: z.string(), path: z.string(), expiresAt: z.string() });
+export const sharesDeletion = z.object({ threadId: z.uuid(), links: z.number().int().nonnegative() });
+
+/** A conversation as strangers see it, made once: no ids, no look-ups, the names of the league's teams taken out. */
+export const sharedThread = z.object({
+  title: z.string(),
+  language,
+  sharedAt: z.string(),
+  turns: z.array(
+    z.object({
+      question: z.string(),
+      answer: z.string(),
+      askedAt: z.string(),
+      grounding,
+      sources: z.array(z.object({ source: z.string(), fetchedAt: z.string() })),
+    }),
+  ),
+});
+export type SharedThread = z.infer<typeof sharedThread>;

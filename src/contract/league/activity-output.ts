@@ -1,0 +1,55 @@
+/** What the league's other managers did lately, and which offers stand. */
+import { z } from "zod";
+import { provenance } from "../tool-outputs";
+
+/** Most days looked back and most events of an answer. */
+export const ACTIVITY_LIMITS = { days: 14, events: 40 } as const;
+
+const moves = {
+  teamName: z.string().nullable(),
+  isMine: z.boolean(),
+  added: z.array(z.string()),
+  dropped: z.array(z.string()),
+  traded: z.array(z.object({ name: z.string(), from: z.string(), to: z.string() })),
+  /** `null` where the league has no budget to bid with. */
+  bid: z.number().nullable(),
+};
+
+export const activityOutput = provenance.extend({
+  firstDay: z.string(),
+  lastDay: z.string(),
+  /** Of all the days, whether or not they are shown. */
+  counts: z.object({
+    adds: z.number().int(),
+    drops: z.number().int(),
+    waiverClaims: z.number().int(),
+    failedClaims: z.number().int(),
+    trades: z.number().int(),
+    lineupChanges: z.number().int(),
+  }),
+  /** Newest first. */
+  events: z.array(
+    z.object({
+      day: z.string(),
+      at: z.string().nullable(),
+      kind: z.enum(["add", "drop", "add and drop", "waiver claim", "failed waiver claim", "trade", "lineup change"]),
+      ...moves,
+      /** Why a claim was refused, in words; `null` for what was done. */
+      refusedBecause: z.string().nullable(),
+    }),
+  ),
+  shown: z.number().int(),
+  total: z.number().int(),
+  /** Offers and claims that still stand, as far as the days that were read know them. */
+  pending: z.array(
+    z.object({
+      kind: z.enum(["trade offer", "waiver claim"]),
+      proposedAt: z.string().nullable(),
+      expiresAt: z.string().nullable(),
+      ...moves,
+    }),
+  ),
+  /** Days that could not be read: unknown, not quiet. */
+  unreadDays: z.array(z.string()),
+});
+export type ActivityOutput = z.infer<typeof activityOutput>;

@@ -1,0 +1,185 @@
+/**
+ * A move that the person makes in the demo league, and what it does to their team.
+ *
+ * Pure. A move takes effect on its day whole or not at all, by the rules of the league as they stand at that moment.
+ */
+import { z } from "zod";
+import { easternDay, playerId, teamId } from "@/domain/ids";
+import { ESPN_DEFAULT_SLOTS } from "@/domain/lineup/slots";
+import { err, ok, type Result } from "@/lib/result";
+import { dayOfPeriod, FINAL_PERIOD, instantInPeriod, periodAt, periodOfDay } from "../season/calendar";
+import type { Season } from "../season/season";
+import { MOVES_HOUR, PERSON_TEAM } from "./league-rules";
+import type { Move } from "./move";
+import { ACTIVE_PLACES, BENCH, CENTRE_LIMIT, IR } from "./slots";
+import { centresAmong, type Place } from "./team-day";
+
+const managerMove = z.object({
+  /** The Eastern day from which the roster holds it. */
+  day: easternDay,
+  teamId,
+  drop: playerId.nullable(),
+  add: playerId.nullable(),
+  /** Player id → slot id. Starting and bench slots hold for that day alone, injured reserve until it is left again. */
+  slots: z.record(z.string(), z.number().int()).optional(),
+});
+export type ManagerMove = z.infer<typeof managerMove>;
+
+/** `madeAt`: league time, epoch milliseconds. Before the day it was made on, nobody knows of it. */
+export const madeMove = managerMove.extend({ madeAt: z.number() });
+export type MadeMove = z.infer<typeof madeMove>;
+
+export type MoveRefusal =
+  | "the move is empty"
+  | "the team is another's"
+  | "the day is over"
+  | "the day is outside the season"
+  | "the player is unknown"
+  | "the day's games have begun"
+  | "his game has begun"
+  | "the player is not on the roster"
+  | "the player may not be dropped"
+  | "the player is taken"
+  | "the player is on waivers"
+  | "the adds are used up"
+  | "the roster is full"
+  | "the roster has too many centres"
+  | "the slot is not his"
+  | "the slot is full";
+
+/** A move with players by index, and when it takes effect. */
+export type TimedMove = {
+  /** The league day it was made on, and the one it takes effect on. */
+  readonly madeOn: number;
+  readonly period: number;
+  /** Epoch milliseconds: at once on the same day, otherwise that morning, when the managers make theirs. */
+  readonly at: number;
+  readonly drop: number | undefined;
+  readonly add: number | undefined;
+  readonly slots: ReadonlyMap<number, number>;
+};
+
+/** The move in the league's own terms, or what keeps it from being one at any time. */
+export function timed(season: Season, move: MadeMove): Result<TimedMove, MoveRefusal> {
+  const slots = Object.entries(move.slots ?? {});
+  const named = [move.drop, move.add, ...slots.map(([id]) => Number(id))].filter((id) => id !== null);
+  if (move.teamId !== PERSON_TEAM) return err("the team is another's");
+  if (named.length === 0) return err("the move is empty");
+  if (named.some((id) => !season.indexOf.has(id))) return err("the player is unknown");
+  const [madeOn, period] = [periodAt(move.madeAt), periodOfDay(move.day)];
+  // A day such as 2025-02-30 rolls over when it is counted, so it must come back under its own name.
+  if (!(period >= 1 && period <= FINAL_PERIOD) || dayOfPeriod(period) !== move.day)
+    return err("the day is outside the season");
+  const index = (id: number | null) => (id === null ? undefined : season.indexOf.get(id));
+  return ok({
+    madeOn,
+    period,
+    drop: index(move.drop),
+    add: index(move.add),
+    at: period === madeOn ? move.madeAt : instantInPeriod(period, MOVES_HOUR),
+    slots: new Map(slots.map(([id, slot]) => [index(Number(id)) ?? -1, slot])),
+  });
+}
+
+export type TeamHand = {
+  readonly places: readonly Place[];
+  /** Slots the person settled for the day, by player. */
+  readonly pins: ReadonlyMap<number, number>;
+};
+
+/** The league around the team at the moment of the move. */
+export type MoveGround = {
+  readonly season: Season;
+  readonly undroppable: ReadonlySet<number>;
+  isOut(player: number): boolean;
+  isOwned(player: number): boolean;
+  /** When he clears waivers, `undefined` for one who is not on them. */
+  clearsAt(player: number): number | undefined;
+  readonly addsLeft: number;
+};
+
+/** The team after the move. Players keep the slots they had, a newcomer is on the bench; the day's lineup is set by the caller. */
+export function makeMove(team: TeamHand, move: TimedMove, ground: MoveGround): Result<TeamHand, MoveRefusal> {
+  const refusal = dropRefusal(team, move, ground) ?? addRefusal(move, ground);
+  if (refusal) return err(refusal);
+  const kept = team.places.filter(({ player }) => player !== move.drop);
+  const joined: Place[] =
+    move.add === undefined ? [] : [{ player: move.add, slot: BENCH, acquiredBy: "ADD", acquiredAt: move.at }];
+  const slotted = slotRefusal(kept, move, ground);
+  if (slotted) return err(slotted);
+  const places = [...kept, ...joined].map((place) => ({ ...place, slot: slotAfter(place, move) }));
+  const active = places.filter(({ slot }) => slot !== IR).map(({ player }) => player);
+  if (places.length - active.length > countOf(IR)) return err("the slot is full");
+  if (active.length > ACTIVE_PLACES) return err("the roster is full");
+  if (centresAmong(ground.season, active) > CENTRE_LIMIT) return err("the roster has too many centres");
+  const pins = pinsAfter(team, move, new Set(active));
+  return pins ? ok({ places, pins }) : err("the slot is full");
+}
+
+const countOf = (slot: number): number => ESPN_DEFAULT_SLOTS[slot] ?? 0;
+
+function dropRefusal({ places }: TeamHand, { drop }: TimedMove, ground: MoveGround): MoveRefusal | undefined {
+  if (drop === undefined) return undefined;
+  if (!places.some(({ player }) => player === drop)) return "the player is not on the roster";
+  return ground.undroppable.has(drop) ? "the player may not be dropped" : undefined;
+}
+
+function addRefusal({ add, at }: TimedMove, ground: MoveGround): MoveRefusal | undefined {
+  if (add === undefined) return undefined;
+  if (ground.isOwned(add)) return "the player is taken";
+  if ((ground.clearsAt(add) ?? 0) > at) return "the player is on waivers";
+  return ground.addsLeft < 1 ? "the adds are used up" : undefined;
+}
+
+function slotRefusal(kept: readonly Place[], move: TimedMove, ground: MoveGround): MoveRefusal | undefined {
+  const held = new Set(kept.map(({ player }) => player));
+  for (const [player, slot] of move.slots) {
+    if (!held.has(player) && player !== move.add) return "the player is not on the roster";
+    const isHis = countOf(slot) > 0 && ground.season.eligible[player]?.includes(slot);
+    if (!isHis || (slot === IR && (player === move.add || !ground.isOut(player)))) return "the slot is not his";
+  }
+  return undefined;
+}
+
+/** Leaving injured reserve leads over the bench. */
+function slotAfter({ player, slot }: Place, { slots }: TimedMove): number {
+  const wanted = slots.get(player);
+  if (wanted === IR) return IR;
+  return wanted !== undefined && slot === IR ? BENCH : slot;
+}
+
+/** New pins go before older ones of the same slot; `undefined` when the new ones alone do not fit. The bench has no limit. */
+function pinsAfter(team: TeamHand, move: TimedMove, active: ReadonlySet<number>): Map<number, number> | undefined {
+  const pins = new Map<number, number>();
+  const isOpen = (slot: number) =>
+    slot === BENCH || [...pins.values()].filter((taken) => taken === slot).length < countOf(slot);
+  for (const [player, slot] of move.slots) {
+    if (slot === IR) continue;
+    if (!isOpen(slot)) return undefined;
+    pins.set(player, slot);
+  }
+  for (const [player, slot] of team.pins)
+    if (active.has(player) && !pins.has(player) && isOpen(slot)) pins.set(player, slot);
+  return pins;
+}
+
+/** What the league keeps of a move that was made; `lineup`: the changes of slots that the person asked for. */
+export function recordsOf(before: TeamHand, after: TeamHand, move: TimedMove): Move[] {
+  const slotBefore = new Map(before.places.map(({ player, slot }) => [player, slot]));
+  const by = { teamId: PERSON_TEAM, at: move.at };
+  const records: Move[] = [];
+  for (const { player, slot } of after.places) {
+    const was = slotBefore.get(player);
+    if (was !== undefined && (was === IR) !== (slot === IR))
+      records.push({ ...by, kind: slot === IR ? "toIr" : "fromIr", player });
+  }
+  if (move.add !== undefined) records.push({ ...by, kind: "add", add: move.add, drop: move.drop });
+  else if (move.drop !== undefined) records.push({ ...by, kind: "drop", drop: move.drop });
+  const changes = [...move.slots].flatMap(([player, to]) => {
+    const was = slotBefore.get(player) ?? BENCH;
+    const from = was === IR ? BENCH : was;
+    return to === IR || from === to ? [] : [{ player, from, to }];
+  });
+  if (changes.length > 0) records.push({ ...by, kind: "lineup", changes });
+  return records;
+}

@@ -1,0 +1,42 @@
+/**
+ * Everyday words with a slip in them ("tonihgt", "avalable") read as the words that were meant.
+ *
+ * Pure. Only long words in lower case that mean nothing here and are no part of a name; names are the look-up's business.
+ */
+import { ENGLISH } from "@/language/texts/en/answers/lexicon";
+import type { Text, Word } from "../text";
+import { isNickname } from "./known-names";
+import { isNameWord } from "./name-words";
+import { nearest, nearIndex } from "./near-words";
+
+const MIN_CHARS = 6;
+
+const WAYS = Object.values(ENGLISH).flatMap((ways) => ways.split(/[\s,]+/).filter((word) => word !== ""));
+const KNOWN: ReadonlySet<string> = new Set(WAYS);
+const BEGINNINGS = WAYS.filter((way) => way.endsWith("*")).map((way) => way.slice(0, -1));
+const NEAR = nearIndex(new Set(WAYS.filter((way) => way.length >= MIN_CHARS && /^[a-z]+$/.test(way))));
+
+export function withoutTypos(text: Text): Text {
+  const words = text.words.map((word) => meantWord(word));
+  return words.every((word, at) => word === text.words[at]) ? text : { ...text, words };
+}
+
+function meantWord(word: Word): Word {
+  const { folded } = word;
+  if (word.isGreek || word.isCapitalised || folded.length < MIN_CHARS || !/^[a-z]+$/.test(folded)) return word;
+  if (isExplained(folded) || isNickname(folded) || isNameWord(folded)) return word;
+  const meant = nearest(folded, NEAR);
+  return meant === undefined ? word : { ...word, folded: meant };
+}
+
+const EXPLAINED = new Map<string, boolean>();
+const MOST_REMEMBERED = 5_000;
+
+/** Remembered, since the everyday words come again and again. */
+function isExplained(folded: string): boolean {
+  const known = EXPLAINED.get(folded);
+  if (known !== undefined) return known;
+  const isIt = KNOWN.has(folded) || BEGINNINGS.some((begin) => folded.startsWith(begin));
+  if (EXPLAINED.size < MOST_REMEMBERED) EXPLAINED.set(folded, isIt);
+  return isIt;
+}
