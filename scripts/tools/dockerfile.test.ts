@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readDockerfile, readDockerignore } from "./dockerfile";
 
-const ownText = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
+const ownText = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
 describe("a Dockerfile", () => {
   it("becomes its stages and steps", () => {
