@@ -2,10 +2,12 @@
  * What a move is said to gain is what the lineups of the days gain by it, on every day and for everybody: two ways to work out one number,
  * the exact engine's and the lineup chosen day by day. On the demo league, with players who come back from injured reserve.
  */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
+import type { DatedMove } from "@/domain/engine/week-moves";
 import { playerId } from "@/domain/ids";
-import type { DatedMove, WeekSession } from "@/services/planning/week-session";
+import type { WeekSession } from "@/services/planning/week-session";
 import { LOCAL_OWNER_ID } from "../../src/server/session/local-owner";
 
 const TEAMS = ["1", "2", "3", "4", "5", "6"];

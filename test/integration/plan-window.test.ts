@@ -1,4 +1,5 @@
 /** A plan on some of the days left: by the look-up, by the conversation, by the optimizer's own words. On the demo league. */
+
 import { HumanMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
@@ -9,9 +10,10 @@ import type { SupervisorRuntime } from "@/agents/supervisor/runtime";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { chatAnswer } from "@/contract/conversation/chat-answer";
 import { weekPlanOutput } from "@/contract/planning/engine-outputs";
+import type { PlannedWeek, PlanOptions } from "@/domain/engine/week-moves";
 import { easternDay, playerId } from "@/domain/ids";
 import { daysWithin, planInWindow } from "@/services/planning/plan-in-window";
-import type { PlannedWeek, PlanOptions, WeekSession } from "@/services/planning/week-session";
+import type { WeekSession } from "@/services/planning/week-session";
 
 const FRIDAY = "2025-01-17";
 const SATURDAY = "2025-01-18";

@@ -8,12 +8,12 @@ import type { Database } from "@/db/database";
 import { createApprovedMoves } from "@/db/proposals/approved-moves";
 import { createProposalTables } from "@/db/proposals/proposals";
 import { DEMO_REFERENCE_INSTANT, instantOfDay } from "@/demo/demo-league";
+import { declinesNow, type ReopenedMoves } from "@/domain/engine/move-inputs";
 import { easternDay, teamId } from "@/domain/ids";
 import { pairKey } from "@/domain/proposals/declined-move";
 import { changeOf, rosterTimeline } from "@/domain/roster/timeline";
 import { addDays } from "@/domain/season/eastern-day";
 import { createDeclinedMoves } from "@/services/recommendation/declined-moves";
-import { declinesNow, type ReopenedMoves } from "@/services/recommendation/move-inputs";
 import { createPremisesReader } from "@/services/recommendation/premises-now";
 import {
   createRecommendationService,

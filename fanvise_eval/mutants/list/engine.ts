@@ -74,7 +74,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
         replace: "    slotCounts: { ...settings.slotCounts, [SLOT.UTIL]: count(SLOT.UTIL) + count(SLOT.BENCH) },",
       },
       {
-        file: "src/services/planning/week-starts.ts",
+        file: "src/domain/engine/starts.ts",
         find: "slotCounts: context.league.settings.slotCounts,",
         replace: "slotCounts: { ...context.league.settings.slotCounts, [SLOT.UTIL]: playing.length },",
       },

@@ -75,7 +75,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "ESPN's projection for the season is shown as what a player has done this season.",
     edits: [
       {
-        file: "src/services/players/player-labels.ts",
+        file: "src/domain/players/player-labels.ts",
         find: `row.kind === "season" && !row.isProjected && row.season === season`,
         replace: `row.kind === "season" && row.isProjected && row.season === season`,
       },
@@ -88,7 +88,7 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     fault: "Totals of the season are shown as averages a game.",
     edits: [
       {
-        file: "src/services/players/player-labels.ts",
+        file: "src/domain/players/player-labels.ts",
         find: "[[statLabel(id), round1(amount / games)] as const]",
         replace: "[[statLabel(id), round1(amount)] as const]",
       },

@@ -1,8 +1,10 @@
 /** Moves of the person's own choosing, in place of a plan. Pure, over the run's reading. */
+
 import type { StandPat } from "@/contract/planning/optimizer-answer";
 import type { OptimizerRequest } from "@/contract/planning/optimizer-request";
+import type { DatedMove } from "@/domain/engine/week-moves";
 import type { PlayerId } from "@/domain/ids";
-import type { DatedMove, WeekSession } from "@/services/planning/week-session";
+import type { WeekSession } from "@/services/planning/week-session";
 import { datedMoves, valuedMoves } from "@/services/planning/what-if.service";
 
 /** `reason`: why there are none, when there are none. `isProven`: no moves are worth more. */

@@ -11,9 +11,9 @@ import type { Language } from "@/contract/conversation/intent";
 import type { ProposalCard } from "@/contract/planning/card";
 import type { LineupOfDay, StandPat, WinProbability } from "@/contract/planning/optimizer-answer";
 import type { OptimizerRequest } from "@/contract/planning/optimizer-request";
+import type { DatedMove } from "@/domain/engine/week-moves";
+import type { WeekPlayer } from "@/domain/engine/week-roster";
 import type { EasternDay, PlayerId } from "@/domain/ids";
-import type { WeekPlayer } from "@/services/planning/week-roster";
-import type { DatedMove } from "@/services/planning/week-session";
 
 export const STATE_VERSION = 1;
 

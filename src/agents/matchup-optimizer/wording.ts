@@ -1,8 +1,10 @@
 /** What the optimizer says while it works and when it is done, in the person's language. Every figure is the engine's. */
+
 import type { Language } from "@/contract/conversation/intent";
 import type { StandPat, WinProbability } from "@/contract/planning/optimizer-answer";
+import type { MoveEffect } from "@/domain/engine/week-moves";
 import { OUTSIDE_WINDOW, STAND_PAT } from "@/services/planning/stand-pat-words";
-import type { MoveEffect, WeekSession } from "@/services/planning/week-session";
+import type { WeekSession } from "@/services/planning/week-session";
 import type { OptimizerWish, ScheduleMatrix, WeekWindow } from "./state";
 
 type Names = readonly string[];

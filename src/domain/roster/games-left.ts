@@ -4,6 +4,7 @@
  * Pure. Both numbers are the same on every surface; a player's chance to play in a game is the engine's, not counted here.
  */
 import type { EasternDay, ScoringPeriodId } from "../ids";
+import { dayOf, type LeagueSnapshot } from "../league/league-snapshot";
 import type { ProGame } from "../league/matchup";
 import { type Availability, CANNOT_PLAY, type Player } from "../players/player";
 import { gamesByProTeam, isUpcoming } from "../season/pro-schedule";
@@ -27,7 +28,7 @@ export type TeamGames = {
 const canPlayOn = ({ status, expectedReturnDay }: CountedPlayer["availability"], day: EasternDay): boolean =>
   !CANNOT_PLAY.has(status) || (expectedReturnDay !== null && expectedReturnDay <= day);
 
-export type GamesQuestion = {
+type GamesQuestion = {
   /** The season's. */
   readonly games: readonly ProGame[];
   /** First and last scoring period, both included. */
@@ -47,7 +48,7 @@ export const countedPlayer = (player: Player, { isInIr }: { isInIr: boolean }): 
 });
 
 /** @throws `RangeError` when `nowMs` or a tip-off is no instant. */
-export function teamGamesLeft(players: readonly CountedPlayer[], question: GamesQuestion): TeamGames {
+function teamGamesLeft(players: readonly CountedPlayer[], question: GamesQuestion): TeamGames {
   const { first, last, nowMs, dayOf, playersIn } = question;
   const byTeam = gamesByProTeam(
     question.games.filter((game) => isWithin(game, { first, last }) && isUpcoming(game, nowMs)),
@@ -68,3 +69,28 @@ export function teamGamesLeft(players: readonly CountedPlayer[], question: Games
 
 const isWithin = ({ scoringPeriod }: ProGame, { first, last }: { first: number; last: number }): boolean =>
   scoringPeriod >= first && scoringPeriod <= last;
+
+type Days = {
+  /** Scoring periods, both included. */
+  readonly first: number;
+  readonly last: number;
+  readonly nowMs: number;
+};
+
+/**
+ * @param playersIn who of them is owned in a scoring period; `null`: all of them in every one.
+ * @returns `null` of a team of which no player is known, which is not a team without games.
+ */
+export type CountGames = (players: readonly CountedPlayer[], playersIn: GamesQuestion["playersIn"]) => TeamGames | null;
+
+export const gamesLeftIn =
+  (snapshot: LeagueSnapshot, days: Days): CountGames =>
+  (players, playersIn) =>
+    players.length === 0
+      ? null
+      : teamGamesLeft(players, {
+          ...days,
+          games: snapshot.games,
+          dayOf: (period) => dayOf(snapshot, period),
+          playersIn,
+        });

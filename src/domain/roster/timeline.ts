@@ -166,3 +166,8 @@ function tooLate(
   if (isSeen && effectiveDay > at.today) return null;
   return effectiveDay < at.today || closesAt <= at.now ? "move.lock-passed" : null;
 }
+
+/** A lapsed move as answers say it. */
+export const lapsedLabel = ({ names, effectiveDay: day, because }: LapsedMove) => ({ ...names, day, because });
+
+export type LapsedLabel = ReturnType<typeof lapsedLabel>;

@@ -3,16 +3,18 @@
  *
  * ESPN lists them one day at a time. A day that is over does not change: it is asked for once and kept for good.
  */
+
 import { ACTIVITY_LIMITS, type ActivityOutput } from "@/contract/league/activity-output";
 import { type ScoringPeriodId, scoringPeriodId } from "@/domain/ids";
 import { type ActivityEvent, type ActivityKind, activityOf, namedMoves } from "@/domain/league/league-activity";
+import { dayOf } from "@/domain/league/league-snapshot";
 import type { TeamScope } from "@/domain/league/scope";
 import { type LeagueTransaction, openTransactions } from "@/domain/league/transaction";
 import { AppError } from "@/lib/errors";
 import type { KnownPlayers, KnownPlayersReader } from "../players/known-players";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
-import { dayOf, type LeagueContext } from "./league.service";
+import type { LeagueContext } from "./league.service";
 
 export type ActivityService = {
   /**

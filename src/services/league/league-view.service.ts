@@ -1,7 +1,9 @@
 /** A league's rules and standing, as numbers and in words. */
+
 import type { LeagueOutput } from "@/contract/league/league-output";
 import type { Provenance } from "@/contract/tool-outputs";
 import { formatLabel, type LeagueSettings, type LeagueTeam } from "@/domain/league/league";
+import { dayOf } from "@/domain/league/league-snapshot";
 import type { TeamScope } from "@/domain/league/scope";
 import { lineupPlace, positionLabel, slotLabel } from "@/domain/lineup/slots";
 import { dayEt } from "@/domain/season/eastern-day";
@@ -10,7 +12,7 @@ import { isPlayoffMatchup, matchupsOf } from "../matchup/matchup-calendar";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";
 import { addsLeftNow } from "./adds-left";
-import { dayOf, type LeagueContext, type LeagueService, teamOf } from "./league.service";
+import { type LeagueContext, type LeagueService, teamOf } from "./league.service";
 import { acquisitionWords, lockWords, scheduleWords, scoringWords, tradeWords } from "./league-words";
 import type { RosterTimelines } from "./roster-timeline";
 

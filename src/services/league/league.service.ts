@@ -2,37 +2,26 @@
  * A league with its calendar: what day it is, which matchup that is, who plays when. Every other service starts here.
  */
 
-import { type EasternDay, type MatchupPeriodId, type ScoringPeriodId, scoringPeriodId } from "@/domain/ids";
+import { type ScoringPeriodId, scoringPeriodId } from "@/domain/ids";
 import type { League, LeagueTeam } from "@/domain/league/league";
+import type { LeagueSnapshot } from "@/domain/league/league-snapshot";
 import type { ProGame } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import {
   buildCalendar,
   type CalendarFault,
-  dayOfPeriod,
   matchupOfPeriod,
-  type PeriodRange,
   periodOfDay,
   periodsOfMatchup,
   type SeasonCalendar,
 } from "@/domain/season/calendar";
 import { dayEt } from "@/domain/season/eastern-day";
-import { gamesLeft } from "@/domain/season/pro-schedule";
 import { AppError } from "@/lib/errors";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import type { Reading } from "../sources/source-reader";
 
-export type LeagueContext = {
-  league: League;
-  games: readonly ProGame[];
-  calendar: SeasonCalendar;
-  today: EasternDay;
-  /** Today's scoring period, held inside the season before it starts and after it ends. */
-  todayPeriod: ScoringPeriodId;
-  matchupPeriod: MatchupPeriodId;
-  matchupRange: PeriodRange | undefined;
-  /** Today's period as the calendar has it: 0 or less before the season, past the final one after it. */
-  calendarPeriod: number;
+/** A league's snapshot with what was read for it. */
+export type LeagueContext = LeagueSnapshot & {
   leagueReading: Reading<League>;
   /** Everything read for this, the long-lived schedule included. */
   readings: readonly Reading<unknown>[];
@@ -119,21 +108,8 @@ function calendarOf(games: readonly ProGame[], finalPeriod: ScoringPeriodId): Se
 }
 
 /** The team of an id. @throws TeamNotInLeague */
-export function teamOf(context: LeagueContext, teamId: number): LeagueTeam {
+export function teamOf(context: LeagueSnapshot, teamId: number): LeagueTeam {
   const team = context.league.teams.find((each) => each.teamId === teamId);
   if (!team) throw new TeamNotInLeague({ teamId });
   return team;
 }
-
-/** Games an NBA team still plays in this matchup, today's included until its tip-off; `null` when the matchup has no known days. */
-export function gamesLeftInMatchup(context: LeagueContext, proTeamId: number, nowMs: number): number | null {
-  if (!context.matchupRange) return null;
-  // After a last matchup that ends before the season does, nothing of it is left.
-  if (context.todayPeriod > context.matchupRange.last) return 0;
-  const range = { first: context.todayPeriod, last: context.matchupRange.last };
-  return gamesLeft(context.games, proTeamId, range, nowMs);
-}
-
-/** The day of a scoring period in this season. */
-export const dayOf = (context: LeagueContext, period: number): EasternDay =>
-  dayOfPeriod(context.calendar, scoringPeriodId.parse(period));

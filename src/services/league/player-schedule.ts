@@ -1,23 +1,24 @@
 /** Games over a stretch of days: of the players and NBA teams named, of every NBA team, or of my roster and the opponent's. */
+
 import type { PlayerScheduleOutput } from "@/contract/league/schedule-output";
+import { dayOf } from "@/domain/league/league-snapshot";
 import { type DayRoster, opponentOf } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import { SLOT } from "@/domain/lineup/slots";
 import type { Player } from "@/domain/players/player";
-import { countedPlayer } from "@/domain/roster/games-left";
+import { gameLabel } from "@/domain/players/player-labels";
+import { countedPlayer, gamesLeftIn } from "@/domain/roster/games-left";
 import { changeOf, playersOn, type RosterChange, type RosterTimeline } from "@/domain/roster/timeline";
 import { gamesOfTeam } from "@/domain/season/calendar";
 import { addDays } from "@/domain/season/eastern-day";
 import { isUpcoming, secondNights } from "@/domain/season/pro-schedule";
 import { PRO_TEAM_IDS, proTeamName, proTeamNamed } from "@/domain/season/pro-team-names";
 import { proTeamLabel } from "@/domain/season/pro-teams";
-import { gamesLeftIn } from "../matchup/games-left";
 import type { MatchupReader } from "../matchup/matchup.service";
 import type { KnownPlayersReader } from "../players/known-players";
-import { gameLabel } from "../players/player-labels";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";
-import { dayOf, type LeagueContext, teamOf } from "./league.service";
+import { type LeagueContext, teamOf } from "./league.service";
 import { ownershipLabel } from "./ownership";
 import type { RosterReader } from "./roster-reader";
 import type { RosterTimelines } from "./roster-timeline";

@@ -4,7 +4,7 @@ import { playerId } from "@/domain/ids";
 import type { DayRoster, RosterEntry } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import type { PlayerCard } from "@/domain/players/player";
-import { type ApprovedMove, type LapsedMove, type RosterTimeline, rosterTimeline } from "@/domain/roster/timeline";
+import { type ApprovedMove, type RosterTimeline, rosterTimeline } from "@/domain/roster/timeline";
 import { isoNow } from "@/lib/clock";
 import type { ServiceDeps } from "../ports";
 import type { Reading } from "../sources/source-reader";
@@ -108,11 +108,6 @@ export function createRosterTimelines(
     },
   };
 }
-
-/** A lapsed move as answers say it. */
-export const lapsedLabel = ({ names, effectiveDay: day, because }: LapsedMove) => ({ ...names, day, because });
-
-export type LapsedLabel = ReturnType<typeof lapsedLabel>;
 
 /** Where nobody can approve anything. */
 export const NO_APPROVED_MOVES: ApprovedMovesReader = async () => [];

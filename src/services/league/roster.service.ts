@@ -1,23 +1,32 @@
 /** Rosters of a day, mine or my opponent's, with games, status and points beside every name. */
+
 import type { RosterOutput, RosterPlayer } from "@/contract/tool-outputs";
 import { type EasternDay, type ScoringPeriodId, scoringPeriodId, type TeamId } from "@/domain/ids";
 import { isPointsFormat, type ScoringFormat } from "@/domain/league/league";
+import { dayOf, gamesLeftInMatchup } from "@/domain/league/league-snapshot";
 import { opponentOf, type RosterEntry } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import { lineupPlace, SLOT, slotLabel } from "@/domain/lineup/slots";
 import { type Availability, isFlagged } from "@/domain/players/player";
-import { changeOf, type LapsedMove, plannedUntil, playersOn, type RosterChange } from "@/domain/roster/timeline";
+import { availabilityOf, gameLabel, labelOf, round1 } from "@/domain/players/player-labels";
+import {
+  changeOf,
+  type LapsedMove,
+  lapsedLabel,
+  plannedUntil,
+  playersOn,
+  type RosterChange,
+} from "@/domain/roster/timeline";
 import { gamesOfTeam, periodOfDay } from "@/domain/season/calendar";
 import { addDays, endOfDay } from "@/domain/season/eastern-day";
 import { scoreLine } from "@/domain/stats/scoring";
 import { AppError } from "@/lib/errors";
 import type { MatchupReader } from "../matchup/matchup.service";
-import { availabilityOf, gameLabel, labelOf, round1 } from "../players/player-labels";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
-import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService, teamOf } from "./league.service";
+import { type LeagueContext, type LeagueService, teamOf } from "./league.service";
 import type { RosterReader } from "./roster-reader";
-import { lapsedLabel, type RosterTimelines } from "./roster-timeline";
+import type { RosterTimelines } from "./roster-timeline";
 
 /** The asked day is outside the league's season. */
 export class DayOutsideSeason extends AppError {

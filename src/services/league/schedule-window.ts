@@ -1,10 +1,11 @@
 /** The days that a schedule is asked for: given, or the current matchup's. */
 
 import type { EasternDay } from "@/domain/ids";
+import { dayOf } from "@/domain/league/league-snapshot";
 import { periodOfDay } from "@/domain/season/calendar";
 import { addDays, daysBetween } from "@/domain/season/eastern-day";
 import { AppError } from "@/lib/errors";
-import { dayOf, type LeagueContext } from "./league.service";
+import type { LeagueContext } from "./league.service";
 import { DayOutsideSeason } from "./roster.service";
 
 const MOST_DAYS = 31;

@@ -3,18 +3,20 @@
  *
  * Both default to the current matchup. The tool's answer stays under its size whatever is asked: lists of games give way to counts.
  */
+
 import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/league/schedule-output";
+import { dayOf, gamesLeftInMatchup } from "@/domain/league/league-snapshot";
 import type { ProGame } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
+import { gameLabel } from "@/domain/players/player-labels";
 import { gamesOfTeam, matchupOfPeriod } from "@/domain/season/calendar";
 import { addDays } from "@/domain/season/eastern-day";
 import { gamesByProTeam, LIGHT_NIGHT_GAMES, nightsOf, secondNights } from "@/domain/season/pro-schedule";
 import { proTeamLabel } from "@/domain/season/pro-teams";
 import { matchupsOf } from "../matchup/matchup-calendar";
-import { gameLabel } from "../players/player-labels";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";
-import { dayOf, gamesLeftInMatchup, type LeagueContext, type LeagueService } from "./league.service";
+import type { LeagueContext, LeagueService } from "./league.service";
 import type { PlayerSchedules } from "./player-schedule";
 import { type AskedDays, type DayWindow, windowOf } from "./schedule-window";
 

@@ -1,9 +1,11 @@
 /** The matchups of a league's season as days. */
+
 import type { MatchupPeriod } from "@/contract/league/league-output";
 import { matchupPeriodId } from "@/domain/ids";
 import type { LeagueSettings } from "@/domain/league/league";
+import { dayOf } from "@/domain/league/league-snapshot";
 import { periodsOfMatchup } from "@/domain/season/calendar";
-import { dayOf, type LeagueContext } from "../league/league.service";
+import type { LeagueContext } from "../league/league.service";
 
 /** ESPN counts regular-season matchups only; those above that number are playoffs. */
 export const isPlayoffMatchup = ({ schedule }: LeagueSettings, matchup: number): boolean =>

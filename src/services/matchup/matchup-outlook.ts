@@ -3,16 +3,12 @@
  * everyone on the days left.
  */
 
-import type { OutlookSetting, PlayerOutlook } from "@/domain/engine/outlook";
-import { isPointsFormat } from "@/domain/league/league";
-import { type Matchup, opponentOf, type RosterEntry } from "@/domain/league/matchup";
+import { type MatchupOutlook, settingOf } from "@/domain/engine/matchup-outlook";
+import { opponentOf, type RosterEntry } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
-import type { RosterTimeline } from "@/domain/roster/timeline";
-import { dayEt, daysBetween } from "@/domain/season/eastern-day";
-import { gamesByProTeam } from "@/domain/season/pro-schedule";
-import type { HeldPlayer, WirePlayer } from "@/domain/week/league-week";
+import type { HeldPlayer } from "@/domain/week/league-week";
 import { AppError } from "@/lib/errors";
-import { dayOf, type LeagueContext, type LeagueService } from "../league/league.service";
+import type { LeagueService } from "../league/league.service";
 import type { PoolReader } from "../league/pool-reader";
 import type { RosterReader } from "../league/roster-reader";
 import type { RosterTimelines } from "../league/roster-timeline";
@@ -31,22 +27,8 @@ export class NoDaysLeft extends AppError {
 /** A rotisserie season is one matchup: nobody plans further than the longest head-to-head one. */
 const MOST_DAYS_AHEAD = 14;
 
-export type MatchupOutlook = {
-  readonly context: LeagueContext;
-  readonly setting: OutlookSetting;
-  readonly matchup: Matchup | undefined;
-  /** Today's roster as the league shows it. */
-  readonly mine: readonly HeldPlayer[];
-  /** Who joins by an approved move. */
-  readonly joining: readonly PlayerOutlook[];
-  /** Who is on the roster on which coming day, approved moves made. */
-  readonly timeline: RosterTimeline;
-  readonly theirs: readonly HeldPlayer[];
-  /** Every other team of a rotisserie league by its id, each a rival in all categories; empty in other formats. */
-  readonly rivals: ReadonlyMap<number, readonly HeldPlayer[]>;
-  readonly wire: readonly WirePlayer[];
-  /** Limit less made less planned; `null` without a limit. */
-  readonly addsLeft: number | null;
+/** A matchup's outlook with what was read for it. */
+export type MatchupReading = MatchupOutlook & {
   /** What moves fast, rosters first, and everything read. */
   readonly main: readonly [Reading<unknown>, ...Reading<unknown>[]];
   readonly readings: readonly Reading<unknown>[];
@@ -66,7 +48,7 @@ export async function readMatchupOutlook(
   { league, rosters, timelines, matchups, pools }: OutlookSources,
   scope: TeamScope,
   { signal, setAside }: { signal?: AbortSignal | undefined; setAside?: string | undefined } = {},
-): Promise<MatchupOutlook> {
+): Promise<MatchupReading> {
   const context = await league.buildIntelligenceSnapshot(scope, signal);
   const range = context.matchupRange;
   if (!range || context.calendarPeriod > range.last) throw new NoDaysLeft();
@@ -106,28 +88,4 @@ export async function readMatchupOutlook(
     main: [roster, matchup, wire, cards],
     readings: [...context.readings, roster, matchup, wire, cards, ...team.readings],
   };
-}
-
-export function settingOf(context: LeagueContext, last: number, nowMs: number): OutlookSetting {
-  const { league, games, todayPeriod } = context;
-  const { format, scoringItems } = league.settings;
-  // Every player asks for the same days.
-  const periods = new Set(games.map(({ scoringPeriod }) => scoringPeriod));
-  const days = new Map([...periods].map((period) => [period, dayOf(context, period)]));
-  return {
-    season: league.season,
-    gamesOf: gamesByProTeam(games),
-    today: todayPeriod,
-    last,
-    nowMs,
-    scoringItems: isPointsFormat(format) ? scoringItems : null,
-    dayOf: (period) => days.get(period) ?? dayOf(context, period),
-  };
-}
-
-/** First day from today on which a claim can have cleared; beyond the days left when ESPN does not say. */
-export function clearsOnDay(outlook: MatchupOutlook, waiverClearsAt: string | null): number {
-  const { setting } = outlook;
-  if (waiverClearsAt === null) return setting.last - setting.today + 1;
-  return Math.max(0, daysBetween(setting.dayOf(setting.today), dayEt(Date.parse(waiverClearsAt))));
 }

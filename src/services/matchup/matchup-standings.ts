@@ -3,9 +3,9 @@ import type { Standings } from "@/contract/league/standings";
 import type { MatchupSide } from "@/domain/league/matchup";
 import { categoryStandings, type Leads, leadsOf, tableOf } from "@/domain/league/standings";
 import { slotLabel } from "@/domain/lineup/slots";
+import { round1, round3 } from "@/domain/players/player-labels";
 import { isRatio, statLabel } from "@/domain/stats/stats";
 import type { LeagueContext } from "../league/league.service";
-import { round1, round3 } from "../players/player-labels";
 
 export function standingsOf(context: LeagueContext, teamId: number, sides: readonly MatchupSide[]): Standings {
   const { settings } = context.league;

@@ -1,25 +1,26 @@
 /** My current matchup: banked totals, lead, days and games left, and the categories where there are any. */
+
 import type { Standings } from "@/contract/league/standings";
 import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
 import type { MatchupPeriodId, TeamId } from "@/domain/ids";
 import { formatLabel, isCategoryFormat, isRankedTable, type LeagueSettings } from "@/domain/league/league";
+import { dayOf } from "@/domain/league/league-snapshot";
 import { type DayRoster, type Matchup, type MatchupSide, opponentOf, type RosterEntry } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import { SLOT } from "@/domain/lineup/slots";
-import { countedPlayer, type TeamGames } from "@/domain/roster/games-left";
-import { playersOn } from "@/domain/roster/timeline";
+import { round1, round3 } from "@/domain/players/player-labels";
+import { type CountGames, countedPlayer, gamesLeftIn, type TeamGames } from "@/domain/roster/games-left";
+import { lapsedLabel, playersOn } from "@/domain/roster/timeline";
 import { type PeriodRange, periodsOfMatchup } from "@/domain/season/calendar";
 import { isRatio, statLabel } from "@/domain/stats/stats";
 import { AppError } from "@/lib/errors";
-import { dayOf, type LeagueContext, type LeagueService, teamOf } from "../league/league.service";
+import { type LeagueContext, type LeagueService, teamOf } from "../league/league.service";
 import type { RosterReader } from "../league/roster-reader";
-import { lapsedLabel, type RosterTimelines, type TeamTimeline } from "../league/roster-timeline";
+import type { RosterTimelines, TeamTimeline } from "../league/roster-timeline";
 import type { OptimizerService } from "../planning/optimizer.service";
-import { round1, round3 } from "../players/player-labels";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
 import { unlessFailed } from "../unless-failed";
-import { type CountGames, gamesLeftIn } from "./games-left";
 import { standingsOf } from "./matchup-standings";
 
 /** The source sent a matchup of which a side cannot be read: to call it a bye would be wrong. */

@@ -3,19 +3,21 @@
  *
  * Each day is the lineup that `compose_daily_lineup` and `compose_weekly_lineup` answer; here it is seen by player.
  */
+
 import type { WeekCell, WeekGridOutput, WeekOutput, WeekRow } from "@/contract/planning/week-grid";
+import type { LineupRow } from "@/domain/engine/day-lineup";
+import type { DatedMove, MoveEffect } from "@/domain/engine/week-moves";
+import type { WeekPlayer } from "@/domain/engine/week-roster";
 import type { EasternDay } from "@/domain/ids";
 import { isCategoryFormat, type ScoringItem } from "@/domain/league/league";
 import type { TeamScope } from "@/domain/league/scope";
+import { round1, round3, roundedWorth } from "@/domain/players/player-labels";
 import { secondNights } from "@/domain/season/pro-schedule";
 import { proTeamLabel } from "@/domain/season/pro-teams";
 import { isRatio, ratioOf, type StatLine, statLabel, sumLines } from "@/domain/stats/stats";
 import type { LeagueContext, LeagueService } from "../league/league.service";
-import type { LineupRow } from "../planning/day-lineup";
 import type { OptimizerService } from "../planning/optimizer.service";
-import type { WeekPlayer } from "../planning/week-roster";
-import type { DatedMove, MoveEffect, WeekSession } from "../planning/week-session";
-import { round1, round3, roundedWorth } from "../players/player-labels";
+import type { WeekSession } from "../planning/week-session";
 
 /** Moves and what they do, one after the other. */
 type MadeMoves = { readonly moves: readonly DatedMove[]; readonly effects: readonly MoveEffect[] };

@@ -8,14 +8,14 @@ import type {
   WeekPlanOutput,
 } from "@/contract/planning/engine-outputs";
 import type { NotFoundOutput } from "@/contract/tool-outputs";
+import type { Labelled } from "@/domain/engine/day-lineup";
 import { isWorthAStart } from "@/domain/engine/outlook";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
+import { round1, roundedWorth } from "@/domain/players/player-labels";
 import { easternTime } from "@/domain/season/eastern-day";
 import { AppError } from "@/lib/errors";
 import type { PlayerService } from "../players/player.service";
-import { round1, roundedWorth } from "../players/player-labels";
-import type { Labelled } from "./day-lineup";
 import { REFUSAL_WORDS, refusalOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
 import { daysWithin, planInWindow } from "./plan-in-window";

@@ -1,9 +1,9 @@
 /** Why moves cannot be made: a code that pages translate, and its sentence. */
 import type { MoveRefusalCode } from "@/contract/planning/what-if";
+import type { WeekPlayer } from "@/domain/engine/week-roster";
 import type { PlayerId } from "@/domain/ids";
 import { SLOT, slotLabel } from "@/domain/lineup/slots";
 import { IR_STATUSES } from "@/domain/week/league-week";
-import type { WeekPlayer } from "./week-roster";
 import type { WeekSession } from "./week-session";
 
 export const REFUSAL_WORDS: Readonly<Record<MoveRefusalCode, string>> = {

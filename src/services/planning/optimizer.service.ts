@@ -7,6 +7,9 @@
 
 import type { WhatIfRequest } from "@/contract/planning/what-if";
 import type { Provenance } from "@/contract/tool-outputs";
+import type { DayLineup } from "@/domain/engine/day-lineup";
+import type { MatchupWorth } from "@/domain/engine/matchup-worth";
+import type { DatedMove, MoveAdvice, PlanOptions, ShownMove } from "@/domain/engine/week-moves";
 import type { EasternDay } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
@@ -16,16 +19,7 @@ import type { ChanceHistory } from "../matchup/chance-history.service";
 import type { OutlookSources } from "../matchup/matchup-outlook";
 import type { ServiceDeps } from "../ports";
 import type { DeclinesReader } from "../recommendation/declined-moves";
-import type { DayLineup } from "./day-lineup";
-import type { MatchupWorth } from "./matchup-worth";
-import {
-  type DatedMove,
-  type MoveAdvice,
-  openWeekSession,
-  type PlanOptions,
-  type ShownMove,
-  type WeekSession,
-} from "./week-session";
+import { openWeekSession, type WeekSession } from "./week-session";
 import { datedMoves, valuedMoves } from "./what-if.service";
 
 type Unit = {

@@ -1,7 +1,9 @@
 /** A plan on the days that the person asked about: one function for the optimizer's graph and for the engine's answers. */
+
 import type { StandPat } from "@/contract/planning/optimizer-answer";
+import type { PlannedWeek, PlanOptions } from "@/domain/engine/week-moves";
 import type { EasternDay } from "@/domain/ids";
-import { DayOutsideMatchup, type PlannedWeek, type PlanOptions, type WeekSession } from "./week-session";
+import { DayOutsideMatchup, type WeekSession } from "./week-session";
 
 /** Both ends included. An open end reaches as far as the matchup does. */
 export type PlanWindow = { readonly from?: EasternDay | undefined; readonly to?: EasternDay | undefined };

@@ -1,10 +1,12 @@
 /** Moves and plans of the engine as its look-ups answer them: what models read and the evidence of cards points into. */
+
 import type { LineupDay, MoveEffectOutput, WeekPlanOutput } from "@/contract/planning/engine-outputs";
+import type { Labelled } from "@/domain/engine/day-lineup";
+import type { DatedMove, MoveEffect } from "@/domain/engine/week-moves";
 import { playerId } from "@/domain/ids";
 import { SLOT, slotLabel } from "@/domain/lineup/slots";
-import { round3, roundedWorth } from "../players/player-labels";
-import type { Labelled } from "./day-lineup";
-import type { DatedMove, MoveEffect, WeekSession } from "./week-session";
+import { round3, roundedWorth } from "@/domain/players/player-labels";
+import type { WeekSession } from "./week-session";
 
 /** Whose week, in which unit, from which reading. */
 export const weekLabel = ({ provenance, team, unit, notProjected, ...session }: WeekSession) => ({

@@ -1,13 +1,14 @@
 /** What moves of the person's own choosing would do, one after the other. Nothing here has an effect. */
+
 import type { WhatIfOutput, WhatIfRequest } from "@/contract/planning/what-if";
+import type { DatedMove, MoveEffect } from "@/domain/engine/week-moves";
 import { easternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { WeekGridService } from "../matchup/week-grid.service";
-import { EngineRefused } from "./engine-refused";
 import { type MoveRefusal, refusalOf, wordsOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
 import { planFigures } from "./week-plan-output";
-import { type DatedMove, DayOutsideMatchup, type MoveEffect, type WeekSession } from "./week-session";
+import { DayOutsideMatchup, EngineRefused, type WeekSession } from "./week-session";
 
 export type WhatIfService = {
   /** @throws DayOutsideMatchup, NoDaysLeft and the source's errors. Moves that cannot be made are an answer, not an error. */

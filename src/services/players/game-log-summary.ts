@@ -1,14 +1,15 @@
 /** The last games of a log in figures: averages, points of the asking league, missed games, and how they compare with the season. */
 
 import { isPointsFormat } from "@/domain/league/league";
+import { dayOf } from "@/domain/league/league-snapshot";
 import type { Player } from "@/domain/players/player";
+import { averagesOf, round1 } from "@/domain/players/player-labels";
 import { gamesOfTeam } from "@/domain/season/calendar";
 import { isSettled } from "@/domain/stats/game-log";
 import { scoreLine } from "@/domain/stats/scoring";
 import { STAT, type StatLine, sumLines } from "@/domain/stats/stats";
-import { dayOf, type LeagueContext } from "../league/league.service";
+import type { LeagueContext } from "../league/league.service";
 import type { GameLogRow } from "../ports";
-import { averagesOf, round1 } from "./player-labels";
 
 export type LogSummary = {
   /** Latest first. `points` is `null` in category leagues. */

@@ -7,6 +7,7 @@ import type { RosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import type { GameLogOutput, NotFoundOutput } from "@/contract/tool-outputs";
 import type { TeamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
+import { labelOf } from "@/domain/players/player-labels";
 import { STAT, statLabel } from "@/domain/stats/stats";
 import type { LeagueService } from "../league/league.service";
 import type { RosterService } from "../league/roster.service";
@@ -16,7 +17,6 @@ import { provenanceOf } from "../sources/source-reader";
 import { type GameLogReader, GameLogUnreadable } from "./game-log-reader";
 import { type LogSummary, summarizeLog } from "./game-log-summary";
 import type { PlayerService } from "./player.service";
-import { labelOf } from "./player-labels";
 import { createRosterGameLogs } from "./roster-game-logs";
 
 export type GameLogService = {

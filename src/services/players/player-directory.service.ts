@@ -19,6 +19,7 @@ import type { PoolPlayer } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import { nameWords } from "@/domain/players/identity/name-words";
 import { type Availability, isInDoubt, type Player, type StatRow } from "@/domain/players/player";
+import { seasonRow } from "@/domain/players/player-labels";
 import { changeOf } from "@/domain/roster/timeline";
 import { AppError } from "@/lib/errors";
 import type { LeagueContext, LeagueService } from "../league/league.service";
@@ -31,7 +32,6 @@ import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
 import type { KnownPlayersReader } from "./known-players";
 import { chooseOrder, compareValues, type ListOrder } from "./list-order";
-import { seasonRow } from "./player-labels";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 
 /** A cursor that this list did not give, or gave for another order. */

@@ -1,16 +1,18 @@
 /** One player's page: who and how he is, what he did, when he plays next. */
+
 import type { PlayerPageOutput } from "@/contract/players/players-output";
 import { easternDay } from "@/domain/ids";
+import { dayOf } from "@/domain/league/league-snapshot";
 import type { TeamScope } from "@/domain/league/scope";
+import { gameLabel } from "@/domain/players/player-labels";
 import { gamesOfTeam } from "@/domain/season/calendar";
 import { isUpcoming, secondNights } from "@/domain/season/pro-schedule";
 import { AppError } from "@/lib/errors";
-import { dayOf, type LeagueContext } from "../league/league.service";
+import type { LeagueContext } from "../league/league.service";
 import { ALL_GAMES, type ServiceDeps } from "../ports";
 import type { GameLogService } from "./game-log.service";
 import { nameOfId } from "./known-players";
 import type { PlayerService } from "./player.service";
-import { gameLabel } from "./player-labels";
 import type { PlayerStatusService } from "./player-status.service";
 import type { StatusHistoryService } from "./status-history.service";
 

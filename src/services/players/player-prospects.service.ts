@@ -1,21 +1,25 @@
 /** What lies ahead of one player: his chance to play on each coming game day, and what his place is worth without him. */
+
 import type { Provenance } from "@/contract/tool-outputs";
 import type { KeepReason } from "@/domain/engine/keep-value";
+import { settingOf } from "@/domain/engine/matchup-outlook";
 import { playerOutlook } from "@/domain/engine/outlook";
 import type { PlaceWorth } from "@/domain/engine/player-advice";
+import type { MoveAdvice } from "@/domain/engine/week-moves";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
+import { dayOf } from "@/domain/league/league-snapshot";
 import type { TeamScope } from "@/domain/league/scope";
 import type { PlayerCard } from "@/domain/players/player";
+import { averagesOf, gameLabel, round1, round3 } from "@/domain/players/player-labels";
 import type { PlayerProjection } from "@/domain/projection/points-of-line";
 import type { RosterChange } from "@/domain/roster/timeline";
 import { secondNights } from "@/domain/season/pro-schedule";
-import { dayOf, type LeagueService } from "../league/league.service";
-import { NoDaysLeft, settingOf } from "../matchup/matchup-outlook";
+import type { LeagueService } from "../league/league.service";
+import { NoDaysLeft } from "../matchup/matchup-outlook";
 import type { OptimizerService } from "../planning/optimizer.service";
-import type { MoveAdvice, WeekSession } from "../planning/week-session";
+import type { WeekSession } from "../planning/week-session";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";
-import { averagesOf, gameLabel, round1, round3 } from "./player-labels";
 import { PlayerNotFound } from "./player-page.service";
 import { notingStatuses } from "./status-noting";
 

@@ -1,11 +1,13 @@
 /** A player as a line of a list: who he is, how he is, what he does a game, how often he still plays. */
+
 import type { FreeAgentCandidate } from "@/contract/tool-outputs";
 import { isPointsFormat } from "@/domain/league/league";
+import { gamesLeftInMatchup } from "@/domain/league/league-snapshot";
 import type { Player, StatRow } from "@/domain/players/player";
+import { availabilityOf, averagesOf, labelOf, round1, seasonRow } from "@/domain/players/player-labels";
 import { scoreLine } from "@/domain/stats/scoring";
 import { STAT } from "@/domain/stats/stats";
-import { gamesLeftInMatchup, type LeagueContext } from "../league/league.service";
-import { availabilityOf, averagesOf, labelOf, round1, seasonRow } from "./player-labels";
+import type { LeagueContext } from "../league/league.service";
 
 /** Base positions and combined slots a person may ask for, to ESPN's slot ids. Slots, not positions: PG is slot 0. */
 export const SLOT_OF_POSITION: Readonly<Record<string, number>> = { PG: 0, SG: 1, SF: 2, PF: 3, C: 4, G: 5, F: 6 };

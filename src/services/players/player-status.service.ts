@@ -1,15 +1,18 @@
 /** What is officially known of one player now: status, expected return, whose he is, when he plays next. */
+
 import type { NotFoundOutput, PlayerStatusOutput } from "@/contract/tool-outputs";
 import type { EasternDay, PlayerId, TeamId } from "@/domain/ids";
+import { dayOf, gamesLeftInMatchup } from "@/domain/league/league-snapshot";
 import type { DayRoster, RosterEntry } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import { slotLabel } from "@/domain/lineup/slots";
 import type { Player, PlayerCard, PoolStatus, StatRow } from "@/domain/players/player";
+import { availabilityOf, gameLabel, labelOf, round1, seasonRow } from "@/domain/players/player-labels";
 import { changeOf } from "@/domain/roster/timeline";
 import { gamesOfTeam } from "@/domain/season/calendar";
 import { isUpcoming } from "@/domain/season/pro-schedule";
 import { STAT } from "@/domain/stats/stats";
-import { dayOf, gamesLeftInMatchup, type LeagueContext } from "../league/league.service";
+import type { LeagueContext } from "../league/league.service";
 import { ownershipLabel, poolLabel } from "../league/ownership";
 import type { RosterReader } from "../league/roster-reader";
 import type { RosterTimelines } from "../league/roster-timeline";
@@ -18,7 +21,6 @@ import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
 import { unlessFailed } from "../unless-failed";
 import type { PlayerService } from "./player.service";
-import { availabilityOf, gameLabel, labelOf, round1, seasonRow } from "./player-labels";
 import { seasonForm } from "./player-rows";
 import type { StatusHistoryService } from "./status-history.service";
 import { notingStatuses } from "./status-noting";

@@ -1,16 +1,19 @@
 /** Who a name means, and who is free to add. */
+
 import type { FreeAgentCandidate, FreeAgentsOutput, NotFoundOutput } from "@/contract/tool-outputs";
 import type { EasternDay } from "@/domain/ids";
 import { isCategoryFormat } from "@/domain/league/league";
+import { dayOf } from "@/domain/league/league-snapshot";
 import type { PoolPlayer } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import { isInDoubt, type Player } from "@/domain/players/player";
+import { gameLabel } from "@/domain/players/player-labels";
 import { changeOf } from "@/domain/roster/timeline";
 import { gamesOfTeam } from "@/domain/season/calendar";
 import { gamesByProTeam, isUpcoming } from "@/domain/season/pro-schedule";
 import { proTeamLabel } from "@/domain/season/pro-teams";
 import { STAT, statLabel } from "@/domain/stats/stats";
-import { dayOf, type LeagueContext, type LeagueService } from "../league/league.service";
+import type { LeagueContext, LeagueService } from "../league/league.service";
 import { poolLabel } from "../league/ownership";
 import type { PoolReader } from "../league/pool-reader";
 import type { RosterReader } from "../league/roster-reader";
@@ -22,7 +25,6 @@ import { provenanceOf, type Reading } from "../sources/source-reader";
 import { unlessFailed } from "../unless-failed";
 import { idOfName, type KnownPlayersReader } from "./known-players";
 import { chooseOrder, compareValues, type ListOrder } from "./list-order";
-import { gameLabel } from "./player-labels";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 
 type FreeAgentFilter = {

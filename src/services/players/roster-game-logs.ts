@@ -3,6 +3,7 @@ import type { RosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import type { RosterEntry } from "@/domain/league/matchup";
 import { lineupPlace } from "@/domain/lineup/slots";
 import { statusLabel } from "@/domain/players/player";
+import { labelOf, round3 } from "@/domain/players/player-labels";
 import { STAT, statLabel } from "@/domain/stats/stats";
 import { teamOf } from "../league/league.service";
 import { ownershipLabel } from "../league/ownership";
@@ -10,7 +11,6 @@ import type { ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";
 import type { GameLogService, GameLogSources } from "./game-log.service";
 import { type LogSummary, summarizeLog } from "./game-log-summary";
-import { labelOf, round3 } from "./player-labels";
 
 const MINUTES = statLabel(STAT.MIN);
 

@@ -3,6 +3,8 @@
 import type { Language } from "@/contract/conversation/intent";
 import type { CardContent } from "@/contract/planning/card";
 import type { NewProposal } from "@/db/proposals/proposal-rows";
+import { inputsOf, type ReopenedMoves } from "@/domain/engine/move-inputs";
+import type { MoveEffect } from "@/domain/engine/week-moves";
 import { type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { pairKey } from "@/domain/proposals/declined-move";
@@ -10,9 +12,8 @@ import type { Premises } from "@/domain/proposals/proposal";
 import { confidenceLevel } from "@/domain/win-probability/confidence";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { derivedId } from "@/lib/derived-id";
-import type { MoveEffect, WeekSession } from "../planning/week-session";
+import type { WeekSession } from "../planning/week-session";
 import { handoffSteps, reasonsOf, reopenedReasons, titleOf, warningsOf } from "./card-words";
-import { inputsOf, type ReopenedMoves } from "./move-inputs";
 
 export type ProposalRun = { scope: TeamScope; threadId: string; runId: string; language: Language };
 

@@ -2,9 +2,9 @@
  * What a card says, in the person's language. Every figure in it comes from the engine; news are quoted as notes.
  */
 import type { Language } from "@/contract/conversation/intent";
+import type { MoveEffect } from "@/domain/engine/week-moves";
 import type { EasternDay } from "@/domain/ids";
 import type { ReopenedReason } from "@/domain/proposals/declined-move";
-import type { MoveEffect } from "../planning/week-session";
 
 const DAYS = {
   en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],

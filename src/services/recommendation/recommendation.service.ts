@@ -10,6 +10,8 @@ import type { CardEdit, DecisionsRequest, ProposalCard } from "@/contract/planni
 import type { Decision, DecisionsOutcome } from "@/db/proposals/proposal-decisions";
 import { asCard, type StoredProposal } from "@/db/proposals/proposal-rows";
 import type { ProposalTables } from "@/db/proposals/proposals";
+import type { ReopenedMoves } from "@/domain/engine/move-inputs";
+import type { DatedMove } from "@/domain/engine/week-moves";
 import { easternDay, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { RestedOn } from "@/domain/proposals/declined-move";
@@ -19,7 +21,7 @@ import { isoNow } from "@/lib/clock";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { type AppError, failureCode } from "@/lib/errors";
 import type { OptimizerService } from "../planning/optimizer.service";
-import type { DatedMove, WeekSession } from "../planning/week-session";
+import type { WeekSession } from "../planning/week-session";
 import type { ServiceDeps } from "../ports";
 import { approvedMove } from "./agreed-moves";
 import { buildProposals, buildReplacement, type ProposalRun } from "./build-proposals";
@@ -36,7 +38,6 @@ import {
   ProposalOutdated,
   UndoOver,
 } from "./errors";
-import type { ReopenedMoves } from "./move-inputs";
 import type { PremisesReader } from "./premises-now";
 
 export type RecommendationService = {

@@ -1,7 +1,8 @@
 import type { LineupOfDay } from "@/contract/planning/optimizer-answer";
-import type { LineupRow } from "@/services/planning/day-lineup";
+import type { LineupRow } from "@/domain/engine/day-lineup";
+import type { DatedMove } from "@/domain/engine/week-moves";
 import { weekPlanOutput } from "@/services/planning/week-plan-output";
-import type { DatedMove, WeekSession } from "@/services/planning/week-session";
+import type { WeekSession } from "@/services/planning/week-session";
 import { said, saidStandPat } from "../ending";
 import { ENGINE_CALL_ID, type OptimizerRuntime } from "../runtime";
 import type { OptimizerState, OptimizerUpdate } from "../state";

@@ -1,6 +1,7 @@
+import type { DatedMove } from "@/domain/engine/week-moves";
 import type { PlayerId } from "@/domain/ids";
-import { EngineRefused } from "@/services/planning/engine-refused";
-import type { DatedMove, WeekSession } from "@/services/planning/week-session";
+import type { WeekSession } from "@/services/planning/week-session";
+import { EngineRefused } from "@/services/planning/week-session";
 import { standingPat } from "../ending";
 import { readNewsOf } from "../news-check";
 import type { OptimizerRuntime } from "../runtime";

@@ -6,8 +6,6 @@
  * worth ESPN's default points.
  */
 
-import type { ForecastGame, PlayerOutlook } from "@/domain/engine/outlook";
-import { CLAIM_FACTOR, type EnginePreferences } from "@/domain/engine/preferences";
 import type { TeamId } from "@/domain/ids";
 import { isCategoryFormat } from "@/domain/league/league";
 import { type MatchupSide, opponentOf } from "@/domain/league/matchup";
@@ -17,9 +15,11 @@ import { neverSure } from "@/domain/win-probability/contest";
 import type { LineForecast } from "@/domain/win-probability/line-forecast";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { type StartValues, startValues } from "@/domain/win-probability/start-values";
-import type { MatchupOutlook } from "../matchup/matchup-outlook";
-import { must } from "./engine-refused";
-import { asPoints, type OwnedPlayer, ownedOn, type Start, startsOf } from "./week-starts";
+import { must } from "./engine-refusal";
+import type { MatchupOutlook } from "./matchup-outlook";
+import type { ForecastGame, PlayerOutlook } from "./outlook";
+import { CLAIM_FACTOR, type EnginePreferences } from "./preferences";
+import { asPoints, type OwnedPlayer, ownedOn, type Start, startsOf } from "./starts";
 
 export type MatchupChances = {
   /** 0 to 1, a tie counted half; `null` without an opponent or when the format's chances cannot be told. */

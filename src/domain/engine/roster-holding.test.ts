@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PlayerId } from "@/domain/ids";
 import { free, mine, problem } from "@/domain/moves/hand-made-weeks";
-import { withLeastDrops } from "./week-holding";
+import { withLeastDrops } from "./roster-holding";
 
 /** Two starting places a day and a bench; the second, third and fourth of mine play on the first day alone. */
 const week = problem([mine(1, [20, 20]), mine(2, [3, 0]), mine(3, [2, 0]), mine(4, [2, 0])], [free(9, [0, 8])], {

@@ -1,9 +1,9 @@
 /** How a player, his status and his next game are written in every answer, so that two tools never name one thing twice. */
 
 import type { ProGame } from "@/domain/league/matchup";
-import { type Availability, type Player, type StatRow, statusLabel } from "@/domain/players/player";
 import { proTeamLabel } from "@/domain/season/pro-teams";
 import { RATIOS, ratioOf, STAT, statLabel } from "@/domain/stats/stats";
+import { type Availability, type Player, type StatRow, statusLabel } from "./player";
 
 export const round1 = (value: number): number => Math.round(value * 10) / 10 || 0;
 export const round3 = (value: number): number => Math.round(value * 1_000) / 1_000 || 0;

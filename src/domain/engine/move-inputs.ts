@@ -8,10 +8,11 @@ import {
   type ReopenedReason,
   reopenedBecause,
 } from "@/domain/proposals/declined-move";
-import type { DatedMove, WeekSession } from "../planning/week-session";
+import type { WeekEngine } from "./week-engine";
+import type { DatedMove } from "./week-moves";
 
 /** Of the move by itself: what else a plan holds says nothing about it. */
-export function inputsOf(week: Pick<WeekSession, "gameDaysOf" | "effects">, made: DatedMove): MoveInputs | null {
+export function inputsOf(week: Pick<WeekEngine, "gameDaysOf" | "effects">, made: DatedMove): MoveInputs | null {
   const [effect] = week.effects([made]);
   if (!effect) return null;
   const { move, winProbability } = effect;
@@ -40,7 +41,7 @@ export type DeclinesNow = {
  * @param newsIds of their players, newest first; `null` when the index cannot be read.
  */
 export function declinesNow(
-  week: Pick<WeekSession, "gameDaysOf" | "effects" | "single" | "days">,
+  week: Pick<WeekEngine, "gameDaysOf" | "effects" | "single" | "days">,
   declined: readonly DeclinedMove[],
   newsIds: Readonly<Record<string, readonly number[]>> | null,
 ): DeclinesNow {
@@ -59,7 +60,7 @@ export function declinesNow(
 
 /** The move by itself on the day that it was declined for; on its best day once that one is over. */
 function inputsToday(
-  week: Pick<WeekSession, "gameDaysOf" | "effects" | "single" | "days">,
+  week: Pick<WeekEngine, "gameDaysOf" | "effects" | "single" | "days">,
   { drop, add, effectiveDay }: DeclinedMove,
 ): MoveInputs | null {
   const dropId = drop === null ? null : playerId.parse(drop);

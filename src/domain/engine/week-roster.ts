@@ -1,12 +1,12 @@
-import type { KeepReason, KeepVerdict } from "@/domain/engine/keep-value";
-import { isForecast, type PlayerOutlook } from "@/domain/engine/outlook";
 import { slotLabel } from "@/domain/lineup/slots";
 import { changeOf, playersOn, type RosterChange } from "@/domain/roster/timeline";
 import type { HeldPlayer } from "@/domain/week/league-week";
-import type { MatchupOutlook } from "../matchup/matchup-outlook";
 import { availabilityOf, labelOf, roundedWorth } from "../players/player-labels";
 import type { Labelled } from "./day-lineup";
+import type { KeepReason, KeepVerdict } from "./keep-value";
+import type { MatchupOutlook } from "./matchup-outlook";
 import type { MatchupWorth } from "./matchup-worth";
+import { isForecast, type PlayerOutlook } from "./outlook";
 
 /** Somebody on one of the two rosters, as the days left see him. */
 export type WeekPlayer = Labelled & {

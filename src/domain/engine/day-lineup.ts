@@ -1,13 +1,13 @@
 /** The best lineup of one day, for a roster that may not be today's. */
 
-import { type GameOutlook, isForecast, isWorthAStart, type PlayerOutlook } from "@/domain/engine/outlook";
 import type { ProGame } from "@/domain/league/matchup";
 import { bestLineup } from "@/domain/lineup/daily-lineup";
 import type { LineupPlayer } from "@/domain/lineup/day";
 import { isStartingSlot, SLOT, slotLabel } from "@/domain/lineup/slots";
 import type { StatLine } from "@/domain/stats/stats";
 import { availabilityOf, gameLabel, labelOf, round3, roundedWorth } from "../players/player-labels";
-import { must } from "./engine-refused";
+import { must } from "./engine-refusal";
+import { type GameOutlook, isForecast, isWorthAStart, type PlayerOutlook } from "./outlook";
 
 export type Labelled = ReturnType<typeof labelOf> & ReturnType<typeof availabilityOf>;
 

@@ -1,15 +1,15 @@
 /** The games that a team's best lineups would start on the days left, with a roster that may change from day to day. */
 
-import { type ForecastGame, isForecast, isWorthAStart, type PlayerOutlook } from "@/domain/engine/outlook";
 import { scoringPeriodId } from "@/domain/ids";
 import { bestLineup } from "@/domain/lineup/daily-lineup";
 import { SLOT } from "@/domain/lineup/slots";
 import { playersOn } from "@/domain/roster/timeline";
 import { rosterRoom } from "@/domain/week/league-week";
 import type { GameForecast } from "@/domain/win-probability/points-matchup";
-import type { MatchupOutlook } from "../matchup/matchup-outlook";
-import { must } from "./engine-refused";
-import { restingInIr } from "./week-holding";
+import { must } from "./engine-refusal";
+import type { MatchupOutlook } from "./matchup-outlook";
+import { type ForecastGame, isForecast, isWorthAStart, type PlayerOutlook } from "./outlook";
+import { restingInIr } from "./roster-holding";
 
 /** Somebody owned on a day, and where he stands today; `null` for a player who is not there yet. */
 export type OwnedPlayer = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };

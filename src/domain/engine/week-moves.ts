@@ -1,0 +1,73 @@
+/** Moves of the days left: asked for, planned, and with what each of them does. Shapes of `week-engine.ts`. */
+import type { EasternDay, PlayerId } from "../ids";
+import type { MoveJudgment } from "../moves/judge-move";
+import type { StandPatReason } from "../plan/solve-week-plan";
+import type { Labelled } from "./day-lineup";
+
+export type DatedMove = { readonly day: EasternDay; readonly drop: PlayerId | null; readonly add: PlayerId | null };
+
+export type ShownMove = { readonly day: EasternDay; readonly drop: Labelled | null; readonly add: Labelled | null };
+
+export type MoveAdvice = {
+  readonly drop: Labelled | null;
+  readonly add: Labelled;
+  readonly day: EasternDay;
+  /** Over the days left, lineups chosen anew with and without the move. */
+  readonly gain: number;
+  /** What the season after this matchup gains or loses by it. */
+  readonly gainAfter: number;
+};
+
+export type PlannedWeek = {
+  readonly moves: readonly DatedMove[];
+  readonly standPat: StandPatReason | null;
+  readonly gain: number;
+  readonly gainAfter: number;
+  /**
+   * No legal plan is worth more, but for two that are left out on purpose: drops that bring less than the price of an add, and adds for
+   * the season alone where the matchup has a use for them.
+   */
+  readonly proven: boolean;
+};
+
+export type PlanOptions = {
+  readonly maxMoves?: number | undefined;
+  /** Besides those of the person's preferences. Who comes or goes by an approved move is never moved again. */
+  readonly untouchables?: readonly PlayerId[] | undefined;
+  /** As the person prefers, when left out. */
+  readonly allowKeeperDrops?: boolean | undefined;
+  /** Free agents that must not be added. */
+  readonly excludedAdds?: readonly PlayerId[] | undefined;
+  /** Days left on which players may be added and dropped, both included; every day when left out. */
+  readonly moveDays?: { readonly from: EasternDay; readonly to: EasternDay } | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type StartOfDay = { readonly playerId: number; readonly period: number };
+
+/** What one move of a sequence does, after the moves before it. */
+export type MoveEffect = {
+  readonly move: ShownMove;
+  readonly gain: number;
+  readonly gainAfter: number;
+  /** Where the gain falls four times of five; `null` where it is not in points. */
+  readonly interval80: readonly [number, number] | null;
+  /** That the games it brings beat those it costs, 0 to 1. */
+  readonly probabilityGain: number;
+  /** `null` without an opponent. */
+  readonly winProbability: { readonly before: number; readonly after: number } | null;
+  /** Change of the chance to win, by category label; empty in points leagues. */
+  readonly categories: Readonly<Record<string, number>>;
+  /** Starts that the move brings and costs, of whoever makes them. */
+  readonly starts: { readonly gained: readonly StartOfDay[]; readonly lost: readonly StartOfDay[] };
+  /** Who stands in injured reserve and starts once the move has made room for him. */
+  readonly leavesIr: readonly Labelled[];
+  /** What speaks for or against it, as everywhere. */
+  readonly judgment: MoveJudgment;
+  /** The player added, when his status is less than active: that the one dropped is out is why, not a warning. */
+  readonly inDoubt: readonly Labelled[];
+  /** When it can no longer be done: the day's first tip-off where the league closes moves then, else that of either player, else the end of the day. ISO 8601. */
+  readonly expiresAt: string;
+  /** `null` when nobody is added. */
+  readonly addIsOnWaivers: boolean | null;
+};
