@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
-import type { MentionFinder } from "@/domain/news/mentions";
+import type { MentionFinder } from "@/domain/news/mention";
 import { findMentions } from "@/domain/players/identity/find-mentions";
 import { buildNameIndex } from "@/domain/players/identity/name-index";
 import { proTeamLabel } from "@/domain/season/pro-teams";

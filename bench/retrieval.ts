@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { createNewsTables } from "@/db/news/news";
-import type { MentionFinder } from "@/domain/news/mentions";
+import type { MentionFinder } from "@/domain/news/mention";
 import { parseNewsLine } from "@/domain/news/news-item";
 import { foldText } from "@/domain/news/words";
 import { fixedClock } from "@/lib/clock";

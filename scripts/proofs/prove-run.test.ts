@@ -1,10 +1,12 @@
 /** A suite goes on where it stopped, never runs a trial twice, and stops itself in time. */
+
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { describeRun, isComplete, runSuite } from "./prove-run";
-import { SUITES, type Suite, type TrialOutcome } from "./suites";
+import type { Suite, TrialOutcome } from "./suite";
+import { SUITES } from "./suites";
 
 let folder: string;
 beforeEach(() => {

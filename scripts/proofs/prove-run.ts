@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
-import type { Suite, TrialOutcome } from "./suites";
+import type { Suite, TrialOutcome } from "./suite";
 
 const storedTrial = z.object({
   index: z.number().int().positive(),

@@ -8,13 +8,15 @@
  * shows the figures once all are done. `--reduced` runs the fixed short counts from nothing and must finish in one call.
  * The last line is `N passed, N failed`, counting trials. Exit 1 when one failed, or a reduced run did not finish.
  */
+
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { takeUnhandled, watchChildren } from "../../bin/unhandled.mjs";
 import { revision } from "../tools/revision";
 import { describeRun, forgetProgress, isComplete, runSuite } from "./prove-run";
-import { SUITES, type Suite } from "./suites";
+import type { Suite } from "./suite";
+import { SUITES } from "./suites";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const MOST_MINUTES = 9;

@@ -29,28 +29,7 @@ import { proveCrash } from "./storage/prove-crash";
 import { closeDamagedFolders, damagedFoldersSummary, damagedFoldersTrial } from "./storage/prove-damaged-folders";
 import { diskSummary, diskTrial } from "./storage/prove-disk";
 import { closeUpgrades, upgradesSummary, upgradesTrial } from "./storage/prove-upgrades";
-
-export type TrialOutcome = {
-  readonly ok: boolean;
-  /** What happened, in one line for the log. */
-  readonly line: string;
-  readonly figures?: Readonly<Record<string, number>>;
-};
-
-export type Suite = {
-  readonly name: string;
-  /** What is claimed once every trial is ok. */
-  readonly claim: string;
-  /** Trials of a full proof, and of the short one, which CI runs of the suites that `.ci/run` names. */
-  readonly fullCount: number;
-  readonly reducedCount: number;
-  /** @param index from 1 on @param seed decides everything that is random in the trial. A thrown error is a failed trial. */
-  trial(index: number, seed: number): Promise<TrialOutcome>;
-  /** Lines with the figures of the trials done so far, failed ones included. */
-  summary(outcomes: readonly TrialOutcome[]): readonly string[];
-  /** Ends what its trials share. */
-  close?(): Promise<void>;
-};
+import type { Suite, TrialOutcome } from "./suite";
 
 const total = (outcomes: readonly TrialOutcome[], figure: string): number =>
   outcomes.reduce((sum, outcome) => sum + (outcome.figures?.[figure] ?? 0), 0);

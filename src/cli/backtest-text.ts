@@ -4,7 +4,7 @@ import type { ClusteredMean, Reliability } from "@/backtest/reliability";
 import type { RestOfSeasonErrors, RestOfSeasonFigures } from "@/backtest/rest-of-season";
 import type { WeeklyCategories } from "@/backtest/weekly-categories";
 import type { JudgedView } from "@/backtest/weekly-win-probability";
-import type { BacktestReport } from "./backtest";
+import type { BacktestReport } from "./backtest-report";
 
 export function backtestText(report: BacktestReport): string {
   const { projection, restOfSeason, presence, winProbability, categories, decisions } = report;

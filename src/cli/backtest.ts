@@ -3,15 +3,15 @@
  *
  * Walk-forward with the committed constants; nothing is fitted on the season that is judged.
  */
+
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type BoxSeason, readBoxSeason } from "@/backtest/box-season";
-import { type DecisionReport, decisionBacktest, type ProvenSample, provenSample } from "@/backtest/decision-backtest";
+import { decisionBacktest, provenSample } from "@/backtest/decision-backtest";
 import { type SeasonForecaster, seasonAverages } from "@/backtest/forecaster";
 import { presenceFigures } from "@/backtest/presence-backtest";
 import { projectedGames } from "@/backtest/projected-games";
-import { type ProjectionFigures, predictSeason, projectionFigures } from "@/backtest/projection-backtest";
-import type { Reliability } from "@/backtest/reliability";
+import { predictSeason, projectionFigures } from "@/backtest/projection-backtest";
 import { type ForecastBook, forecastBook } from "@/backtest/replay-forecasts";
 import { replaySeason } from "@/backtest/replay-season";
 import {
@@ -22,15 +22,16 @@ import {
   TENDED_REPLAY,
   WIN_PROBABILITY_REPLAY,
 } from "@/backtest/replay-settings";
-import { type RestOfSeasonFigures, restOfSeasonFigures } from "@/backtest/rest-of-season";
+import { restOfSeasonFigures } from "@/backtest/rest-of-season";
 import { TooFewGames } from "@/backtest/too-few-games";
-import { type WeeklyCategories, weeklyCategories } from "@/backtest/weekly-categories";
-import { type WinProbabilityReport, weeklyWinProbability } from "@/backtest/weekly-win-probability";
+import { weeklyCategories } from "@/backtest/weekly-categories";
+import { weeklyWinProbability } from "@/backtest/weekly-win-probability";
 import matchups from "@/domain/fitted/win-probability.json" with { type: "json" };
 import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
 import { POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { AppError, type SafeContext } from "@/lib/errors";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
+import type { BacktestReport } from "./backtest-report";
 import { backtestText } from "./backtest-text";
 import { print, tell } from "./home";
 
@@ -46,18 +47,6 @@ export type BacktestPart = (typeof BACKTEST_PARTS)[number];
 
 /** A quarter of the leagues of the points matchups: nine categories each, and as many times the work. */
 const CATEGORY_LEAGUES = 8;
-
-export type BacktestReport = {
-  readonly box: { readonly lines: number; readonly days: number; readonly inconsistentLines: number };
-  readonly projection?: ProjectionFigures;
-  readonly restOfSeason?: RestOfSeasonFigures;
-  /** Chances to play over the games of a week, seen from three mornings of it. */
-  readonly presence?: Reliability;
-  /** `n` to `ece` are of the matchups with games played known; both views in full beside them. */
-  readonly winProbability?: WinProbabilityReport & Record<"n" | "brier" | "logLoss" | "ece", number>;
-  readonly categories?: WeeklyCategories;
-  readonly decisions?: DecisionReport & { readonly proven: ProvenSample };
-};
 
 export type BacktestOptions = {
   readonly box: string;

@@ -1,8 +1,8 @@
 /** Hands an optimization question of a conversation to the matchup optimizer, which plans in a thread of its own. */
 import { z } from "zod";
 import { type ToolOutcome, ToolTimeout } from "@/agents/shared/tool";
-import type { PlanHandOff, PlanTurn } from "@/agents/supervisor/hand-off";
 import { HAND_OFF_TOOL } from "@/agents/supervisor/hand-off";
+import type { PlanHandOff, PlanTurn } from "@/agents/supervisor/plan-hand-off";
 import type { OptimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { optimizerRequest } from "@/contract/planning/optimizer-request";
 import { type UnavailableOutput, unavailableOutput } from "@/contract/tool-outputs";

@@ -7,7 +7,7 @@ import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { playerId } from "@/domain/ids";
 import { systemClock } from "@/lib/clock";
-import { datedMoves, valuedMoves } from "@/services/planning/what-if.service";
+import { datedMoves, valuedMoves } from "@/services/planning/valued-moves";
 
 const [TODAY, TOMORROW] = ["2025-01-15", "2025-01-16"];
 

@@ -1,5 +1,5 @@
 /** A finder of names for tests of the news alone: full names, and last names that only one player has. */
-import type { Mention, MentionFinder } from "@/domain/news/mentions";
+import type { Mention, MentionFinder } from "@/domain/news/mention";
 import { foldText } from "@/domain/news/words";
 import { nameWords } from "@/domain/players/identity/name-words";
 

@@ -13,7 +13,7 @@ import type { WeekOutput } from "@/contract/planning/week-grid";
 import type { MatchupOutput, RosterOutput } from "@/contract/tool-outputs";
 import { composeAnswer } from "@/language/answers/wording";
 import { hasRecordedPayloads } from "../../../test/shared-fixtures";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import { Claims } from "./claims";
 import { type AgreementHome, JOB_SECRET, openHome } from "./homes";
 import {

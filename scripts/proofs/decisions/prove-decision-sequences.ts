@@ -13,7 +13,7 @@ import { isoNow } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { HOMES, type TestHome } from "../../../test/database";
 import { drawsFrom } from "../storage/prove-crash";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import {
   type Action,
   type Answer,

@@ -9,7 +9,7 @@ import { hasPostgres15 } from "../../../test/postgres";
 import { twoServersTrial } from "../faults/prove-two-servers";
 import { pause, startMortalServer, withDatabase } from "../server/mortal-server";
 import { type ProofHome, type ProofPlace, proofHome } from "../server/proof-home";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import { type Acknowledged, audit } from "./decision-audit";
 import { createPerson } from "./decision-person";
 import { KILL_POINTS, type KillPoint } from "./decision-points";

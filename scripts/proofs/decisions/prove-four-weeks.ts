@@ -12,7 +12,7 @@ import type { ProposalCard } from "@/contract/planning/card";
 import { closeRunning, runningFanVise } from "@/server/running";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { inProcess, type Transport } from "../agreement/transport";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 
 const DAYS = 28;
 /** Each format with both managers. */

@@ -10,7 +10,7 @@ import { sessionCookie } from "../../../test/session-cookie";
 import { startAuthStub } from "../../../test/stubs/auth-stub";
 import { proofHome } from "../server/proof-home";
 import { type ProofServer, startProofServer } from "../server/proof-server";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 
 const PEOPLE = 200;
 const ARRIVAL_MS = 100;

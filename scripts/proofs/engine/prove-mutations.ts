@@ -11,7 +11,7 @@ import { openTestDatabase } from "../../../test/database";
 import { hasRecordedPayloads } from "../../../test/shared-fixtures";
 import { startReplayServer } from "../../../test/stubs/replay-server";
 import { drawsFrom } from "../storage/prove-crash";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import { MUTATION_KINDS, type Mutation, type MutationKind, mutate, pick, valueAt } from "./mutate-json";
 import {
   idsIn,

@@ -15,7 +15,7 @@ import { startAuthStub } from "../../../test/stubs/auth-stub";
 import { auditedOnceSettled, createCaller, plannedAndDecided, type Tally, type Told } from "../server/patient-person";
 import { type ProofServer, startProofServer } from "../server/proof-server";
 import { drawsFrom } from "../storage/prove-crash";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 
 const ARRIVAL_MS = 3_000;
 const SHORT_MS = 30_000;

@@ -5,7 +5,7 @@
  * them all and found them so.
  */
 import { writeFileSync } from "node:fs";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import { CELLS, faultsDocument, TRIED_CELLS } from "./fault-matrix";
 import { tryCell } from "./fault-trial";
 

@@ -6,7 +6,7 @@
  */
 import type { HttpLimits } from "@/lib/http/http-client";
 import { FAULTS, type Fault, type FaultServer, startFaultServer } from "../../../test/stubs/fault-server";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import { type FaultWorld, openFaultWorld } from "./prove-faults-services";
 import { EMBEDDING_SOURCES, FEED_SOURCE, type OpenSource, type Source } from "./prove-faults-sources";
 

@@ -19,7 +19,7 @@ import { auditedOnceSettled, createCaller, plannedAndDecided, type Tally, type T
 import { firstDoneAfter, jobTimeMs, paceJobTime, type ScheduledJob, scheduledJobs } from "../server/proof-jobs";
 import { type ProofServer, startProofServer } from "../server/proof-server";
 import { watchReadiness } from "../server/readiness-watch";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 
 const PACE = 60;
 const OUTAGES = [

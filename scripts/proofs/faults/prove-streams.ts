@@ -10,7 +10,7 @@ import { type ProofHome, proofHome } from "../server/proof-home";
 import { startProofServer } from "../server/proof-server";
 import { type Stops, startSlowModel } from "../server/proof-stop";
 import { drawsFrom } from "../storage/prove-crash";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 
 const DISCONNECTS = 25;
 const MOST_EVENTS_A_CONNECTION = 6;

@@ -21,7 +21,7 @@ import { type ProofPlace, proofHome } from "../server/proof-home";
 import { JOB_SECRET, type ProofServer, startProofServer } from "../server/proof-server";
 import { startSlowModel } from "../server/proof-stop";
 import { drawsFrom } from "../storage/prove-crash";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 
 const NAMED_WITHIN_MS = 10_000;
 const ENDED_WITHIN_MS = 40_000;

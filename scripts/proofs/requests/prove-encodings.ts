@@ -12,7 +12,7 @@ import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, inflateSync } from "node:zlib";
 import { startProofServer } from "../server/proof-server";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 
 /** What is sent, and which codings it takes besides none. */
 const ACCEPTED: readonly (readonly [string | undefined, readonly string[]])[] = [

@@ -14,7 +14,7 @@ import { runningFanVise } from "@/server/running";
 import { REFERENCE_DEMO } from "../../../test/leagues/reference-demo";
 import { askRoute, methodsOf } from "../../../test/routes";
 import { startFaultServer } from "../../../test/stubs/fault-server";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import { answerFaults, type Described, readDocument } from "./openapi-oracle";
 import { isAllowed, type PlannedRequest, plannedRequests } from "./openapi-requests";
 

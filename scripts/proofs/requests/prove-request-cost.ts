@@ -9,7 +9,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ProofServer, startProofServer } from "../server/proof-server";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 
 const MOST_MS = 50;
 const MOST_GROWTH_MB = 24;

@@ -4,6 +4,7 @@
  * The handlers are those of the app, on a home with the demo league; what they would ask outside is a server of this process that
  * knows nothing. A trial is 250 bodies over every changing route in turn, and after each 25 a good question.
  */
+
 import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,12 +12,13 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { errorBody } from "@/contract/error";
 import { describeInterface } from "@/server/openapi/document";
-import { OPERATIONS, type Operation } from "@/server/openapi/operations";
+import type { Operation } from "@/server/openapi/operation";
+import { OPERATIONS } from "@/server/openapi/operations";
 import { runningFanVise } from "@/server/running";
 import { REFERENCE_DEMO } from "../../../test/leagues/reference-demo";
 import { askRoute } from "../../../test/routes";
 import { startFaultServer } from "../../../test/stubs/fault-server";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import { damaged, rawBodies, valuesOf } from "./generated-bodies";
 
 const BODIES_A_TRIAL = 250;

@@ -9,7 +9,7 @@
 import { createCaller, type Notes, type Tally } from "../server/patient-person";
 import { proofHome } from "../server/proof-home";
 import { type ProofServer, startProofServer } from "../server/proof-server";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import { holdingOf } from "./soak-measures";
 import { noLatencies, soakRound, startedAnew } from "./soak-person";
 import { type Cycle, describeCycles, medianOf, notFlat } from "./soak-verdict";

@@ -17,7 +17,7 @@ import { restoreBackup } from "@/db/embedded/backups";
 import { DatabaseDamaged } from "@/db/errors";
 import { silentLogger } from "@/lib/log";
 import { preparedDirectory } from "../../../test/database";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import { copyForDamage, DAMAGES, type DamageTargets, hashOfFolder } from "./damage-folder";
 import { differences, type Fingerprint, fingerprint } from "./database-fingerprint";
 import { addExampleRows } from "./example-schema-rows";

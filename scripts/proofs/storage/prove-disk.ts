@@ -13,7 +13,7 @@ import { canMount, type DiskPlace, memoryDisk } from "../faults/disk-place";
 import { proofHome } from "../server/proof-home";
 import { type ProofServer, startProofServer } from "../server/proof-server";
 import { askReadiness } from "../server/readiness-watch";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 
 const ROUNDS = [2, 10];
 const NOTICED_WITHIN_MS = 8_000;

@@ -24,7 +24,7 @@ import { type FanVise, openFanVise } from "@/server/wiring/composition";
 import { preparedDirectory } from "../../../test/database";
 import { REFERENCE_DEMO } from "../../../test/leagues/reference-demo";
 import { hasPostgres15, startPostgres15, type TestPostgres } from "../../../test/postgres";
-import type { TrialOutcome } from "../suites";
+import type { TrialOutcome } from "../suite";
 import { addExampleRows } from "./example-schema-rows";
 import {
   type AllRows,

@@ -1,4 +1,5 @@
 /** The questions that the asks are fitted on: the examples, and the paraphrases that tests hold the look-ups against. */
+
 import { ASK_NAMES, ASKS, type Ask, DOUBLE_ASKS } from "@/language/questions/asks/asks";
 import { GREEK_EXAMPLES } from "@/language/questions/asks/examples/el";
 import { ENGLISH_EXAMPLES } from "@/language/questions/asks/examples/en";
@@ -8,7 +9,8 @@ import { intentOf } from "@/language/questions/asks/intents";
 import { GREEK_PARAPHRASES } from "@/language/questions/planning/paraphrases-el";
 import { ENGLISH_PARAPHRASES, type Paraphrase } from "@/language/questions/planning/paraphrases-en";
 import type { TOOL } from "@/language/questions/tools";
-import { askedByRules, type Want } from "@/language/questions/understanding/understanding";
+import { askedByRules } from "@/language/questions/understanding/understanding";
+import type { Want } from "@/language/questions/understanding/want";
 import type { AskSample } from "./question-asks";
 
 export function askSamples(): AskSample[] {

@@ -4,8 +4,8 @@ import type { StandPat } from "@/contract/planning/optimizer-answer";
 import type { OptimizerRequest } from "@/contract/planning/optimizer-request";
 import type { DatedMove } from "@/domain/engine/week-moves";
 import type { PlayerId } from "@/domain/ids";
+import { datedMoves, valuedMoves } from "@/services/planning/valued-moves";
 import type { WeekSession } from "@/services/planning/week-session";
-import { datedMoves, valuedMoves } from "@/services/planning/what-if.service";
 
 /** `reason`: why there are none, when there are none. `isProven`: no moves are worth more. */
 export type Found = {

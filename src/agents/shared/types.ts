@@ -12,7 +12,7 @@ import type { ScoringService } from "@/services/league/scoring.service";
 import type { MatchupService } from "@/services/matchup/matchup.service";
 import type { NewsAnswers } from "@/services/news/news-answer.service";
 import type { EngineAnswers } from "@/services/planning/engine-answers.service";
-import type { GameLogService } from "@/services/players/game-log.service";
+import type { GameLogService } from "@/services/players/game-logs";
 import type { PlayerService } from "@/services/players/player.service";
 import type { PlayerDirectory } from "@/services/players/player-directory.service";
 import type { PlayerPageService } from "@/services/players/player-page.service";

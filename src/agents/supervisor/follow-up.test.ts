@@ -12,7 +12,7 @@ import type { ToolDefinition } from "../shared/tool";
 import { ALL_TOOLS } from "../shared/tool-registry";
 import type { AgentServices } from "../shared/types";
 import { createSupervisor, runSupervisor } from "./agent";
-import type { PlanHandOff } from "./hand-off";
+import type { PlanHandOff } from "./plan-hand-off";
 
 const STATUS_QUESTION = "What is the status of Devin Booker?";
 const SCORE_QUESTION = "What is the score of my matchup?";

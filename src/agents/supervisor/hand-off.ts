@@ -3,37 +3,17 @@
  *
  * For the supervisor it is one look-up, with the answer of `plan_week` and the thread that waits for the person's decisions.
  */
+
 import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";
 import { z } from "zod";
-import type { Language } from "@/contract/conversation/intent";
-import type { ProposalCard } from "@/contract/planning/card";
 import { type EasternDay, easternDay } from "@/domain/ids";
-import type { TeamScope } from "@/domain/league/scope";
 import { dayRangeIn } from "@/language/questions/understanding/day-range";
-import type { ToolDefinition, ToolOutcome } from "../shared/tool";
+import type { ToolDefinition } from "../shared/tool";
+import type { PlanHandOff } from "./plan-hand-off";
 import type { SupervisorRuntime } from "./runtime";
 import type { TurnRecord } from "./state";
 
 export const HAND_OFF_TOOL = "plan_week";
-
-export type PlanTurn = {
-  scope: TeamScope;
-  language: Language;
-  /** The league's day. */
-  today: EasternDay;
-  /** What the optimizer is doing, in plain words. */
-  onNote(note: string): void;
-  onCard(card: ProposalCard): void;
-  signal: AbortSignal;
-};
-
-/**
- * Starts a run and waits for its pause or its end.
- *
- * @param wish arguments that `plan_week` accepts.
- * @returns its plan with `threadId`; `undefined` when no run can be started now, so that the look-up itself is to be asked.
- */
-export type PlanHandOff = (wish: unknown, turn: PlanTurn) => Promise<ToolOutcome | undefined>;
 
 /**
  * The look-up as a conversation has it. Arguments that are wrong are the tool's own to refuse. Days that the person's words bound the

@@ -4,7 +4,7 @@ import type { ChatAnswer, RunStatus, Warning } from "@/contract/conversation/cha
 import type { Grounding } from "@/contract/conversation/grounding";
 import type { StreamEvent } from "@/contract/conversation/stream-event";
 import type { ProposalCard } from "@/contract/planning/card";
-import type { StoredTurn } from "./stored-turns";
+import type { StoredTurn } from "./stored-turn";
 
 export type NodeStatus = Extract<StreamEvent, { type: "data-status" }>["data"];
 

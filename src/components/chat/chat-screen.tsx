@@ -14,7 +14,7 @@ import { useWords } from "../words/words";
 import { progressOf } from "./answer/answer-view";
 import { questionOf } from "./chat-message";
 import { Composer } from "./composer";
-import type { StoredTurn } from "./stored-turns";
+import type { StoredTurn } from "./stored-turn";
 import { useConversation } from "./use-conversation";
 import { Welcome } from "./welcome";
 

@@ -4,7 +4,7 @@ import type { StreamEvent } from "@/contract/conversation/stream-event";
 import type { ChatMessage } from "./chat-message";
 import { questionOf } from "./chat-message";
 import { createConversation } from "./conversation";
-import type { StoredTurn } from "./stored-turns";
+import type { StoredTurn } from "./stored-turn";
 
 const THREAD = "0b0f8a52-6f6e-4f0a-9f0e-000000000001";
 

@@ -5,12 +5,14 @@
  * became of it, and a run that is still going is followed again from its start. So a reload, a lost connection, a stop
  * and a failure all end with what a later visit would show.
  */
+
 import { Chat } from "@ai-sdk/react";
 import type { ChatMessage } from "./chat-message";
 import { questionOf } from "./chat-message";
 import { CHAT_PATH, createConversationTransport } from "./conversation-transport";
 import { CONNECTION_LOST, type Failure, failureFromBody, failureOf } from "./failure-words";
-import { messagesOfTurns, type StoredTurn } from "./stored-turns";
+import type { StoredTurn } from "./stored-turn";
+import { messagesOfTurns } from "./stored-turns";
 
 export type ConversationState = {
   threadId: string | undefined;

@@ -4,20 +4,11 @@
  * An answer has its run's id, as in the stream, so that a replay of the run updates it and never adds a second copy.
  * A run that is still going has no message yet: the replay of its stream brings it.
  */
-import type { ChatAnswer, RunStatus, ToolCallRecord } from "@/contract/conversation/chat-answer";
+
+import type { ChatAnswer, ToolCallRecord } from "@/contract/conversation/chat-answer";
 import type { ChatMessage, ChatMessagePart } from "./chat-message";
 import { LOST_RUN } from "./failure-words";
-
-/** A turn as `GET /api/threads/{id}` gives it. */
-export type StoredTurn = {
-  runId: string;
-  status: RunStatus;
-  question: string;
-  /** ISO 8601. */
-  startedAt: string;
-  result: ChatAnswer | null;
-  feedback: { rating: "up" | "down"; reason: string | null } | null;
-};
+import type { StoredTurn } from "./stored-turn";
 
 export function messagesOfTurns(threadId: string, turns: readonly StoredTurn[]): ChatMessage[] {
   return turns.flatMap((turn) => {

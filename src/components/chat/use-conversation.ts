@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { TEAM_PARAMETER } from "../shell/perspective";
 import type { ChatMessage } from "./chat-message";
 import { type Conversation, type ConversationState, createConversation } from "./conversation";
-import type { StoredTurn } from "./stored-turns";
+import type { StoredTurn } from "./stored-turn";
 
 /** A long answer is drawn at most this often, so that typing stays smooth. */
 const REDRAW_MS = 60;

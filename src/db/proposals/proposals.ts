@@ -1,77 +1,18 @@
 /** Proposals: stored, listed, looked for in the league, and settled. How they are decided: `proposal-decisions.ts`. */
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { teamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { DeclinedMove } from "@/domain/proposals/declined-move";
 import { AGREED_STATUSES, type ProposalStatus, type StatusReason } from "@/domain/proposals/proposal";
 import { recordAudit } from "../account/audit";
-import { toJson } from "../parameters";
 import type { Schema } from "../schema";
 import { type DecideRequest, decideProposals } from "./proposal-decisions";
+import { createOutcomeTables, isPastUndo } from "./proposal-outcomes";
 import { inTurn, outdateDependents, type ProposalTeam, settleRivals } from "./proposal-rivals";
-import {
-  type AfterDecision,
-  expiry,
-  fromRow,
-  moveOn,
-  type NewProposal,
-  NO_ID,
-  type ProposalBasis,
-  type StoredProposal,
-  toRow,
-} from "./proposal-rows";
+import { expiry, fromRow, type NewProposal, NO_ID, type StoredProposal, toRow } from "./proposal-rows";
 import { isOpenToUndo } from "./proposal-undo";
 
-/** An approved proposal with how often the league was read for it. */
-export type Looked = StoredProposal & {
-  looks: number;
-  /** Of them, those that could have shown it. */
-  looksOnDay: number;
-  /** The approval's own time before the first. */
-  lastLookAt: string;
-};
-
-export type LookRecord = {
-  proposal: Pick<StoredProposal, "proposalId" | "ownerId" | "connectionId" | "threadId">;
-  attempt: number;
-  at: string;
-  result: "seen" | "too early" | "not yet" | "unreadable" | "not seen";
-  detail: string | null;
-  verdict: "verified" | "not_seen" | null;
-};
-
-export type Settlement = {
-  proposalId: string;
-  ownerId: string;
-  claimed: number;
-  /** `null` when it cannot be counted. */
-  delivered: number | null;
-  unit: string;
-  /** Of the matchup: won 1, tied 0.5, lost 0; `null` without an opponent. */
-  result: number | null;
-};
-
-export type SettledProposal = {
-  status: ProposalStatus;
-  claimed: number;
-  delivered: number | null;
-  unit: string;
-  stated: number | null;
-  result: number | null;
-};
-
 const NOBODY_DECIDED: StatusReason = "nobody decided in time";
-
-/** No decision on the proposal can be undone any more. */
-const isPastUndo = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, "proposals">) =>
-  not(
-    exists(
-      selectFrom("decisions")
-        .select("proposal_id")
-        .whereRef("decisions.proposal_id", "=", "proposals.id")
-        .where(isOpenToUndo),
-    ),
-  );
 
 export type ProposalTables = ReturnType<typeof createProposalTables>;
 
@@ -299,152 +240,7 @@ export function createProposalTables(db: Kysely<Schema>) {
         return row?.status === "approved";
       }),
 
-    /** What became of them after the decision, by id; those without any are left out. */
-    async afterDecision(ids: readonly string[]): Promise<Map<string, AfterDecision>> {
-      if (ids.length === 0) return new Map();
-      const [open, verifications, outcomes] = await Promise.all([
-        db
-          .selectFrom("decisions")
-          .select(["proposal_id", "undo_until"])
-          .where("proposal_id", "in", [...ids])
-          .where(isOpenToUndo)
-          .execute(),
-        db
-          .selectFrom("verifications")
-          .selectAll()
-          .where("proposal_id", "in", [...ids])
-          .orderBy("attempt")
-          .execute(),
-        db
-          .selectFrom("outcomes")
-          .selectAll()
-          .where("proposal_id", "in", [...ids])
-          .execute(),
-      ]);
-      const after = new Map<string, AfterDecision>();
-      const add = (id: string, change: Partial<AfterDecision>) =>
-        after.set(id, { verification: null, outcome: null, undoUntil: null, ...after.get(id), ...change });
-      for (const { proposal_id: id, undo_until } of open) add(id, { undoUntil: undo_until });
-      for (const { proposal_id: id, result, checked_at, attempt, detail } of verifications) {
-        add(id, { verification: { result, checkedAt: checked_at, attempts: attempt, detail } });
-      }
-      for (const { proposal_id: id, claimed, delivered, unit } of outcomes) {
-        add(id, { outcome: { claimed, delivered, unit } });
-      }
-      return after;
-    },
-
-    /**
-     * Approved ones that were not seen yet and can no longer be undone, those looked at longest ago first.
-     *
-     * @param connectionId of this league alone.
-     */
-    async awaitingVerification(connectionId?: string): Promise<Looked[]> {
-      const rows = await db
-        .selectFrom("proposals")
-        .selectAll()
-        .where("status", "=", "approved")
-        .$if(connectionId !== undefined, (query) => query.where("connection_id", "=", connectionId ?? NO_ID))
-        .where(isPastUndo)
-        .execute();
-      const looks = await db
-        .selectFrom("verifications")
-        .select(["proposal_id", "checked_at", "result"])
-        .where("proposal_id", "in", [...rows.map(({ id }) => id), NO_ID])
-        .execute();
-      const byProposal = Map.groupBy(looks, ({ proposal_id }) => proposal_id);
-      return rows
-        .map((row) => {
-          const own = byProposal.get(row.id) ?? [];
-          const lastLookAt = own.reduce(
-            (last, look) => (look.checked_at > last ? look.checked_at : last),
-            row.status_changed_at,
-          );
-          const looksOnDay = own.filter(({ result }) => result === "not yet").length;
-          return { ...fromRow(row), looks: own.length, looksOnDay, lastLookAt };
-        })
-        .sort((a, b) => a.lastLookAt.localeCompare(b.lastLookAt));
-    },
-
-    /** One look, the status it leads to, and what no longer stands with it; all or none. A second server's same look changes nothing. */
-    async recordLook({ proposal, attempt, at, result, detail, verdict }: LookRecord): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        if (verdict === "not_seen") await inTurn(trx, proposal.connectionId, proposal.threadId);
-        const isFirst = await trx
-          .insertInto("verifications")
-          .values({
-            proposal_id: proposal.proposalId,
-            owner_id: proposal.ownerId,
-            attempt,
-            checked_at: at,
-            result,
-            detail,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning("attempt")
-          .executeTakeFirst();
-        if (!isFirst || !verdict) return;
-        await moveOn(trx, [proposal.proposalId], verdict, detail);
-        if (verdict === "not_seen")
-          await outdateDependents(trx, [proposal.proposalId], "the move it builds on no longer stands");
-      });
-    },
-
-    /** Proposals of earlier matchups whose outcome is not counted yet; superseded ones never were anybody's advice. */
-    async unsettled(connectionId: string, before: number): Promise<StoredProposal[]> {
-      const rows = await db
-        .selectFrom("proposals")
-        .selectAll()
-        .where("connection_id", "=", connectionId)
-        .where("matchup_period", "<", before)
-        .where("status", "<>", "superseded")
-        .where((where) =>
-          where.not(
-            where.exists(
-              where.selectFrom("outcomes").select("proposal_id").whereRef("outcomes.proposal_id", "=", "proposals.id"),
-            ),
-          ),
-        )
-        .orderBy("created_at")
-        .limit(100)
-        .execute();
-      return rows.map(fromRow);
-    },
-
-    /** Counted once. */
-    async settle(outcome: Settlement): Promise<void> {
-      await db
-        .insertInto("outcomes")
-        .values({
-          proposal_id: outcome.proposalId,
-          owner_id: outcome.ownerId,
-          claimed: outcome.claimed,
-          delivered: outcome.delivered,
-          unit: outcome.unit,
-          detail: toJson({ result: outcome.result }),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
-
-    /** Everything counted of a person, with what was decided. */
-    async settled(ownerId: string): Promise<SettledProposal[]> {
-      const rows = await db
-        .selectFrom("outcomes")
-        .innerJoin("proposals", "proposals.id", "outcomes.proposal_id")
-        .select(["proposals.status", "proposals.basis", "outcomes.claimed", "outcomes.delivered", "outcomes.unit"])
-        .select("outcomes.detail")
-        .where("outcomes.owner_id", "=", ownerId)
-        .execute();
-      return rows.map((row) => ({
-        status: row.status as ProposalStatus,
-        claimed: row.claimed,
-        delivered: row.delivered,
-        unit: row.unit,
-        stated: (row.basis as unknown as ProposalBasis).winProbability,
-        result: (row.detail as { result: number | null }).result, // written by `settle` alone
-      }));
-    },
+    ...createOutcomeTables(db),
 
     decide: (request: DecideRequest) => decideProposals(db, request),
   };

@@ -18,8 +18,9 @@ import { type StartValues, startValues } from "@/domain/win-probability/start-va
 import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
 import type { ForecastGame, PlayerOutlook } from "./outlook";
+import type { OwnedPlayer } from "./owned-player";
 import { CLAIM_FACTOR, type EnginePreferences } from "./preferences";
-import { asPoints, type OwnedPlayer, ownedOn, type Start, startsOf } from "./starts";
+import { asPoints, ownedOn, type Start, startsOf } from "./starts";
 
 export type MatchupChances = {
   /** 0 to 1, a tie counted half; `null` without an opponent or when the format's chances cannot be told. */

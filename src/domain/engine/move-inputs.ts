@@ -1,6 +1,6 @@
 /** What a move was valued on, and which declined moves of a matchup are open again. */
 
-import { playerId } from "@/domain/ids";
+import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import {
   type DeclinedMove,
   type MoveInputs,
@@ -8,11 +8,18 @@ import {
   type ReopenedReason,
   reopenedBecause,
 } from "@/domain/proposals/declined-move";
-import type { WeekEngine } from "./week-engine";
-import type { DatedMove } from "./week-moves";
+import type { DatedMove, MoveAdvice, MoveEffect } from "./week-moves";
+
+/** What a week must answer for moves to be judged again; `WeekEngine` is one. */
+type ValuedWeek = {
+  readonly days: readonly EasternDay[];
+  gameDaysOf(id: PlayerId): readonly EasternDay[];
+  effects(moves: readonly DatedMove[]): readonly MoveEffect[];
+  single(move: { drop: PlayerId | null | undefined; add: PlayerId }): MoveAdvice | null;
+};
 
 /** Of the move by itself: what else a plan holds says nothing about it. */
-export function inputsOf(week: Pick<WeekEngine, "gameDaysOf" | "effects">, made: DatedMove): MoveInputs | null {
+export function inputsOf(week: Pick<ValuedWeek, "gameDaysOf" | "effects">, made: DatedMove): MoveInputs | null {
   const [effect] = week.effects([made]);
   if (!effect) return null;
   const { move, winProbability } = effect;
@@ -41,7 +48,7 @@ export type DeclinesNow = {
  * @param newsIds of their players, newest first; `null` when the index cannot be read.
  */
 export function declinesNow(
-  week: Pick<WeekEngine, "gameDaysOf" | "effects" | "single" | "days">,
+  week: ValuedWeek,
   declined: readonly DeclinedMove[],
   newsIds: Readonly<Record<string, readonly number[]>> | null,
 ): DeclinesNow {
@@ -59,10 +66,7 @@ export function declinesNow(
 }
 
 /** The move by itself on the day that it was declined for; on its best day once that one is over. */
-function inputsToday(
-  week: Pick<WeekEngine, "gameDaysOf" | "effects" | "single" | "days">,
-  { drop, add, effectiveDay }: DeclinedMove,
-): MoveInputs | null {
+function inputsToday(week: ValuedWeek, { drop, add, effectiveDay }: DeclinedMove): MoveInputs | null {
   const dropId = drop === null ? null : playerId.parse(drop);
   const addId = add === null ? null : playerId.parse(add);
   const legal = addId === null ? null : week.single({ drop: dropId, add: addId });

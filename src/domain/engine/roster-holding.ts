@@ -5,7 +5,7 @@ import type { PlannedMove } from "@/domain/plan/dated-plan";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
 import { IR_STATUSES, type RosterRoom } from "@/domain/week/league-week";
 import type { Week } from "@/domain/week/week";
-import type { OwnedPlayer } from "./starts";
+import type { OwnedPlayer } from "./owned-player";
 
 /**
  * Of a roster that is over its size, who must be in IR that day and cannot start: those who would bring least. Whoever stands there

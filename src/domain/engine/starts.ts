@@ -9,10 +9,8 @@ import type { GameForecast } from "@/domain/win-probability/points-matchup";
 import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
 import { type ForecastGame, isForecast, isWorthAStart, type PlayerOutlook } from "./outlook";
+import type { OwnedPlayer } from "./owned-player";
 import { restingInIr } from "./roster-holding";
-
-/** Somebody owned on a day, and where he stands today; `null` for a player who is not there yet. */
-export type OwnedPlayer = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };
 
 export type Start = { readonly player: PlayerOutlook; readonly game: ForecastGame };
 

@@ -4,7 +4,8 @@
  * Pure. An aggregator cuts an article into items; the first has the full name, the next "George said" and "he". Other passages
  * under the same link tell who is meant. They never add a player whom neither the passage nor its article names.
  */
-import type { Mention, MentionFinder, PlayerLink } from "./mentions";
+import type { Mention, MentionFinder } from "./mention";
+import type { PlayerLink } from "./mentions";
 import { healthWeight } from "./mentions";
 
 const MAX_CONTEXT_CHARS = 12_000;

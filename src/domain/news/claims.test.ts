@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { easternDay } from "../ids";
 import { type Claim, extractClaims } from "./claims";
-import type { Mention } from "./mentions";
+import type { Mention } from "./mention";
 
 const PLAYERS = [
   "Wagner",

@@ -8,7 +8,7 @@
 import type { EasternDay } from "../ids";
 import { expectedReturnIn } from "./expected-return";
 import { AILMENTS, BODY_PARTS } from "./injury-lexicon";
-import type { Mention } from "./mentions";
+import type { Mention } from "./mention";
 import { foldAligned, type Span, sentenceSpans } from "./words";
 
 const CLAIMED_STATUSES = [

@@ -4,14 +4,11 @@
  * Pure. Who is meant by a name is decided elsewhere (`MentionFinder`); here it is only weighed: a player who opens the text and
  * whom its sentences keep returning to is its subject, one named in passing is not.
  */
+
 import type { Claim } from "./claims";
 import { injuryWeight } from "./injury-lexicon";
+import type { Mention } from "./mention";
 import { contentWords, foldText, isStopWord, type Span, sentenceSpans } from "./words";
-
-export type Mention = Span & { playerKey: number };
-
-/** Every player named in a text with the span of the name. The same player may come several times. */
-export type MentionFinder = (text: string) => readonly Mention[];
 
 export type PlayerLink = {
   playerKey: number;

@@ -1,9 +1,11 @@
 /** What is asked, whom about, which source is trusted, and which links are one. */
+
 import { describe, expect, it } from "vitest";
 import { inheritedLink, mentionsInArticle } from "./article-context";
 import { injuryWeight } from "./injury-lexicon";
 import { canonicalLink, namesAnArticle, readLink } from "./links";
-import { linkPlayers, looseNames, type MentionFinder } from "./mentions";
+import type { MentionFinder } from "./mention";
+import { linkPlayers, looseNames } from "./mentions";
 import { understandQuery } from "./query";
 import { MAX_SNIPPET_CHARS, snippetOf } from "./snippet";
 import { compareTrust, trustOf, trustOfNamed } from "./trust";

@@ -4,7 +4,7 @@
  * Full-text terms are plain words joined by OR; the database never sees the query's own text as syntax.
  */
 import { INJURY_SEARCH_WORDS, injuryWeight } from "./injury-lexicon";
-import type { MentionFinder } from "./mentions";
+import type { MentionFinder } from "./mention";
 import { contentWords, foldText, isStopWord } from "./words";
 
 type NewsQuery = {

@@ -4,11 +4,9 @@
  * Pure. The product only advises: nobody here adds, drops or approves, so such a sentence is true only of what the decisions or
  * the league's own transactions tell. What is advised, asked, conditional, future or denied is no deed.
  */
+import type { DeedKind } from "./deed-kind";
 import { foreignDeedIn, greekDeedIn } from "./deeds-elsewhere";
 import { clausesOf, type Phrase } from "./phrase";
-
-/** "ownership": says that somebody is on or off the roster by now. */
-export type DeedKind = "deed" | "approval" | "ownership";
 
 const oneOf = (...lists: readonly string[]): string =>
   lists

@@ -5,7 +5,8 @@
  * Pure. Closed lists of words, English and Greek, with the turn's own look-ups beside them. A sentence is withheld as a whole, with a
  * note in its place; it is never rewritten.
  */
-import { type DeedKind, deedIn } from "./deeds";
+import type { DeedKind } from "./deed-kind";
+import { deedIn } from "./deeds";
 import { isDoubtful } from "./doubtful";
 import { type HealthClaim, healthIn } from "./health";
 import { judgeHealth } from "./health-support";

@@ -1,6 +1,6 @@
 /** A name that no player has and a team of the matchup does: the question is about that team. Pure. */
 import { fold } from "../questions/understanding/text";
-import type { Understanding } from "../questions/understanding/understanding";
+import type { Understanding } from "../questions/understanding/understood-question";
 import type { Finding } from "./tool-results";
 
 const wordsOf = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];

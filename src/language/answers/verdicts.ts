@@ -3,7 +3,7 @@
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import { CANNOT_PLAY } from "@/domain/players/player";
 import { IR_STATUSES } from "@/domain/week/league-week";
-import type { Understanding } from "../questions/understanding/understanding";
+import type { Understanding } from "../questions/understanding/understood-question";
 import type { Phrases, StartVerdict } from "../texts/answers/phrases";
 import { wordAdvice } from "./word-advice";
 

@@ -1,7 +1,7 @@
 /** Who plays when, in words: counts first, then the days. Pure. */
 import type { PlayerScheduleOutput } from "@/contract/league/schedule-output";
 import { fold } from "../questions/understanding/text";
-import type { Understanding } from "../questions/understanding/understanding";
+import type { Understanding } from "../questions/understanding/understood-question";
 import type { Phrases } from "../texts/answers/phrases";
 import { gameOn } from "./game-on";
 import { list, titled } from "./lines";

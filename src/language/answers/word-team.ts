@@ -7,7 +7,7 @@ import type {
   RosterPlayer,
 } from "@/contract/tool-outputs";
 import { IR_STATUSES } from "@/domain/week/league-week";
-import type { Understanding } from "../questions/understanding/understanding";
+import type { Understanding } from "../questions/understanding/understood-question";
 import type { Phrases, Standing } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { gameOn } from "./game-on";

@@ -4,7 +4,7 @@
  * The first one stays, so that nobody's points count double. Where two readings of one player disagree on who he is or
  * whether he plays, nothing is known of his status: either of them may be another's.
  */
-import type { WirePlayer } from "./player";
+import type { WirePlayer } from "./player-shape";
 
 /** The first of each key. */
 export function firstOfEach<T>(things: readonly T[], keyOf: (thing: T) => number | string): T[] {

@@ -1,6 +1,7 @@
 /** Players and their stat rows, wherever ESPN nests them. Samples: recorded player card, box scores, `players_wl`. */
+
 import { z } from "zod";
-import { easternDay, playerId, scoringPeriodId } from "@/domain/ids";
+import { easternDay, scoringPeriodId } from "@/domain/ids";
 import { positionsOf } from "@/domain/lineup/slots";
 import {
   INJURY_STATUSES,
@@ -11,33 +12,7 @@ import {
   type StatRowKind,
 } from "@/domain/players/player";
 import { firstOfEach } from "./identity";
-import { finite, goodNumbers, goodParts, int, maybe, plainText } from "./wire";
-
-const statRowShape = z.object({
-  externalId: maybe(plainText(40).pipe(z.string().min(1))),
-  seasonId: int,
-  scoringPeriodId: int,
-  statSourceId: int,
-  statSplitTypeId: int,
-  proTeamId: maybe(int),
-  stats: goodNumbers,
-  appliedTotal: maybe(finite),
-});
-
-export const playerShape = z.object({
-  id: int.pipe(playerId),
-  fullName: plainText(120).pipe(z.string().trim().min(1)),
-  defaultPositionId: maybe(int),
-  eligibleSlots: goodParts(int.min(0).max(60)),
-  proTeamId: maybe(int),
-  droppable: maybe(z.boolean()),
-  injured: maybe(z.boolean()),
-  injuryStatus: maybe(z.string().max(40)),
-  expectedReturnDate: maybe(z.tuple([int, int, int])),
-  ownership: maybe(z.object({ percentOwned: maybe(finite) })),
-  stats: goodParts(statRowShape),
-});
-export type WirePlayer = z.output<typeof playerShape>;
+import type { statRowShape, WirePlayer } from "./player-shape";
 
 const STATUS_WORDS = new Map<string, InjuryStatus>(INJURY_STATUSES.map((status) => [status, status]));
 

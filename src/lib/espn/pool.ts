@@ -1,9 +1,11 @@
 /** `kona_player_info`, `kona_playercard` and `players_wl`: the player pool. Samples: recorded rows of 2023 and 2027. */
+
 import { z } from "zod";
 import type { PoolPlayer } from "@/domain/league/matchup";
 import type { Player, PlayerCard } from "@/domain/players/player";
 import { onePerPlayer } from "./identity";
-import { playerShape, poolStatus, toPlayer, toPoolStatus, toStatRows } from "./player";
+import { poolStatus, toPlayer, toPoolStatus, toStatRows } from "./player";
+import { playerShape } from "./player-shape";
 import { goodParts, instant, int, maybe } from "./wire";
 
 const poolRowShape = z

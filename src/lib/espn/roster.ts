@@ -1,9 +1,11 @@
 /** Roster entries, as `mRoster` and the box scores nest them. Samples: recorded box scores of 2023, day 109. */
+
 import { z } from "zod";
 import { scoringPeriodId, teamId } from "@/domain/ids";
 import type { DayRoster, RosterEntry } from "@/domain/league/matchup";
 import { firstOfEach, onePerPlayer } from "./identity";
-import { playerShape, rowsOfDay, toPlayer, toStatRows } from "./player";
+import { rowsOfDay, toPlayer, toStatRows } from "./player";
+import { playerShape } from "./player-shape";
 import { goodParts, int, maybe } from "./wire";
 
 const entryShape = z

@@ -1,9 +1,11 @@
 /** Two people on one deployment: neither sees, changes or can tell anything of the other's. */
+
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/leagues/signed-in";
 import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
-import { OPERATIONS, type Operation } from "@/server/openapi/operations";
+import { OPERATIONS } from "@/server/openapi/operations";
+import type { Operation } from "../openapi/operation";
 
 let home: SignedInProduct;
 let people: readonly Tenant[];

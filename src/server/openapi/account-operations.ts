@@ -1,6 +1,6 @@
 /** Routes about the person: signing in, their leagues, their keys. None of them is for an API token. */
 import * as query from "../http/query";
-import type { Operation } from "./operations";
+import type { Operation } from "./operation";
 
 export const ACCOUNT_OPERATIONS: readonly Operation[] = [
   {

@@ -1,8 +1,10 @@
 /** The OpenAPI 3.1 description of the interface, made of the table of routes and of the schemas that parse and write the bodies. Pure. */
+
 import { z } from "zod";
 import { CHECKED_FORMS } from "@/contract/account/person-export";
 import { IDEMPOTENCY_KEY } from "../http/idempotency-key";
-import { type Method, OPERATIONS, type Operation } from "./operations";
+import type { Method, Operation } from "./operation";
+import { OPERATIONS } from "./operations";
 import { ANSWERS, REQUESTS } from "./schemas";
 
 type Json = Record<string, unknown>;

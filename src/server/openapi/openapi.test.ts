@@ -1,4 +1,5 @@
 /** The description of the interface, against the routes that exist and the answers that they give. */
+
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -9,7 +10,8 @@ import { GET as getDocument } from "@/app/api/openapi.json/route";
 import { decisionsRequest } from "@/contract/planning/card";
 import { methodNotAllowed } from "../http/request";
 import { describeInterface } from "./document";
-import { type Method, OPERATIONS } from "./operations";
+import type { Method } from "./operation";
+import { OPERATIONS } from "./operations";
 import { ANSWERS } from "./schemas";
 
 const API = resolve(import.meta.dirname, "../../app/api");

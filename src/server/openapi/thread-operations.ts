@@ -1,6 +1,6 @@
 /** The routes of conversations. */
 import * as query from "../http/query";
-import type { Operation } from "./operations";
+import type { Operation } from "./operation";
 
 const EITHER = ["read", "chat"] as const;
 

@@ -14,7 +14,7 @@ import { addDays } from "@/domain/season/eastern-day";
 import { isUpcoming, secondNights } from "@/domain/season/pro-schedule";
 import { PRO_TEAM_IDS, proTeamName, proTeamNamed } from "@/domain/season/pro-team-names";
 import { proTeamLabel } from "@/domain/season/pro-teams";
-import type { MatchupReader } from "../matchup/matchup.service";
+import type { MatchupReader } from "../matchup/matchup-reader";
 import type { KnownPlayersReader } from "../players/known-players";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";

@@ -2,7 +2,7 @@
 import type { RosterPageOutput } from "@/contract/players/players-output";
 import { type EasternDay, teamId as teamIdSchema } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
-import type { MatchupReader } from "../matchup/matchup.service";
+import type { MatchupReader } from "../matchup/matchup-reader";
 import { type LeagueService, TeamNotInLeague, teamOf } from "./league.service";
 import { ownershipLabel } from "./ownership";
 import type { RosterService } from "./roster.service";

@@ -21,7 +21,7 @@ import { gamesOfTeam, periodOfDay } from "@/domain/season/calendar";
 import { addDays, endOfDay } from "@/domain/season/eastern-day";
 import { scoreLine } from "@/domain/stats/scoring";
 import { AppError } from "@/lib/errors";
-import type { MatchupReader } from "../matchup/matchup.service";
+import type { MatchupReader } from "../matchup/matchup-reader";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
 import { type LeagueContext, type LeagueService, teamOf } from "./league.service";

@@ -15,7 +15,7 @@ import type { RosterTimelines } from "../league/roster-timeline";
 import { keptOutlooks } from "../players/kept-outlooks";
 import type { ServiceDeps } from "../ports";
 import type { Reading } from "../sources/source-reader";
-import type { MatchupReader } from "./matchup.service";
+import type { MatchupReader } from "./matchup-reader";
 
 /** The matchup's days are not known, or over: there is nothing left to decide. */
 export class NoDaysLeft extends AppError {

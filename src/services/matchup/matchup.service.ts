@@ -2,7 +2,7 @@
 
 import type { Standings } from "@/contract/league/standings";
 import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
-import type { MatchupPeriodId, TeamId } from "@/domain/ids";
+import type { MatchupPeriodId } from "@/domain/ids";
 import { formatLabel, isCategoryFormat, isRankedTable, type LeagueSettings } from "@/domain/league/league";
 import { dayOf } from "@/domain/league/league-snapshot";
 import { type DayRoster, type Matchup, type MatchupSide, opponentOf, type RosterEntry } from "@/domain/league/matchup";
@@ -19,8 +19,9 @@ import type { RosterReader } from "../league/roster-reader";
 import type { RosterTimelines, TeamTimeline } from "../league/roster-timeline";
 import type { OptimizerService } from "../planning/optimizer.service";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
-import { provenanceOf, type Reading } from "../sources/source-reader";
+import { provenanceOf } from "../sources/source-reader";
 import { unlessFailed } from "../unless-failed";
+import type { MatchupReader } from "./matchup-reader";
 import { standingsOf } from "./matchup-standings";
 
 /** The source sent a matchup of which a side cannot be read: to call it a bye would be wrong. */
@@ -39,23 +40,6 @@ class MatchupNotKept extends AppError {
     "ESPN cannot be read now, and it was last read before this matchup began. Try again in a minute.";
   static override readonly isRetryable = true;
 }
-
-export type MatchupReader = {
-  /** The viewed team's matchup of the current matchup period; `undefined` when it has none. @throws MatchupNotKept */
-  current(scope: TeamScope, context: LeagueContext, signal?: AbortSignal): Promise<Reading<Matchup | undefined>>;
-  /** The same, or while the source fails the one of the latest day that was kept, with the matchup period it is of. */
-  latest(
-    scope: TeamScope,
-    context: LeagueContext,
-    signal?: AbortSignal,
-  ): Promise<Reading<{ matchupPeriod: MatchupPeriodId; matchup: Matchup | undefined }>>;
-  /** For labels alone: `undefined` also when the matchup cannot be read. */
-  opponentId(
-    scope: TeamScope,
-    context: LeagueContext,
-    signal?: AbortSignal,
-  ): Promise<{ opponentId: TeamId | undefined; readings: readonly Reading<unknown>[] }>;
-};
 
 const MATCHUP_SHAPE = 4;
 type DayMatchups = { matchupPeriod: MatchupPeriodId; matchups: Matchup[] };

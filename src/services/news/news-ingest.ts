@@ -5,6 +5,7 @@
  * items again change nothing. Of several reports of one thing the most trusted is kept, then the earliest; the others are noted
  * beside it.
  */
+
 import type { IngestReport } from "@/contract/news/news-items";
 import type { NewNewsItem, NewsTables } from "@/db/news/news";
 import type { Universe } from "@/domain/league/scope";
@@ -12,7 +13,8 @@ import { inheritedLink, mentionsInArticle } from "@/domain/news/article-context"
 import { extractClaims } from "@/domain/news/claims";
 import { cleanItem, type MarkupToText } from "@/domain/news/clean-text";
 import { canonicalLink, namesAnArticle } from "@/domain/news/links";
-import { healthWeight, linkPlayers, looseNames, type MentionFinder } from "@/domain/news/mentions";
+import type { MentionFinder } from "@/domain/news/mention";
+import { healthWeight, linkPlayers, looseNames } from "@/domain/news/mentions";
 import {
   DUPLICATE_WINDOW_MS,
   hammingDistance,

@@ -19,8 +19,8 @@ import type { ChanceHistory } from "../matchup/chance-history.service";
 import type { OutlookSources } from "../matchup/matchup-outlook";
 import type { ServiceDeps } from "../ports";
 import type { DeclinesReader } from "../recommendation/declined-moves";
+import { datedMoves, valuedMoves } from "./valued-moves";
 import { openWeekSession, type WeekSession } from "./week-session";
-import { datedMoves, valuedMoves } from "./what-if.service";
 
 type Unit = {
   /** "points", or "category value" where a start is worth what it does to the matchup. */

@@ -3,48 +3,15 @@
  *
  * Raw lines are kept once and shared; points never are. A missed game is a missed game, not a zero.
  */
-import type { RosterGameLogsOutput } from "@/contract/players/game-log-outputs";
-import type { GameLogOutput, NotFoundOutput } from "@/contract/tool-outputs";
-import type { TeamId } from "@/domain/ids";
-import type { TeamScope } from "@/domain/league/scope";
+
 import { labelOf } from "@/domain/players/player-labels";
 import { STAT, statLabel } from "@/domain/stats/stats";
-import type { LeagueService } from "../league/league.service";
-import type { RosterService } from "../league/roster.service";
-import type { MatchupReader } from "../matchup/matchup.service";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";
-import { type GameLogReader, GameLogUnreadable } from "./game-log-reader";
+import { GameLogUnreadable } from "./game-log-reader";
 import { type LogSummary, summarizeLog } from "./game-log-summary";
-import type { PlayerService } from "./player.service";
+import type { GameLogService, GameLogSources } from "./game-logs";
 import { createRosterGameLogs } from "./roster-game-logs";
-
-export type GameLogService = {
-  getPlayerGameLog(
-    scope: TeamScope,
-    name: string,
-    games: number,
-    signal?: AbortSignal,
-  ): Promise<{ output: GameLogOutput | NotFoundOutput; isCached: boolean }>;
-  /**
-   * Everyone on a roster, with one request for all whose log may have grown.
-   *
-   * @param options.teamId any team of the league; the viewed one when left out.
-   * @throws TeamNotInLeague and the source's errors
-   */
-  getRosterGameLogs(
-    scope: TeamScope,
-    options: { teamId?: TeamId | undefined; lastNGames: number; signal?: AbortSignal },
-  ): Promise<{ output: RosterGameLogsOutput; isCached: boolean }>;
-};
-
-export type GameLogSources = {
-  league: LeagueService;
-  players: PlayerService;
-  rosters: RosterService;
-  matchups: MatchupReader;
-  logs: GameLogReader;
-};
 
 const SHOWN_STATS = [STAT.MIN, STAT.PTS, STAT.REB, STAT.AST, STAT.STL, STAT.BLK, STAT.THREE_PM, STAT.TO] as const;
 

@@ -1,7 +1,7 @@
 /** Who is meant by the names in a text, with the players that are stored of a universe. */
 
 import type { Universe } from "@/domain/league/scope";
-import type { MentionFinder } from "@/domain/news/mentions";
+import type { MentionFinder } from "@/domain/news/mention";
 import { findMentions } from "@/domain/players/identity/find-mentions";
 import { buildNameIndex } from "@/domain/players/identity/name-index";
 import type { Player } from "@/domain/players/player";

@@ -27,7 +27,7 @@ import { ownershipLabel, poolLabel, teamNameOf } from "../league/ownership";
 import type { PoolReader } from "../league/pool-reader";
 import type { RosterReader } from "../league/roster-reader";
 import type { RosterTimelines } from "../league/roster-timeline";
-import type { MatchupReader } from "../matchup/matchup.service";
+import type { MatchupReader } from "../matchup/matchup-reader";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
 import type { KnownPlayersReader } from "./known-players";

@@ -10,7 +10,7 @@ import { isUpcoming, secondNights } from "@/domain/season/pro-schedule";
 import { AppError } from "@/lib/errors";
 import type { LeagueContext } from "../league/league.service";
 import { ALL_GAMES, type ServiceDeps } from "../ports";
-import type { GameLogService } from "./game-log.service";
+import type { GameLogService } from "./game-logs";
 import { nameOfId } from "./known-players";
 import type { PlayerService } from "./player.service";
 import type { PlayerStatusService } from "./player-status.service";

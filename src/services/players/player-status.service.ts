@@ -16,7 +16,7 @@ import type { LeagueContext } from "../league/league.service";
 import { ownershipLabel, poolLabel } from "../league/ownership";
 import type { RosterReader } from "../league/roster-reader";
 import type { RosterTimelines } from "../league/roster-timeline";
-import type { MatchupReader } from "../matchup/matchup.service";
+import type { MatchupReader } from "../matchup/matchup-reader";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
 import { unlessFailed } from "../unless-failed";

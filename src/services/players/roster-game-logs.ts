@@ -9,8 +9,8 @@ import { teamOf } from "../league/league.service";
 import { ownershipLabel } from "../league/ownership";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";
-import type { GameLogService, GameLogSources } from "./game-log.service";
 import { type LogSummary, summarizeLog } from "./game-log-summary";
+import type { GameLogService, GameLogSources } from "./game-logs";
 
 const MINUTES = statLabel(STAT.MIN);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SettledProposal } from "@/db/proposals/proposals";
+import type { SettledProposal } from "@/db/proposals/proposal-outcomes";
 import { createOutcomeService } from "./outcomes";
 
 const settled = (status: SettledProposal["status"]): SettledProposal => ({

@@ -1,6 +1,7 @@
 /** What proposals delivered, counted once their matchup is over, for approved and declined ones alike. */
+import type { Settlement } from "@/db/proposals/proposal-outcomes";
 import type { StoredProposal } from "@/db/proposals/proposal-rows";
-import type { ProposalTables, Settlement } from "@/db/proposals/proposals";
+import type { ProposalTables } from "@/db/proposals/proposals";
 import { matchupPeriodId, playerId, scoringPeriodId } from "@/domain/ids";
 import { isCategoryFormat, type LeagueSettings } from "@/domain/league/league";
 import { type Matchup, opponentOf } from "@/domain/league/matchup";

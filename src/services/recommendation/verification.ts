@@ -3,8 +3,9 @@
  *
  * In the demo league the move is made first, since nobody else could; whether it was is read like in any other league.
  */
+import type { Looked } from "@/db/proposals/proposal-outcomes";
 import type { StoredProposal } from "@/db/proposals/proposal-rows";
-import type { Looked, ProposalTables } from "@/db/proposals/proposals";
+import type { ProposalTables } from "@/db/proposals/proposals";
 import { easternDay, scoringPeriodId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import {

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import { en } from "@/language/texts/ui/en";
 import { speaker } from "@/language/texts/ui/phrases";
 import type { ChatMessage } from "../chat-message";
-import { messagesOfTurns, type StoredTurn } from "../stored-turns";
+import type { StoredTurn } from "../stored-turn";
+import { messagesOfTurns } from "../stored-turns";
 import { groundingInWords, progressOf, viewOfAnswer } from "./answer-view";
 
 const chat = speaker<typeof en.chat>("en", en.chat);

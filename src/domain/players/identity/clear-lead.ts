@@ -1,5 +1,5 @@
 /** Choosing by closeness without guessing. Pure. */
-import type { NamedPlayer, NameEntry } from "./name-index";
+import type { NamedPlayer, NameEntry } from "./named-player";
 
 /** How far each player is from what was asked; 0 is exact. */
 export type Costs<T extends NamedPlayer> = Map<NameEntry<T>, number>;

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadFigures } from "@/demo/figures";
 import { findMentions } from "./find-mentions";
-import { buildNameIndex, type NamedPlayer } from "./name-index";
+import { buildNameIndex } from "./name-index";
+import type { NamedPlayer } from "./named-player";
 
 const player = (fullName: string, proTeamId: number, percentOwned: number): NamedPlayer => ({
   fullName,

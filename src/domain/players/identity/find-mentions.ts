@@ -6,8 +6,9 @@
  * ("Green", "Love") never count by the last name alone. Whom the text leaves open is left out, not guessed.
  */
 
-import type { NamedPlayer, NameEntry, NameIndex } from "./name-index";
+import type { NameIndex } from "./name-index";
 import { suffixOf } from "./name-words";
+import type { NamedPlayer, NameEntry } from "./named-player";
 import { EVERYDAY_LAST_NAMES, WORDS_BESIDE_A_NAME } from "./plain-words";
 import { PRO_TEAM_OF_WORD } from "./pro-team-words";
 import type { TextForm } from "./text-forms";

@@ -1,8 +1,10 @@
 /** Players by their names in Greek script, compared by sound. Pure. */
+
 import { type Costs, keepLeast, nearestOf } from "./clear-lead";
 import { mayBeWithin } from "./edit-distance";
-import type { NamedPlayer, NameEntry, NameIndex, Spelled } from "./name-index";
+import type { NameIndex, Spelled } from "./name-index";
 import { foldName } from "./name-words";
+import type { NamedPlayer, NameEntry } from "./named-player";
 import { GREEK_ARTICLES } from "./plain-words";
 import { greekWords, isGreek, soundDistance, soundMask, soundsOfGreek, soundsOfLatin } from "./sounds";
 

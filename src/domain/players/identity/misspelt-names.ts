@@ -4,9 +4,11 @@
  * Pure. A short word allows no slip or one, a long one two. Only a player who fits clearly better than every other is
  * returned alone; words of the game are never taken for a misspelt name.
  */
+
 import { type Costs, keepLeast, nearestOf } from "./clear-lead";
 import { editDistance, letterMask, mayBeWithin } from "./edit-distance";
-import type { NamedPlayer, NameEntry, NameIndex, Spelled } from "./name-index";
+import type { NameIndex, Spelled } from "./name-index";
+import type { NamedPlayer, NameEntry } from "./named-player";
 import { NEVER_MISSPELT } from "./plain-words";
 import { formsOfFirstName } from "./short-names";
 import { soundsAlike } from "./sounds";

@@ -4,38 +4,15 @@
  * Pure. Entries stand best known first (by ownership, then by name and id), whatever order the list had, so that answers
  * do not depend on it.
  */
+
 import { letterMask } from "./edit-distance";
 import { withoutMarkUp } from "./mark-up";
 import { foldLetters, foldName } from "./name-words";
+import type { NamedPlayer, NameEntry } from "./named-player";
 import { NICKNAMES } from "./nicknames";
 import { formsOfFirstName } from "./short-names";
 import { soundMask, soundsOfLatin } from "./sounds";
 import { type TextForms, textFormsOf } from "./text-forms";
-
-/** What the resolver reads of a player; whatever else he carries is handed back untouched. */
-export type NamedPlayer = {
-  readonly fullName: string;
-  readonly playerId?: number | string;
-  /** Share of leagues that own him, 0 to 100: who is better known. Absent counts as 0. */
-  readonly percentOwned?: number | null;
-  readonly proTeamId?: number | null;
-};
-
-export type NameEntry<T extends NamedPlayer> = {
-  readonly player: T;
-  /** 0 for the best known. */
-  readonly rank: number;
-  /** First name and the rest, folded and joined: "karlanthony" and "towns". The last name of a single name is "". */
-  readonly first: string;
-  readonly last: string;
-  readonly suffix: string | undefined;
-  /** The first name, its short and long forms, and nicknames that stand in its place ("dame" lillard). */
-  readonly firstForms: ReadonlySet<string>;
-  /** Words of either that also stand alone: "gilgeous", "alexander". Without the whole one. */
-  readonly firstParts: readonly string[];
-  readonly lastParts: readonly string[];
-  readonly words: readonly string[];
-};
 
 type Entries<T extends NamedPlayer> = readonly NameEntry<T>[];
 

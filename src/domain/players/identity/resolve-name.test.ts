@@ -6,8 +6,9 @@ import { hasRecordedPayloads, recorded } from "../../../../test/shared-fixtures"
 import { FROZEN_SPELLINGS } from "./hard-spellings/frozen";
 import { OPEN_SPELLINGS } from "./hard-spellings/open";
 import { type HardSpelling, NAMESAKES, type SpellingList } from "./hard-spellings/row";
-import { buildNameIndex, type NamedPlayer, type NameIndex } from "./name-index";
+import { buildNameIndex, type NameIndex } from "./name-index";
 import { foldName, nameWords } from "./name-words";
+import type { NamedPlayer } from "./named-player";
 import { NICKNAMES } from "./nicknames";
 import { type Resolved, resolveName } from "./resolve-name";
 

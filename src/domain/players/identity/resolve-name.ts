@@ -4,11 +4,13 @@
  * Pure. Ways of writing a name are tried from the surest to the least sure, and the first that finds anyone decides. Two
  * players who fit equally well are candidates to ask about; the better known one only stands first among them.
  */
+
 import { resolveGreek } from "./greek-names";
 import { resolveMisspelt } from "./misspelt-names";
-import type { NamedPlayer, NameEntry, NameIndex } from "./name-index";
+import type { NameIndex } from "./name-index";
 import { nicknameKey } from "./name-index";
 import { type FoldedName, foldLetters, foldName, suffixOf } from "./name-words";
+import type { NamedPlayer, NameEntry } from "./named-player";
 import { NEVER_A_NAME_ALONE, WORDS_AROUND_A_NAME } from "./plain-words";
 import { isGreek } from "./sounds";
 

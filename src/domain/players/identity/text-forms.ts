@@ -1,6 +1,7 @@
 /** The word sequences by which running text names players, prepared once for a list. Pure. */
-import type { NamedPlayer, NameEntry } from "./name-index";
+
 import { foldLetters, foldName } from "./name-words";
+import type { NamedPlayer, NameEntry } from "./named-player";
 import { NICKNAMES } from "./nicknames";
 import { formsOfFirstName } from "./short-names";
 

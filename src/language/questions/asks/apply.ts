@@ -1,9 +1,9 @@
 /** An understanding changed to what the question asks for by its wording as a whole. Pure. */
 import { likelyMentions } from "../understanding/names/player-mentions";
-import { type SpokenStatLine, statLineAfter } from "../understanding/stat-line";
+import { type SpokenStatLine, statLineAfter } from "../understanding/scoring/stat-line";
 import { foldedLine } from "../understanding/text";
-import type { Understanding } from "../understanding/understanding";
-import type { Want } from "../understanding/wants";
+import type { Understanding } from "../understanding/understood-question";
+import type { Want } from "../understanding/want";
 import { ASKS, PLAYER_ASKS } from "./asks";
 import { type Asked, featuresOf } from "./features";
 import { intentOf } from "./intents";

@@ -1,5 +1,5 @@
 /** What a question can ask for, as a whole: each with the look-ups that answer it. */
-import type { Want } from "../understanding/wants";
+import type { Want } from "../understanding/want";
 
 export const ASKS = {
   // About named players.

@@ -8,7 +8,7 @@
 import { NAME_WORDS } from "../understanding/names/name-words";
 import { isFriend } from "../understanding/names/no-names";
 import type { OwnReading } from "../understanding/reading";
-import type { Want } from "../understanding/wants";
+import type { Want } from "../understanding/want";
 import { cuesByWord } from "./cues";
 
 export type Features = ReadonlyMap<string, number>;

@@ -5,9 +5,9 @@
  * ask about a player needs one, arithmetic needs amounts. Of questions that nobody has seen the weights read more
  * rightly than the rules, so these stay only where they say the same or the weights know nothing.
  */
-import { isArithmetic } from "../understanding/arithmetic";
+import { isArithmetic } from "../understanding/scoring/arithmetic";
 import { foldedLine } from "../understanding/text";
-import type { Want } from "../understanding/wants";
+import type { Want } from "../understanding/want";
 import { ASK_NAMES, ASKS, type Ask, PLAYER_ASKS } from "./asks";
 import type { Asked } from "./features";
 

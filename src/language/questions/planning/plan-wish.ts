@@ -4,7 +4,7 @@
  * Read from folded text: lower case, without accents, ς as σ.
  */
 import { fold } from "../understanding/text";
-import type { Understanding } from "../understanding/understanding";
+import type { Understanding } from "../understanding/understood-question";
 
 export type PlanWish = { maxMoves?: number; untouchables?: readonly string[] };
 

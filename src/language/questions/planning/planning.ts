@@ -1,4 +1,5 @@
 /** From what a question wants to the tool calls that answer it. Pure. Only tools that are offered are planned. */
+
 import type { EasternDay } from "@/domain/ids";
 import { TOOL, type ToolName } from "../tools";
 import { type DayRange, resolveRange } from "../understanding/day-range";
@@ -7,7 +8,8 @@ import { decisionFilterIn } from "../understanding/decision-asks";
 import { proTeamsAsked } from "../understanding/names/pro-teams";
 import { readQuestion } from "../understanding/reading";
 import { fold, foldedLine } from "../understanding/text";
-import type { Understanding, Want } from "../understanding/understanding";
+import type { Understanding } from "../understanding/understood-question";
+import type { Want } from "../understanding/want";
 import { planWishOf } from "./plan-wish";
 
 export type PlannedCall = { name: ToolName; args: Record<string, unknown> };

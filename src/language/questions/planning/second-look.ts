@@ -12,7 +12,7 @@ import { resolveDay, resolveWindow } from "../understanding/days";
 import type { Position } from "../understanding/free-agent-filter";
 import { isWithoutOpponents, leagueQuestionOf } from "../understanding/league-topics";
 import { foldedLine, readText } from "../understanding/text";
-import type { Understanding } from "../understanding/understanding";
+import type { Understanding } from "../understanding/understood-question";
 import { MAX_CALLS, type PlannedCall } from "./planning";
 
 const MOST_VALUED = 2;

@@ -5,7 +5,7 @@
  * Pure. Patterns over the folded words; each kind has to be said in so many words, since whatever is found here is final.
  */
 import { isOnlyToAct } from "./to-act";
-import type { UnsupportedTopic } from "./wants";
+import type { UnsupportedTopic } from "./want";
 
 export type Beyond = "decline" | Exclude<UnsupportedTopic, "trade" | "unclear">;
 

@@ -5,7 +5,7 @@
  * Pure. Patterns over the folded words; a question that also asks what to do next is none of these.
  */
 import type { DecisionFilter } from "@/contract/planning/decisions-output";
-import type { Decision, Reading } from "./wants";
+import type { Decision, Reading } from "./want";
 
 /** Said in so many words. Other wordings are left to the weights. */
 export function decisionAsk({ line, mentions }: Reading): Decision | undefined {

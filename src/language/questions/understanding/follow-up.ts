@@ -4,13 +4,13 @@
  * Pure. Only a short question that leaves something open is filled in; one that stands alone is never changed.
  */
 
-import type { Concept } from "./concepts";
+import type { Concept } from "./concept";
 import type { PlayerMention } from "./names/player-mentions";
 import { proTeamsAsked } from "./names/pro-teams";
 import type { OwnReading } from "./reading";
 import { foldedLine } from "./text";
-import type { Understanding } from "./understanding";
-import type { Want } from "./wants";
+import type { Understanding } from "./understood-question";
+import type { Want } from "./want";
 
 const MAX_FOLLOW_UP_WORDS = 8;
 const PLAYER_WANTS: ReadonlySet<Want> = new Set([

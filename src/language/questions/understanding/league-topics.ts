@@ -4,7 +4,7 @@
  * Pure. The narrower topic stands for the wider one that its words also name: a place among those who enter the
  * playoffs is no table, and a bonus that is asked for is no list of everything that scores.
  */
-import type { Concept } from "./concepts";
+import type { Concept } from "./concept";
 import { readQuestion } from "./reading";
 import { foldedLine } from "./text";
 

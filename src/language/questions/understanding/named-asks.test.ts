@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { understand, understandConversation } from "./understanding";
-import type { Want } from "./wants";
+import type { Want } from "./want";
 
 const wantsOf = (question: string) => [...understand(question).wants].sort();
 const sorted = (wants: readonly Want[]) => [...wants].sort();

@@ -8,7 +8,7 @@ import type { QueryIntent } from "@/contract/conversation/intent";
 import { lastGamesIn } from "./free-agent-filter";
 import type { PlayerMention } from "./names/player-mentions";
 import { rolesOf } from "./roles";
-import type { Reading, Want } from "./wants";
+import type { Reading, Want } from "./want";
 
 export type NamedAsk = {
   intent: QueryIntent;

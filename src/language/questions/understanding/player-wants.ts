@@ -2,7 +2,7 @@
 import { lastGamesIn } from "./free-agent-filter";
 import { namedAsk } from "./named-asks";
 import { rolesOf } from "./roles";
-import type { Decision, Reading, UnsupportedTopic, Want } from "./wants";
+import type { Decision, Reading, UnsupportedTopic, Want } from "./want";
 
 export function aboutPlayers(reading: Reading): Decision {
   const { has, mentions } = reading;

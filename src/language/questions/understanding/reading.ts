@@ -7,7 +7,7 @@ import { askedTerms, type Term } from "./glossary";
 import { fromGreeklish } from "./names/greeklish";
 import { type PlayerMention, playerMentions } from "./names/player-mentions";
 import { withoutTypos } from "./names/typos";
-import { readStatLine, type SpokenStatLine } from "./stat-line";
+import { readStatLine, type SpokenStatLine } from "./scoring/stat-line";
 import { fold, readText, type Text } from "./text";
 
 export type OwnReading = ConceptReading & {

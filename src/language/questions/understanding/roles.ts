@@ -3,7 +3,7 @@
  *
  * Pure. The word before a name decides, then the word after it; "for" and "instead of" turn the role of the other round.
  */
-import type { Concept } from "./concepts";
+import type { Concept } from "./concept";
 import type { OwnReading } from "./reading";
 
 export type Roles = { add: readonly string[]; drop: readonly string[] };

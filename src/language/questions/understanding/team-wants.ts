@@ -1,7 +1,7 @@
 /** What a question about nobody by name is to be answered from: my team, the opponent, free agents, the league. Pure. */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { intentOfGames } from "./games-intent";
-import type { Decision, Reading, UnsupportedTopic, Want } from "./wants";
+import type { Decision, Reading, UnsupportedTopic, Want } from "./want";
 
 type Rule = readonly [applies: (reading: Reading) => boolean, wants: (reading: Reading) => readonly Want[]];
 

@@ -1,7 +1,7 @@
 /** Questions that say in so many words what they ask are read by their words alone, whatever the fitted weights say. */
 import { describe, expect, it } from "vitest";
 import { understand, understandConversation } from "./understanding";
-import type { Want } from "./wants";
+import type { Want } from "./want";
 
 const wantsOf = (question: string): Want[] => [...understand(question).wants].sort();
 

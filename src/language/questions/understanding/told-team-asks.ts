@@ -5,7 +5,7 @@
  * Pure. Patterns over the folded words.
  */
 import type { QueryIntent } from "@/contract/conversation/intent";
-import type { Decision, Reading, Want } from "./wants";
+import type { Decision, Reading, Want } from "./want";
 
 export function toldTeamAsk(reading: Reading): Decision | undefined {
   if (reading.mentions.length > 0 || reading.has("trade", "outside")) return undefined;

@@ -4,83 +4,23 @@
  * Pure: the same question after the same conversation is always understood alike. It reads ideas, names, days, filters
  * and stat lines, never known sentences, so that a new way to ask is understood when its words are.
  */
-import type { Language, QueryIntent } from "@/contract/conversation/intent";
+
+import type { Language } from "@/contract/conversation/intent";
 import { withAsk } from "../asks/apply";
 import { committedWeights } from "../asks/committed";
 import type { Asked } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
-import type { SpokenRange } from "./day-range";
-import type { SpokenDay, SpokenWindow } from "./days";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
-import { lastGamesIn, type SpokenFilter } from "./free-agent-filter";
-import type { Term } from "./glossary";
+import { lastGamesIn } from "./free-agent-filter";
 import { greekName } from "./names/known-names";
 import type { PlayerMention } from "./names/player-mentions";
 import { type OwnReading, readQuestion as readAnew } from "./reading";
-import { type Roles, rolesOf } from "./roles";
-import type { SpokenStatLine } from "./stat-line";
+import { rolesOf } from "./roles";
 import { foldedLine } from "./text";
 import { asksToAct } from "./to-act";
-import { decideWants, type UnsupportedTopic, type Want } from "./wants";
-
-export type { Want } from "./wants";
-
-export type Understanding = {
-  /** The question itself, for a search by its words. */
-  question: string;
-  language: Language;
-  intent: QueryIntent;
-  /** "sure" where the words say it; "guess" where a name, a topic or a reference had to be assumed. */
-  confidence: "sure" | "guess";
-  /** Spellings as written. */
-  players: readonly string[];
-  /** The same players, as the look-up is to be asked. */
-  searchNames: readonly string[];
-  /** Those of them who were called mine. */
-  mine?: readonly string[];
-  /** Whom the conversation spoke of before them, as the look-up was asked. */
-  before?: readonly string[];
-  /** Of those, who is to come and who is to go. */
-  roles: Roles;
-  day?: SpokenDay;
-  window?: SpokenWindow;
-  /** The days that bound a plan. */
-  range?: SpokenRange;
-  wants: ReadonlySet<Want>;
-  freeAgentFilter: SpokenFilter;
-  statLine?: SpokenStatLine;
-  lastNGames?: number;
-  terms: readonly Term[];
-  unsupported: readonly UnsupportedTopic[];
-  isSettled?: boolean;
-  isRumour: boolean;
-  isDropQuestion: boolean;
-  isHoldQuestion: boolean;
-  isStartQuestion: boolean;
-  /** Who may stand on injured reserve. */
-  asksReserve?: true;
-  /** How many places of the lineup stay empty. */
-  asksPlaces?: true;
-  /** When the lineup locks. */
-  asksLock?: true;
-  /** The chance to win comes before what could be done. */
-  asksChance?: boolean;
-  /** FanVise is told to do it itself: that it cannot is said first. */
-  asksToAct?: boolean;
-  /** The answer before, in fewer words. */
-  isBrief?: true;
-  /** What somebody does over the whole season. */
-  asksSeason?: true;
-  /** Who is supposed not to play: the lineup is made without them. */
-  without?: readonly string[];
-  asksHealth: boolean;
-  /** The lineup as such is asked for, so that everybody is listed and not only the injured. */
-  asksLineup: boolean;
-  /** Only who is on the bench. */
-  asksBench: boolean;
-  /** Who plays on the day. */
-  asksGames: boolean;
-};
+import type { Understanding } from "./understood-question";
+import type { Want } from "./want";
+import { decideWants } from "./wants";
 
 /** @param answer the last answer shown: it may name the player that "him" means. */
 export type Context = { previousQuestion?: string; previousPlayers?: readonly string[]; previousAnswer?: string };

@@ -3,107 +3,17 @@
  *
  * Pure. A named player makes it a question about him; otherwise it is about the team, and may want several things.
  */
-import type { QueryIntent } from "@/contract/conversation/intent";
-import { isArithmetic, isPriced } from "./arithmetic";
+
 import { beyondIn } from "./beyond";
-import type { Concept } from "./concepts";
 import { decisionAsk } from "./decision-asks";
 import { termsIn } from "./glossary";
 import { aboutPlayers } from "./player-wants";
 import { type OwnReading, readQuestion } from "./reading";
+import { isArithmetic, isPriced } from "./scoring/arithmetic";
 import { aboutTeam } from "./team-wants";
 import { foldedLine } from "./text";
 import { toldTeamAsk } from "./told-team-asks";
-
-export type Want =
-  // About named players.
-  | "status"
-  | "news"
-  | "game-log"
-  | "player-schedule"
-  | "slot-fit"
-  | "simulate"
-  // About my team.
-  | "my-roster"
-  | "roster-form"
-  | "daily-lineup"
-  | "weekly-lineup"
-  | "plan"
-  /** Everything that a careful look at the matchup needs. */
-  | "review"
-  /** My players in doubt are looked up by name once the roster is known. */
-  | "doubtful"
-  // About the league around it.
-  | "opponent-roster"
-  | "matchup"
-  | "free-agents"
-  /** The first of the free agents are valued once they are known. */
-  | "value-free-agents"
-  | "schedule"
-  | "league"
-  | "topic-news"
-  /** What was proposed, and what became of it. */
-  | "decisions"
-  // Without a look-up, and arithmetic.
-  | "score"
-  | "help"
-  | "thanks"
-  | "explain"
-  | "decline"
-  | "unsupported";
-
-/** What is asked for and cannot be told; "unclear" when the question is about the game but says too little. */
-export type UnsupportedTopic =
-  | "trade"
-  | "unclear"
-  /** What others asked, or were told. */
-  | "others"
-  /** Quarters and single plays of a game. */
-  | "plays"
-  /** A league of another provider. */
-  | "platform"
-  | "next-season"
-  /** Stats that no game log of ours holds. */
-  | "unkept-stat"
-  /** A stat line is to be counted, and none is given. */
-  | "no-line"
-  /** What FanVise did to the team by itself. */
-  | "own-acts"
-  /** What was proposed is to be done by FanVise itself. */
-  | "to-act"
-  /** A mark on a scale: "from 1 to 10". */
-  | "scale"
-  /** Salaries, referees, broadcasts. */
-  | "not-in-sources";
-
-export type Decision = {
-  intent: QueryIntent;
-  confidence: "sure" | "guess";
-  wants: ReadonlySet<Want>;
-  unsupported: readonly UnsupportedTopic[];
-  /** Said in so many words: neither the conversation nor the wording as a whole makes another question of it. */
-  isSettled?: boolean;
-  /** Whether to keep him is asked, in whatever words. */
-  asksToKeep?: true;
-  /** Who may stand on injured reserve is asked. */
-  asksReserve?: true;
-  /** Which of two is to start is asked, in whatever words. */
-  asksStart?: true;
-  /** How many places of the lineup stay empty is asked. */
-  asksPlaces?: true;
-  /** When the lineup locks is asked. */
-  asksLock?: true;
-  /** What somebody does over the whole season is asked. */
-  asksSeason?: true;
-  /** Who is supposed not to play, as the look-up is to be asked. */
-  without?: readonly string[];
-};
-
-export type Reading = OwnReading & {
-  has: (...concepts: Concept[]) => boolean;
-  /** The folded words in a row, for patterns that span words. */
-  line: string;
-};
+import type { Decision, Reading, Want } from "./want";
 
 const readingOf = (own: OwnReading): Reading => ({
   ...own,

@@ -4,7 +4,7 @@
  */
 
 import type { Term } from "@/language/questions/understanding/glossary";
-import type { UnsupportedTopic } from "@/language/questions/understanding/wants";
+import type { UnsupportedTopic } from "@/language/questions/understanding/want";
 import type { AdvicePhrases } from "./advice";
 import type { DecisionPhrases } from "./decisions";
 import type { LeagueFactPhrases } from "./league-facts";

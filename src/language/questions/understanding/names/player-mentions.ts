@@ -5,7 +5,8 @@
  * exists is the look-up's business. Words in a row are one name. A capital is evidence; a lower-case word counts only
  * where a name is expected, or when nothing else explains the question.
  */
-import type { Concept, ConceptReading } from "../concepts";
+import type { Concept } from "../concept";
+import type { ConceptReading } from "../concepts";
 import { fold, type Text, type Word } from "../text";
 import { greekName, isNickname, looksForeign, searchName } from "./known-names";
 import { soundsLikeAName } from "./name-sounds";

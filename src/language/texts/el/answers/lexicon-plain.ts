@@ -1,5 +1,5 @@
 /** Greek. Plain words: no idea of the game, and no one's name. */
-import type { Lexicon } from "@/language/questions/understanding/concepts";
+import type { Lexicon } from "@/language/questions/understanding/concept";
 
 export const PLAIN: Lexicon = {
   plain: `

@@ -1,5 +1,5 @@
 /** Greek. What is said of teams and the league: rosters, the matchup, lineups, free agents, rules. */
-import type { Lexicon } from "@/language/questions/understanding/concepts";
+import type { Lexicon } from "@/language/questions/understanding/concept";
 
 export const TEAMS: Lexicon = {
   roster: `

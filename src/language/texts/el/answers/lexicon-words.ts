@@ -1,5 +1,5 @@
 /** Greek. Words of the game, of a conversation, and from elsewhere. */
-import type { Lexicon } from "@/language/questions/understanding/concepts";
+import type { Lexicon } from "@/language/questions/understanding/concept";
 
 export const WORDS: Lexicon = {
   decided: `

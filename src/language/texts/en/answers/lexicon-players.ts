@@ -1,5 +1,5 @@
 /** English. What is said of players: health, form, and what to do with them. */
-import type { Lexicon } from "@/language/questions/understanding/concepts";
+import type { Lexicon } from "@/language/questions/understanding/concept";
 
 export const PLAYERS: Lexicon = {
   health: `

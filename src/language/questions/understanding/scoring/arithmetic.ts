@@ -1,6 +1,6 @@
 /** Questions that are arithmetic by their own words. Pure. */
-import type { OwnReading } from "./reading";
-import { foldedLine } from "./text";
+import type { OwnReading } from "../reading";
+import { foldedLine } from "../text";
 
 /** Weights are given for the amounts, or it is asked how many points they make: no wording as a whole says otherwise. */
 export function isArithmetic({ statLine, text }: OwnReading): boolean {

@@ -1,7 +1,7 @@
 /** A stat line and its weights, in the forms in which people write them. Sums were worked out by hand. */
 import { describe, expect, it } from "vitest";
+import { readText } from "../text";
 import { readStatLine } from "./stat-line";
-import { readText } from "./text";
 
 const LINE = { PTS: 30, REB: 15, AST: 10, STL: 2, TO: 5 };
 const WEIGHTS = { PTS: 1, REB: 1.2, AST: 1.5, STL: 3, TO: -1 };

@@ -1,0 +1,57 @@
+/** The ideas that a question can hold, and a language's ways to say them. */
+export type Concept =
+  | "health"
+  | "roster"
+  | "bench"
+  | "opponent"
+  | "matchup"
+  /** Words that speak of the matchup only when nothing else explains the question: "this week", "win". */
+  | "week"
+  | "need"
+  | "score"
+  | "free-agents"
+  | "add"
+  | "available"
+  | "form"
+  | "doing"
+  | "drop"
+  | "start"
+  | "hold"
+  | "own"
+  | "play"
+  | "games"
+  | "trade"
+  | "optimise"
+  /** The best lineup is to be made: "set my lineup". */
+  | "lineup"
+  | "chance"
+  /** Whether a player would find a place. */
+  | "fit"
+  | "advice"
+  /** What was proposed and decided: "approved", "declined", "pending". */
+  | "decided"
+  | "week-plan"
+  | "schedule"
+  | "news"
+  | "league"
+  | "rumour"
+  | "compare"
+  | "greeting"
+  | "thanks"
+  | "help"
+  | "explain"
+  | "pronoun"
+  | "follow-up"
+  | "how"
+  | "who"
+  | "me"
+  | "stat"
+  | "position"
+  | "club"
+  | "day"
+  | "domain"
+  | "outside"
+  | "plain";
+
+/** Ways to say an idea, separated by commas; a word that ends in * stands for all words that begin so. */
+export type Lexicon = Readonly<Partial<Record<Concept, string>>>;

@@ -1,0 +1,66 @@
+/** A question as it was understood. */
+import type { Language, QueryIntent } from "@/contract/conversation/intent";
+import type { SpokenRange } from "./day-range";
+import type { SpokenDay, SpokenWindow } from "./days";
+import type { SpokenFilter } from "./free-agent-filter";
+import type { Term } from "./glossary";
+import type { Roles } from "./roles";
+import type { SpokenStatLine } from "./scoring/stat-line";
+import type { UnsupportedTopic, Want } from "./want";
+
+export type Understanding = {
+  /** The question itself, for a search by its words. */
+  question: string;
+  language: Language;
+  intent: QueryIntent;
+  /** "sure" where the words say it; "guess" where a name, a topic or a reference had to be assumed. */
+  confidence: "sure" | "guess";
+  /** Spellings as written. */
+  players: readonly string[];
+  /** The same players, as the look-up is to be asked. */
+  searchNames: readonly string[];
+  /** Those of them who were called mine. */
+  mine?: readonly string[];
+  /** Whom the conversation spoke of before them, as the look-up was asked. */
+  before?: readonly string[];
+  /** Of those, who is to come and who is to go. */
+  roles: Roles;
+  day?: SpokenDay;
+  window?: SpokenWindow;
+  /** The days that bound a plan. */
+  range?: SpokenRange;
+  wants: ReadonlySet<Want>;
+  freeAgentFilter: SpokenFilter;
+  statLine?: SpokenStatLine;
+  lastNGames?: number;
+  terms: readonly Term[];
+  unsupported: readonly UnsupportedTopic[];
+  isSettled?: boolean;
+  isRumour: boolean;
+  isDropQuestion: boolean;
+  isHoldQuestion: boolean;
+  isStartQuestion: boolean;
+  /** Who may stand on injured reserve. */
+  asksReserve?: true;
+  /** How many places of the lineup stay empty. */
+  asksPlaces?: true;
+  /** When the lineup locks. */
+  asksLock?: true;
+  /** The chance to win comes before what could be done. */
+  asksChance?: boolean;
+  /** FanVise is told to do it itself: that it cannot is said first. */
+  asksToAct?: boolean;
+  /** The answer before, in fewer words. */
+  isBrief?: true;
+  /** What somebody does over the whole season. */
+  asksSeason?: true;
+  /** Who is supposed not to play: the lineup is made without them. */
+  without?: readonly string[];
+  asksHealth: boolean;
+  /** The lineup as such is asked for, so that everybody is listed and not only the injured. */
+  asksLineup: boolean;
+  /** Only who is on the bench. */
+  asksBench: boolean;
+  /** Who plays on the day. */
+  asksGames: boolean;
+};

@@ -1,0 +1,23 @@
+/** Reads a team's current matchup. */
+import type { MatchupPeriodId, TeamId } from "@/domain/ids";
+import type { Matchup } from "@/domain/league/matchup";
+import type { TeamScope } from "@/domain/league/scope";
+import type { LeagueContext } from "../league/league.service";
+import type { Reading } from "../sources/source-reader";
+
+export type MatchupReader = {
+  /** The viewed team's matchup of the current matchup period; `undefined` when it has none. @throws MatchupNotKept */
+  current(scope: TeamScope, context: LeagueContext, signal?: AbortSignal): Promise<Reading<Matchup | undefined>>;
+  /** The same, or while the source fails the one of the latest day that was kept, with the matchup period it is of. */
+  latest(
+    scope: TeamScope,
+    context: LeagueContext,
+    signal?: AbortSignal,
+  ): Promise<Reading<{ matchupPeriod: MatchupPeriodId; matchup: Matchup | undefined }>>;
+  /** For labels alone: `undefined` also when the matchup cannot be read. */
+  opponentId(
+    scope: TeamScope,
+    context: LeagueContext,
+    signal?: AbortSignal,
+  ): Promise<{ opponentId: TeamId | undefined; readings: readonly Reading<unknown>[] }>;
+};
