@@ -7,8 +7,6 @@ import { environment, print } from "./home";
 export class RestoreNotHere extends AppError {
   static override readonly code = "restore.not_embedded";
   static override readonly status = 422;
-  static override readonly userMessage =
-    "DATABASE_URL names a Postgres server: restore it with its own tools (docs/runbooks/backup-and-restore.md).";
 }
 
 export async function restore(day: string | undefined, options: { list?: boolean; json?: boolean }): Promise<number> {

@@ -10,7 +10,6 @@ import { AppError } from "@/lib/errors";
 export class DatabaseBusy extends AppError {
   static override readonly code = "database.busy";
   static override readonly status = 503;
-  static override readonly userMessage = "The database is busy. Please try again in a moment.";
   static override readonly isRetryable = true;
 }
 
@@ -18,8 +17,6 @@ export class DatabaseBusy extends AppError {
 export class DatabaseDiskFull extends AppError {
   static override readonly code = "database.disk_full";
   static override readonly status = 503;
-  static override readonly userMessage =
-    "The disk is full, so nothing can be saved. Make room on it, and FanVise goes on by itself.";
   static override readonly isRetryable = true;
 }
 
@@ -27,8 +24,6 @@ export class DatabaseDiskFull extends AppError {
 export class DatabaseReadOnly extends AppError {
   static override readonly code = "database.read_only";
   static override readonly status = 503;
-  static override readonly userMessage =
-    "The data directory cannot be written to, so nothing can be saved. Make it writable, and FanVise goes on by itself.";
   static override readonly isRetryable = true;
 }
 
@@ -55,7 +50,6 @@ export function writeRefusalOf(thrown: unknown): WriteRefusal | undefined {
 export class DatabaseClosed extends AppError {
   static override readonly code = "database.closed";
   static override readonly status = 503;
-  static override readonly userMessage = "FanVise is shutting down. Please try again once it has started again.";
 }
 
 /** The database could not be opened or reached. */
@@ -65,11 +59,7 @@ export class DatabaseUnavailable extends AppError {
   static override readonly isRetryable = true;
 
   constructor(home: "embedded" | "postgres", options?: ErrorOptions) {
-    const userMessage =
-      home === "postgres"
-        ? "The database did not answer. Check DATABASE_URL and that its server is running."
-        : "The data directory could not be opened. Check that it can be written and that the disk is not full.";
-    super({ home }, { ...options, userMessage });
+    super({ home }, { ...options, ...(home === "postgres" && { text: "database.unavailable.postgres" as const }) });
   }
 }
 
@@ -129,8 +119,6 @@ export class BackupDamaged extends AppError {
 export class BackupMissing extends AppError {
   static override readonly code = "database.backup_missing";
   static override readonly status = 404;
-  static override readonly userMessage =
-    "There is no such backup. See which there are with: npm run fanvise -- restore --list";
 }
 
 /** Another live process owns the data directory. `pid` and `address` are absent while that process is still starting. */
@@ -183,8 +171,6 @@ export class DatabaseNewer extends AppError {
 export class UpgradeNotBackedUp extends AppError {
   static override readonly code = "database.upgrade_not_backed_up";
   static override readonly status = 503;
-  static override readonly userMessage =
-    "The database could not be backed up before its upgrade, so it was not upgraded. Check that the data directory can be written and that the disk is not full.";
 }
 
 /** A migration that was applied here has different text now. */

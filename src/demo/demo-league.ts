@@ -45,8 +45,7 @@ export const DEMO_LAST_DAY = dayOfPeriod(FINAL_PERIOD + 1);
 export class DemoDayOutOfSeason extends AppError {
   static override readonly code = "demo.day_out_of_season";
   static override readonly status = 409;
-  static override readonly userMessage =
-    `The demo season runs from ${DEMO_FIRST_DAY} to ${DEMO_LAST_DAY}. Choose a day in it, as YYYY-MM-DD.`;
+  static override readonly words = { first: DEMO_FIRST_DAY, last: DEMO_LAST_DAY };
 }
 
 /**

@@ -63,8 +63,6 @@ export type Figures = {
 class DemoFiguresUnreadable extends AppError {
   static override readonly code = "demo.figures_unreadable";
   static override readonly status = 503;
-  static override readonly userMessage =
-    "The demo league's figures are missing. Restore src/demo/figures, or rebuild them as its README says.";
 }
 
 const LINE_NAMES = [

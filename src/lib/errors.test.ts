@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { errorText, isErrorTextKey } from "@/language/texts/errors";
 import { AppError, failureCode, failureMessage } from "./errors";
 
 class SourceDown extends AppError {
@@ -51,21 +52,37 @@ describe("a failure that reaches a person or a log", () => {
     expect(String(failure.stack)).toContain("source.down");
   });
 
-  it("has a code, a status and a sentence in every class of the product", () => {
+  it("has a code, a status and a text in every class of the product", () => {
     const classes = readdirSync("src", { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
       .flatMap((file) => {
         const source = readFileSync(join("src", file), "utf8");
-        return [...source.matchAll(/^export class (\w+) extends AppError \{([\s\S]*?)^\}/gm)];
+        return [...source.matchAll(/^(?:export )?class (\w+) extends AppError \{([\s\S]*?)^\}/gm)];
       });
     expect(classes.length).toBeGreaterThan(100);
     for (const [, name, body = ""] of classes) {
-      for (const part of ["code", "status", "userMessage"]) {
-        const isSaid =
-          body.includes(`static override readonly ${part}`) || new RegExp(`super\\([\\s\\S]*${part}`).test(body);
-        expect(isSaid, `${name} has no ${part}`).toBe(true);
-      }
+      const code = /static override readonly code = "([^"]+)"/.exec(body)?.[1];
+      const isGiven = (part: string) => new RegExp(`super\\([\\s\\S]*${part}`).test(body);
+      expect(code !== undefined || isGiven("code"), `${name} has no code`).toBe(true);
+      expect(body.includes("readonly status") || isGiven("status"), `${name} has no status`).toBe(true);
+      const hasText = (code !== undefined && isErrorTextKey(code)) || isGiven("text") || isGiven("words");
+      const isForOperator = body.includes("readonly userMessage") || isGiven("userMessage");
+      expect(hasText || isForOperator, `${name} has no text`).toBe(true);
     }
+  });
+
+  it("speaks the reader's language where the catalog has its text", () => {
+    class Paused extends AppError {
+      static override readonly code = "connection.too_many";
+      static override readonly status = 409;
+      static override readonly words = { most: 10 };
+    }
+    const failure = new Paused();
+    expect(failure.userMessage).toBe(errorText("en", "connection.too_many", { most: 10 }));
+    expect(failureMessage(failure, "el")).toBe(errorText("el", "connection.too_many", { most: 10 }));
+    expect(failureMessage(failure, "el")).toContain("10");
+    expect(failureMessage(new Error("a bug"), "el")).toBe(errorText("el", "internal.fault"));
+    expect(new SourceDown().messageIn("el")).toBe("The source is down. Try again in a minute.");
   });
 
   // Next bundles the start-up hook and every route apart: what one throws, another answers.

@@ -6,6 +6,9 @@
  * the person. `context` holds only what may be logged: ids, counts, durations, never bodies, cookies or private names.
  */
 
+import type { Language } from "@/contract/conversation/intent";
+import { type ErrorTextKey, type ErrorWords, errorText, isErrorTextKey } from "@/language/texts/errors";
+
 export type HttpFailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 502 | 503 | 504;
 
 export type SafeContext = Readonly<Record<string, string | number | boolean>>;
@@ -29,32 +32,48 @@ export abstract class AppError extends Error {
   /** Of the class, unless the failure itself says otherwise. */
   static readonly code: FailureCode;
   static readonly status: HttpFailureStatus;
-  static readonly userMessage: string = "";
+  /** The key of its text in `src/language/texts/{en,el}/errors`, where that is not the code. */
+  static readonly text: ErrorTextKey | undefined = undefined;
+  /** What stands in the places of that text. */
+  static readonly words: ErrorWords = {};
+  /** The whole text, in English, of a failure that only the operator at a terminal can meet; the others have none. */
+  static readonly userMessage: string | undefined = undefined;
   static readonly isRetryable: boolean = false;
 
   /** `area.reason`, stable over releases. */
   readonly code: FailureCode;
   readonly status: HttpFailureStatus;
-  /** One short sentence for the person: what is wrong and what to do about it. */
+  /** One short sentence in English: what is wrong and what to do about it. `messageIn` has it in the reader's language. */
   readonly userMessage: string;
+  readonly #text: { readonly key: ErrorTextKey; readonly words: ErrorWords } | undefined;
   readonly isRetryable: boolean;
   readonly context: SafeContext;
 
   /**
    * @param options.cause what was thrown below, for the log.
-   * @param options.code of one of several failures of a class; so the other three.
+   * @param options.code of one of several failures of a class; so the others.
    */
   constructor(context: SafeContext = {}, options: FailureOptions = {}) {
     const of = new.target;
-    const { code = of.code, status = of.status, userMessage = of.userMessage, isRetryable = of.isRetryable } = options;
+    const { code = of.code, status = of.status, isRetryable = of.isRetryable } = options;
+    const { text: key = of.text ?? code, words = of.words } = options;
+    const given = options.userMessage ?? of.userMessage;
+    const text = given === undefined && isErrorTextKey(key) ? { key, words } : undefined;
+    const userMessage = given ?? (text ? errorText("en", text.key, text.words) : "");
     // An ordinary message, known at once: libraries assign to it, and a clone for another thread takes nothing else along.
     super(`${code}: ${userMessage}`, "cause" in options ? { cause: options.cause } : undefined);
     this.name = of.name;
     this.code = code;
     this.status = status;
     this.userMessage = userMessage;
+    this.#text = text;
     this.isRetryable = isRetryable;
     this.context = context;
+  }
+
+  /** The sentence for a person who reads that language; a message to the operator stays as it is. */
+  messageIn(language: Language): string {
+    return this.#text ? errorText(language, this.#text.key, this.#text.words) : this.userMessage;
   }
 
   /** What may leave the process: never the cause, which may quote a request. */
@@ -69,6 +88,8 @@ export type FailureCode = `${string}.${string}`;
 export type FailureOptions = ErrorOptions & {
   readonly code?: FailureCode | undefined;
   readonly status?: HttpFailureStatus | undefined;
+  readonly text?: ErrorTextKey | undefined;
+  readonly words?: ErrorWords | undefined;
   readonly userMessage?: string | undefined;
   readonly isRetryable?: boolean | undefined;
 };
@@ -81,6 +102,6 @@ export function failureCode(thrown: unknown): string {
 }
 
 /** The sentence of any thrown value that may be shown to a person. A bug never shows its own text. */
-export function failureMessage(thrown: unknown): string {
-  return thrown instanceof AppError ? thrown.userMessage : "Something went wrong on our side. Please try again.";
+export function failureMessage(thrown: unknown, language: Language = "en"): string {
+  return thrown instanceof AppError ? thrown.messageIn(language) : errorText(language, "internal.fault");
 }

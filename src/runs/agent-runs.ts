@@ -21,7 +21,7 @@ import { type AnswerSoFar, nothingSoFar, withEvent } from "./answer-so-far";
 import type { ChatLimits } from "./chat-limits";
 import type { RunLog, RunWriter } from "./log/run-log";
 import { missingEvents } from "./missing-events";
-import { outcomeOf, RunLost, ServerClosing, StoppedByPerson } from "./run-outcome";
+import { lostOutcome, outcomeOf, ServerClosing, StoppedByPerson } from "./run-outcome";
 import type { RunRecorder } from "./run-recorder";
 
 export type AgentRunDeps = {
@@ -163,7 +163,7 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
     async endLeft(run) {
       const events = await conversations.eventsAfter(run.runId, 0);
       const soFar = events.reduce((before, { event }) => withEvent(before, event), nothingSoFar);
-      const lost = { ...emptyAnswer(run), ...soFar, ...RunLost.outcome };
+      const lost = { ...emptyAnswer(run), ...soFar, ...lostOutcome(run.language) };
       const { around = asIs } = deps;
       const answer = (await around(async () => concludes.get(run.kind)?.(run, soFar))) ?? lost;
       const stored = await endRun(deps, run.runId, answer);
@@ -235,7 +235,11 @@ async function carryOut<Answer extends ChatAnswer>(deps: AgentRunDeps, work: Run
     };
     answer = await around(() => prepared.work(tools, blank));
   } catch (thrown) {
-    answer = { ...blank, ...soFar, ...outcomeOf(thrown, stop.signal, timeLimit, deps.log) };
+    answer = {
+      ...blank,
+      ...soFar,
+      ...outcomeOf(thrown, { stopped: stop.signal, timeLimit, language: prepared.language, log: deps.log }),
+    };
   }
   isOpen = false;
   answer.usage = { ...answer.usage, ...usageOf(spend), ms: deps.systemClock.now() - startedAt };

@@ -136,6 +136,7 @@ async function answerTurn(
       signal,
       trace,
       clock: deps.systemClock,
+      language,
     },
   );
   return answerOf(state, { ...blank, cards: soFar().cards });

@@ -32,7 +32,7 @@ import { NotFound } from "@/services/refusals";
 import { type AgentRuns, emptyAnswer, type StartedRun } from "./agent-runs";
 import type { AnswerSoFar } from "./answer-so-far";
 import type { ScopeChooser } from "./chat-runs";
-import { RunLost } from "./run-outcome";
+import { lostOutcome } from "./run-outcome";
 
 export type OptimizerRunDeps = Pick<OptimizerContext, "optimizer" | "news" | "systemClock"> & {
   runs: AgentRuns;
@@ -81,7 +81,7 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
     const cards = await recommendations.cards(run.ownerId, run.threadId);
     const known = { ...blankOf(emptyAnswer(run)), ...soFar, cards };
     const thread = await readOptimizerThread(graph, run);
-    if (thread.at === "elsewhere") return { ...known, ...RunLost.outcome };
+    if (thread.at === "elsewhere") return { ...known, ...lostOutcome(run.language) };
     const answer = answerOf(thread.state, known);
     if (thread.at === "end" || cards.some(mayStillChange)) return answer;
     const decided = cards.map(({ proposalId, status }) => ({ proposalId, status }));

@@ -1,5 +1,6 @@
 /** How runs end that do not end by themselves. */
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
+import type { Language } from "@/contract/conversation/intent";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 
@@ -7,8 +8,6 @@ import type { Logger } from "@/lib/log";
 export class TurnTimedOut extends AppError {
   static override readonly code = "turn.timeout";
   static override readonly status = 504;
-  static override readonly userMessage =
-    "The answer took too long and was given up. Ask again, perhaps for less at once.";
 }
 
 export class StoppedByPerson extends Error {}
@@ -17,28 +16,35 @@ export class StoppedByPerson extends Error {}
 export class ServerClosing extends AppError {
   static override readonly code = "run.server_closing";
   static override readonly status = 503;
-  static override readonly userMessage = "The server was stopped in the middle of this answer. Please ask again.";
   static override readonly isRetryable = true;
 }
 
 /** The server vanished in the middle of a turn. */
-export class RunLost extends AppError {
+class RunLost extends AppError {
   static override readonly code = "run.lost";
   static override readonly status = 503;
-  static override readonly userMessage = "The server restarted in the middle of this answer. Please ask again.";
   static override readonly isRetryable = true;
-
-  static readonly outcome: Outcome = failed(new RunLost());
 }
 
 type Outcome = Pick<ChatAnswer, "status" | "error">;
 
-function failed(failure: unknown): Outcome {
-  return { status: "failed", error: { code: failureCode(failure), message: failureMessage(failure) } };
+/** In the words of the run's language. */
+function failed(failure: unknown, language: Language): Outcome {
+  return { status: "failed", error: { code: failureCode(failure), message: failureMessage(failure, language) } };
 }
 
+export const lostOutcome = (language: Language): Outcome => failed(new RunLost(), language);
+
 /** What a run that threw ends as. A stop and a limit outrank whatever they made fail. */
-export function outcomeOf(thrown: unknown, stopped: AbortSignal, timeLimit: AbortSignal, log: Logger): Outcome {
+export function outcomeOf(
+  thrown: unknown,
+  {
+    stopped,
+    timeLimit,
+    language,
+    log,
+  }: { stopped: AbortSignal; timeLimit: AbortSignal; language: Language; log: Logger },
+): Outcome {
   if (stopped.reason instanceof StoppedByPerson) return { status: "stopped" };
   const failure = stopped.aborted ? stopped.reason : timeLimit.aborted ? new TurnTimedOut() : thrown;
   if (!(failure instanceof AppError)) {
@@ -47,5 +53,5 @@ export function outcomeOf(thrown: unknown, stopped: AbortSignal, timeLimit: Abor
       stack: failure instanceof Error ? (failure.stack ?? failure.name) : "not an error",
     });
   }
-  return failed(failure);
+  return failed(failure, language);
 }

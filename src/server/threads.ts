@@ -80,21 +80,14 @@ export type Threads = {
 class ThreadKeepsDecisions extends AppError {
   static override readonly code = "thread.keeps_decisions";
   static override readonly status = 409;
-  static override readonly userMessage = "This is a plan with its decisions, which are kept.";
 }
 
 class CheckpointRefused extends AppError {
   static override readonly status = 409;
-  constructor(reason: keyof typeof CHECKPOINT_REFUSALS) {
-    const userMessage = CHECKPOINT_REFUSALS[reason];
-    super({}, { code: `checkpoint.${reason.replaceAll(" ", "_")}`, userMessage });
+  constructor(reason: "empty" | "name_taken" | "too_many") {
+    super({}, { code: `checkpoint.${reason}`, words: { most: MOST_CHECKPOINTS } });
   }
 }
-const CHECKPOINT_REFUSALS = {
-  empty: "There is nothing in this conversation yet that could be named.",
-  "name taken": "This conversation has a state of that name. Choose another one.",
-  "too many": `A conversation has at most ${MOST_CHECKPOINTS} named states. Delete one first.`,
-} as const;
 
 const MOST_WORDS = 8;
 const DAY_MS = 86_400_000;

@@ -28,7 +28,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     fault: "Plans add more players than the league's limit leaves.",
     edits: [
       {
-        file: "src/services/planning/week-session.ts",
+        file: "src/domain/engine/week-problem.ts",
         find: "addsLeft: outlook.addsLeft ?? Number.POSITIVE_INFINITY,",
         replace: "addsLeft: Number.POSITIVE_INFINITY,",
       },
@@ -120,7 +120,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
       "Players whom the manager named untouchable, on the page of preferences or in the question, are proposed as drops.",
     edits: [
       {
-        file: "src/services/planning/week-session.ts",
+        file: "src/domain/engine/week-problem.ts",
         find: "untouchables: new Set(options.untouchables ?? []),",
         replace: "untouchables: new Set(),",
       },
@@ -211,7 +211,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     fault: "Everything is valued in ESPN's usual scoring, whatever the league counts.",
     edits: [
       {
-        file: "src/services/matchup/matchup-outlook.ts",
+        file: "src/domain/engine/matchup-outlook.ts",
         find: "scoringItems: isPointsFormat(format) ? scoringItems : null,",
         replace: "scoringItems: isPointsFormat(format) && scoringItems.length === 0 ? scoringItems : null,",
       },

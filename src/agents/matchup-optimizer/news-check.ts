@@ -64,7 +64,7 @@ async function latestReports(
     return found.citations;
   } catch (thrown) {
     if (!(thrown instanceof AppError)) throw thrown;
-    warn(failureCode(thrown), newsWords[language].unchecked(thrown.userMessage));
+    warn(failureCode(thrown), newsWords[language].unchecked(thrown.messageIn(language)));
     return [];
   }
 }

@@ -1,4 +1,5 @@
 /** What the optimizer's nodes talk to within one run: the context given in, the one reading of the league, and progress. */
+import type { Language } from "@/contract/conversation/intent";
 import type { StreamEvent } from "@/contract/conversation/stream-event";
 import type { TeamScope } from "@/domain/league/scope";
 import type { Clock } from "@/lib/clock";
@@ -33,7 +34,11 @@ export type OptimizerRuntime = OptimizerContext &
     /** The one reading of the league, opened at the first call. */
     week(): Promise<WeekSession>;
     /** The reading and planning as a look-up of the run's record. */
-    engine: { asked(input: object): void; answered(output: object): void; failed(failure: unknown): void };
+    engine: {
+      asked(input: object): void;
+      answered(output: object): void;
+      failed(failure: unknown, language: Language): void;
+    };
     warn(code: string, message: string): void;
   };
 
@@ -75,12 +80,12 @@ export function startOptimizerRuntime(context: OptimizerContext): OptimizerRunti
           toolMetadata: provenance(output),
         });
       },
-      failed(failure) {
+      failed(failure, language) {
         emit({
           type: "tool-output-error",
           toolCallId: ENGINE_CALL_ID,
           dynamic: true,
-          errorText: failureMessage(failure),
+          errorText: failureMessage(failure, language),
           toolMetadata: { ...provenance({}), code: failureCode(failure) },
         });
       },

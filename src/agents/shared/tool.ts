@@ -4,13 +4,21 @@
  * No tool has an effect. The scope comes from the runtime; a model only fills the arguments, and those are parsed.
  * A tool never throws to a model: a failure becomes `{ unavailable, message }` with the error's own safe words.
  */
+
 import type { z } from "zod";
+import type { Language } from "@/contract/conversation/intent";
 import type { UnavailableOutput } from "@/contract/tool-outputs";
 import type { TeamScope } from "@/domain/league/scope";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { AgentServices } from "./types";
 
-export type ToolRuntime = { scope: TeamScope; services: AgentServices; signal: AbortSignal };
+export type ToolRuntime = {
+  scope: TeamScope;
+  services: AgentServices;
+  signal: AbortSignal;
+  /** In which a failed look-up says why; English when left out. */
+  language?: Language | undefined;
+};
 export type ToolAnswer = { output: object; isCached: boolean };
 
 export type ToolDefinition = {
@@ -37,14 +45,12 @@ const TOOL_TIMEOUT_MS = 14_000;
 export class ToolTimeout extends AppError {
   static override readonly code = "tool.timeout";
   static override readonly status = 504;
-  static override readonly userMessage = "This look-up took too long and was given up. Try again in a minute.";
 }
 
 /** An answer over its documented size is a fault of ours; a model must not get half of it. */
 class ToolAnswerTooLarge extends AppError {
   static override readonly code = "tool.answer_too_large";
   static override readonly status = 502;
-  static override readonly userMessage = "This look-up found more than can be shown. Ask for fewer players or games.";
 }
 
 export function defineTool<Input extends z.ZodType>(tool: {
@@ -76,7 +82,7 @@ export function defineTool<Input extends z.ZodType>(tool: {
         const failure = timeLimit.aborted ? new ToolTimeout({ tool: tool.name }) : thrown;
         // A bug must reach the log; only planned failures become a tool's answer.
         if (!(failure instanceof AppError)) throw failure;
-        return failed(failureCode(failure), failureMessage(failure));
+        return failed(failureCode(failure), failureMessage(failure, runtime.language));
       }
     },
   };

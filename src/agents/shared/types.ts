@@ -1,4 +1,5 @@
 /** What a turn of any agent runs with. Passed in, never stored in state: state survives JSON, these do not. */
+import type { Language } from "@/contract/conversation/intent";
 import type { StreamEvent } from "@/contract/conversation/stream-event";
 import type { TeamScope } from "@/domain/league/scope";
 import type { Clock } from "@/lib/clock";
@@ -57,4 +58,6 @@ export type TurnContext = {
   /** The person's stop. */
   signal: AbortSignal;
   clock: Clock;
+  /** In which a failed look-up says why; English when left out. */
+  language?: Language | undefined;
 };

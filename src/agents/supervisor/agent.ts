@@ -40,7 +40,6 @@ export type SupervisorQuestion = {
 class TurnTooLong extends AppError {
   static override readonly code = "turn.too_long";
   static override readonly status = 504;
-  static override readonly userMessage = "This question took too many steps. Ask for one thing at a time.";
 }
 
 /** Passed by reference for one invocation and never stored: it holds services and a model. */

@@ -24,8 +24,7 @@ export class ImportRefused extends AppError {
   static override readonly code = "import.refused";
   static override readonly status = 409;
   constructor(table: RestoredTable, options?: ErrorOptions) {
-    const userMessage = `The file cannot be brought in: something is wrong in its part ${table}. Nothing was changed.`;
-    super({ table }, { ...options, userMessage });
+    super({ table }, { ...options, words: { table } });
   }
 }
 

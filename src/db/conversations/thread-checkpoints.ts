@@ -31,7 +31,7 @@ export function createThreadCheckpointTable(db: Kysely<Schema>) {
       name: string,
       most: number,
       goBackBefore?: string,
-    ): Promise<ThreadCheckpoint | ThreadRefusal | "empty" | "name taken" | "too many"> =>
+    ): Promise<ThreadCheckpoint | ThreadRefusal | "empty" | "name_taken" | "too_many"> =>
       db.transaction().execute(async (trx) => {
         const refusal = await holdIdle(trx, ownerId, threadId);
         if (refusal) return refusal;
@@ -53,7 +53,7 @@ export function createThreadCheckpointTable(db: Kysely<Schema>) {
           .execute();
         const isBranch = goBackBefore !== undefined;
         const same = isBranch && kept.find((each) => each.run_ids.join() === runIds.join());
-        if (!same && kept.length >= most) return "too many";
+        if (!same && kept.length >= most) return "too_many";
         const row =
           same ||
           (await trx
@@ -67,7 +67,7 @@ export function createThreadCheckpointTable(db: Kysely<Schema>) {
             .onConflict((conflict) => conflict.columns(["thread_id", "name"]).doNothing())
             .returning(columns)
             .executeTakeFirst());
-        if (!row) return "name taken";
+        if (!row) return "name_taken";
         if (isBranch) await showOnly(trx, threadId, runIds.slice(0, left));
         return toCheckpoint(row);
       }),

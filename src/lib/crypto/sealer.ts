@@ -23,15 +23,12 @@ export type Sealer = {
 export class SecretUnreadable extends AppError {
   static override readonly code = "secret.unreadable";
   static override readonly status = 409;
-  static override readonly userMessage = "The saved login can no longer be read. Save it again.";
 }
 
 /** The ring is empty, so nothing may be stored. */
 export class SecretKeyMissing extends AppError {
   static override readonly code = "secret.key_missing";
   static override readonly status = 409;
-  static override readonly userMessage =
-    "This server cannot keep logins yet: its operator has to set FANVISE_SECRET_KEY to 32 random bytes in base64.";
 }
 
 export const KEY_BYTES = 32;

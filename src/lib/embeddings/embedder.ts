@@ -25,8 +25,6 @@ export type Embedder = {
 export class EmbeddingsUnavailable extends AppError {
   static override readonly code = "embeddings.unavailable";
   static override readonly status = 503;
-  static override readonly userMessage =
-    "The embedding provider did not answer. News are searched by words until it does.";
   static override readonly isRetryable = true;
 }
 
@@ -34,16 +32,12 @@ export class EmbeddingsUnavailable extends AppError {
 export class EmbeddingsRefused extends AppError {
   static override readonly code = "embeddings.refused";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "The embedding provider refused the request. Check FANVISE_EMBEDDINGS, its key and its model.";
 }
 
 /** The answer does not hold one vector of 768 numbers a text. */
 export class EmbeddingsWrongShape extends AppError {
   static override readonly code = "embeddings.wrong_shape";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "The embedding provider did not give vectors of 768 numbers. Choose another model in FANVISE_EMBEDDINGS.";
 }
 
 /** `FANVISE_EMBEDDINGS` names something that cannot be used. */

@@ -5,7 +5,6 @@ import { AppError } from "../errors";
 export class HttpTimeout extends AppError {
   static override readonly code = "http.timeout";
   static override readonly status = 504;
-  static override readonly userMessage = "The source did not answer in time. Try again in a minute.";
   static override readonly isRetryable = true;
 }
 
@@ -13,7 +12,6 @@ export class HttpTimeout extends AppError {
 export class HttpUnreachable extends AppError {
   static override readonly code = "http.unreachable";
   static override readonly status = 502;
-  static override readonly userMessage = "The source cannot be reached. Check the connection and try again.";
   static override readonly isRetryable = true;
 }
 
@@ -21,7 +19,6 @@ export class HttpUnreachable extends AppError {
 export class HttpTooLarge extends AppError {
   static override readonly code = "http.too_large";
   static override readonly status = 502;
-  static override readonly userMessage = "The source sent more than expected, so its answer was not read.";
 }
 
 /** No request was made: this origin failed several times in a row, or asked for a wait that is not over. */
@@ -32,10 +29,7 @@ export class HttpPaused extends AppError {
 
   /** @param pause `isAsked`: the source set the wait itself, with Retry-After. */
   constructor(readonly pause: { retryInMs: number; isAsked: boolean }) {
-    const userMessage = pause.isAsked
-      ? "The source asked us to wait, so it is being left alone for a short while. Try again in a few minutes."
-      : "The source failed several times in a row and is being left alone for a short while. Try again in a minute.";
-    super({ ...pause }, { userMessage });
+    super({ ...pause }, pause.isAsked ? { text: "http.paused.asked" } : {});
   }
 }
 
@@ -43,8 +37,6 @@ export class HttpPaused extends AppError {
 export class HttpAddressRefused extends AppError {
   static override readonly code = "http.address_refused";
   static override readonly status = 422;
-  static override readonly userMessage =
-    "This address is not opened: only public http and https addresses without a login are.";
 
   constructor(reason: "scheme" | "login" | "port" | "address") {
     super({ reason });

@@ -30,61 +30,48 @@ export abstract class ModelFailure extends ModelCallError {}
 export class ModelAborted extends ModelCallError {
   static override readonly code = "model.aborted";
   static override readonly status = 409;
-  static override readonly userMessage = "The answer was stopped.";
 }
 
 /** The provider ended its answer without text and without a tool call. */
 export class ModelEmptyAnswer extends ModelFailure {
   static override readonly code = "model.empty_answer";
   static override readonly status = 502;
-  static override readonly userMessage = "The language model gave an empty answer. Ask again, perhaps in other words.";
 }
 
 /** The provider refused to answer this question, or stopped itself, on grounds of content. Asking again changes nothing. */
 export class ModelBlocked extends ModelFailure {
   static override readonly code = "model.blocked";
   static override readonly status = 422;
-  static override readonly userMessage = "The language model declined to answer this. Put the question in other words.";
 }
 
 /** What came back cannot be read as an answer: malformed, a web page, or cut off. */
 export class ModelBadAnswer extends ModelFailure {
   static override readonly code = "model.bad_answer";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "The language model's answer could not be read. Ask again; if it stays, check the model's address in the settings.";
 }
 
 /** The provider found the request invalid. Asking again changes nothing. */
 export class ModelRejectedRequest extends ModelFailure {
   static override readonly code = "model.rejected_request";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "The language model did not accept the request. Start a new conversation; if it stays, choose another FANVISE_MODEL.";
 }
 
 /** The provider has no model of this name. */
 export class ModelUnknown extends ModelFailure {
   static override readonly code = "model.unknown";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "The provider has no model of this name. Check the name in FANVISE_MODEL and start again.";
 }
 
 /** The provider refused the key, or the key may not use this model. */
 export class ModelKeyRefused extends ModelFailure {
   static override readonly code = "model.key_refused";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "The language model refused the key. Check the provider's key in the settings and start again.";
 }
 
 /** Too many requests for this key, also after the retries. */
 export class ModelBusy extends ModelFailure {
   static override readonly code = "model.busy";
   static override readonly status = 503;
-  static override readonly userMessage =
-    "The language model takes no more requests for now. Wait a minute and ask again.";
   static override readonly isRetryable = true;
   /** What the provider asked us to wait, milliseconds; undefined when it did not say. */
   readonly retryAfterMs: number | undefined;
@@ -99,8 +86,6 @@ export class ModelBusy extends ModelFailure {
 export class ModelUnavailable extends ModelFailure {
   static override readonly code = "model.unavailable";
   static override readonly status = 503;
-  static override readonly userMessage =
-    "The language model cannot be reached. Check the connection, or ask again in a minute.";
   static override readonly isRetryable = true;
 }
 
@@ -108,7 +93,6 @@ export class ModelUnavailable extends ModelFailure {
 export class ModelTimeout extends ModelFailure {
   static override readonly code = "model.timeout";
   static override readonly status = 504;
-  static override readonly userMessage = "The language model took too long. Ask again, perhaps a shorter question.";
   static override readonly isRetryable = true;
 }
 
@@ -116,14 +100,10 @@ export class ModelTimeout extends ModelFailure {
 export class ModelChoiceInvalid extends AppError {
   static override readonly code = "model.choice_invalid";
   static override readonly status = 422;
-  static override readonly userMessage =
-    "FANVISE_MODEL is not understood. Use rules, google-genai:<model>, ollama:<model> or openai:<model>.";
 }
 
 /** The chosen provider needs a key and none is set. */
 export class ModelKeyMissing extends AppError {
   static override readonly code = "model.key_missing";
   static override readonly status = 422;
-  static override readonly userMessage =
-    "The chosen model needs a key. Set GOOGLE_API_KEY (for openai: OPENAI_API_KEY), or set FANVISE_MODEL to rules.";
 }

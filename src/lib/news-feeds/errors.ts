@@ -12,8 +12,7 @@ export class FeedMoved extends AppError {
   /** @param origin where it leads, without path and query; undefined when the answer does not say. */
   constructor(origin: string | undefined) {
     const target = origin === undefined ? "an address it does not name" : origin;
-    const userMessage = `The feed has moved: it redirects to ${target}. Put its new address in NEWS_FEEDS.`;
-    super(origin === undefined ? {} : { origin }, { userMessage });
+    super(origin === undefined ? {} : { origin }, { words: { target } });
   }
 }
 
@@ -21,43 +20,34 @@ export class FeedMoved extends AppError {
 export class FeedNotAFeed extends AppError {
   static override readonly code = "feed.not_a_feed";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "The address answers with something that is not a feed. Check its address and kind in NEWS_FEEDS.";
 }
 
 /** 401, 403, 404, 410 and the like. */
 export class FeedRefused extends AppError {
   static override readonly code = "feed.refused";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "The feed refuses us or is no longer there. Check its address in NEWS_FEEDS, or remove it.";
 }
 
 /** Cut off, broken, or made so that reading it takes too long or too much memory. Nothing of it is used. */
 export class FeedMalformed extends AppError {
   static override readonly code = "feed.malformed";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "The feed arrived broken or incomplete, so nothing of it was used. It is tried again later.";
   static override readonly isRetryable = true;
 }
 
 export class FeedUnavailable extends AppError {
   static override readonly code = "feed.unavailable";
   static override readonly status = 502;
-  static override readonly userMessage = "The feed cannot be reached or has trouble. It is tried again later.";
   static override readonly isRetryable = true;
 }
 
 export class FeedTimeout extends AppError {
   static override readonly code = "feed.timeout";
   static override readonly status = 504;
-  static override readonly userMessage = "The feed did not answer in time. It is tried again later.";
   static override readonly isRetryable = true;
 }
 
 export class FeedTooLarge extends AppError {
   static override readonly code = "feed.too_large";
   static override readonly status = 502;
-  static override readonly userMessage = "The feed is larger than a feed can be, so it was not read.";
 }

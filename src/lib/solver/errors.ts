@@ -8,15 +8,12 @@ export class SolverCrashed extends SolverFailure {
   static override readonly code = "solver.crashed";
   static override readonly status = 503;
   static override readonly isRetryable = true;
-  static override readonly userMessage =
-    "The exact planner stopped unexpectedly. Ask again; the quick plan is not affected.";
 }
 
 /** The solver refused the program. A bug of whoever built it. */
 export class SolverRefused extends SolverFailure {
   static override readonly code = "solver.refused";
   static override readonly status = 422;
-  static override readonly userMessage = "The exact planner could not read this week. The quick plan is not affected.";
 }
 
 /** Neither an answer nor its own time-out came in time, so its thread was ended. */
@@ -24,12 +21,10 @@ export class SolverOverdue extends SolverFailure {
   static override readonly code = "solver.overdue";
   static override readonly status = 504;
   static override readonly isRetryable = true;
-  static override readonly userMessage = "The exact planner took too long. The quick plan is not affected.";
 }
 
 /** The caller's signal ended the solve, or the solver was closed under it. Not a failure: nothing falls back. */
 export class SolverAborted extends AppError {
   static override readonly code = "solver.aborted";
   static override readonly status = 409;
-  static override readonly userMessage = "The calculation was stopped.";
 }

@@ -77,7 +77,6 @@ export type DemoHomeOptions = {
 export class DemoClockFixed extends AppError {
   static override readonly code = "demo.clock_fixed";
   static override readonly status = 409;
-  static override readonly userMessage = "FANVISE_NOW holds the league's clock. Start without it to move the demo.";
 }
 
 /** @param fixedNowMs where `FANVISE_NOW` holds the league's clock instead; the demo then cannot be moved. */

@@ -21,8 +21,7 @@ export class QueryInvalid extends AppError {
   static override readonly status = 422;
   /** Both are our own words, never the request's. */
   constructor(parameter: string, expected: string) {
-    const userMessage = `The parameter ${parameter} must be ${expected}.`;
-    super({ parameter }, { userMessage });
+    super({ parameter }, { text: "request.invalid.parameter", words: { parameter, expected } });
   }
 }
 

@@ -33,6 +33,7 @@ import { clientAddress } from "./client-address";
 import { IDEMPOTENCY_KEY } from "./idempotency-key";
 import { BODY_SHAPE_LIMITS, isWithinShape, type JsonShapeLimits } from "./json-shape-limit";
 import { isOwnHost } from "./own-host";
+import { requestLanguage } from "./request-language";
 
 export type RequestContext = VisitContext & {
   personId: string;
@@ -60,7 +61,7 @@ export async function withRequest(
     const { fanvise } = visit;
     const { setCookies, ...signedIn } = await signInAs(caller, visit);
     if (caller === "person") await fanvise.people.welcome(signedIn.personId);
-    return withCookies(await answered(() => work({ ...visit, ...signedIn }), visit.requestId), setCookies);
+    return withCookies(await answered(() => work({ ...visit, ...signedIn }), visit), setCookies);
   });
 }
 
@@ -74,21 +75,26 @@ export function withVisitor(request: Request, work: (visit: VisitContext) => Pro
 
 async function inContext(request: Request, work: (visit: VisitContext) => Promise<Response>): Promise<Response> {
   const requestId = randomUUID();
-  const response = await answered(async () => {
-    const fanvise = await runningFanVise();
-    requireOwnOrigin(request, fanvise.sessions.kind);
-    return withRequestId(requestId, () => work({ fanvise, request, requestId }));
-  }, requestId);
+  const response = await answered(
+    async () => {
+      const fanvise = await runningFanVise();
+      requireOwnOrigin(request, fanvise.sessions.kind);
+      return withRequestId(requestId, () => work({ fanvise, request, requestId }));
+    },
+    { request, requestId },
+  );
   // What is a person's stays with the person, unless a route says otherwise.
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
   return response;
 }
 
-async function answered(work: () => Promise<Response>, requestId: string): Promise<Response> {
+type Asked = Pick<VisitContext, "request" | "requestId">;
+
+async function answered(work: () => Promise<Response>, asked: Asked): Promise<Response> {
   try {
     return await work();
   } catch (thrown) {
-    return refuse(thrown, requestId);
+    return refuse(thrown, asked);
   }
 }
 
@@ -236,7 +242,7 @@ function withoutRefusedNulls(body: unknown, issues: readonly z.core.$ZodIssue[])
 
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-function refuse(thrown: unknown, requestId: string): Response {
+function refuse(thrown: unknown, { request, requestId }: Asked): Response {
   const isPlanned = thrown instanceof AppError;
   if (!isPlanned) {
     const stack = thrown instanceof Error ? (thrown.stack ?? thrown.name) : "not an error";
@@ -244,7 +250,12 @@ function refuse(thrown: unknown, requestId: string): Response {
   }
   // By its shape: its class may be another bundle's.
   const candidates = candidateList.safeParse(isPlanned && "candidates" in thrown ? thrown.candidates : undefined).data;
-  const error = { code: failureCode(thrown), message: failureMessage(thrown), requestId, candidates };
+  const error = {
+    code: failureCode(thrown),
+    message: failureMessage(thrown, requestLanguage(request)),
+    requestId,
+    candidates,
+  };
   const body: ErrorBody = { error };
   const retryAfter = isPlanned ? thrown.context.retryAfterSeconds : undefined;
   return Response.json(body, {

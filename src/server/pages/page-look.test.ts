@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { browserLanguage } from "./page-look";
+import { browserLanguage } from "../http/request-language";
 
 describe("the language of a browser", () => {
   test.each([

@@ -4,6 +4,7 @@ import { cache } from "react";
 import { type Language, language } from "@/contract/conversation/intent";
 import { LOOK_COOKIES, THEMES, type Theme } from "@/contract/look";
 import { failureCode } from "@/lib/errors";
+import { browserLanguage } from "../http/request-language";
 import { runningFanVise } from "../running";
 import { signedInOnPage } from "../session/page-person";
 
@@ -34,17 +35,3 @@ async function preferredLanguage(): Promise<Language | null> {
 }
 
 const acceptLanguage = async () => (await headers()).get("accept-language") ?? "";
-
-/** Pure. The first of `Accept-Language` that we speak, by weight; English without one. */
-export function browserLanguage(accepted: string): Language {
-  const wishes = accepted.split(",").map((part) => {
-    const [tag = "", ...options] = part.trim().toLowerCase().split(";");
-    const weight = options.map((option) => /^\s*q=([\d.]+)\s*$/.exec(option)?.[1]).find(Boolean);
-    return { name: tag.split("-")[0], weight: weight === undefined ? 1 : Number(weight) };
-  });
-  const spoken = wishes
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-    .flatMap(({ name }) => language.safeParse(name).data ?? []);
-  return spoken[0] ?? "en";
-}

@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/lib/errors";
 import { attempt } from "./page-reading";
+
+// Outside a request there are no cookies to read a language from.
+vi.mock("./page-look", () => ({ pageLook: async () => ({ language: "en", theme: "system" }) }));
 
 class LeagueAway extends AppError {
   static override readonly code = "league.away";

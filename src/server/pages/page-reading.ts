@@ -2,6 +2,7 @@
 import type { TeamScope } from "@/domain/league/scope";
 import { AppError } from "@/lib/errors";
 import type { FanVise } from "../wiring/composition";
+import { pageLook } from "./page-look";
 
 export type PageFailure = { code: string; message: string };
 export type PageReading<Value> = { ok: true; value: Value } | { ok: false; failure: PageFailure };
@@ -12,7 +13,7 @@ export async function attempt<Value>(work: () => Promise<Value>): Promise<PageRe
     return { ok: true, value: await work() };
   } catch (thrown) {
     if (!(thrown instanceof AppError)) throw thrown;
-    return { ok: false, failure: { code: thrown.code, message: thrown.userMessage } };
+    return { ok: false, failure: { code: thrown.code, message: thrown.messageIn((await pageLook()).language) } };
   }
 }
 

@@ -5,6 +5,7 @@ import type { TeamScope } from "@/domain/league/scope";
 import { systemClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import type { FanVise } from "../wiring/composition";
+import { pageLook } from "./page-look";
 
 export const shellView = cache(async (fanvise: FanVise, personId: string): Promise<ShellView> => {
   const leagues = (await fanvise.connections.list(personId)).map(
@@ -40,7 +41,12 @@ export const shellView = cache(async (fanvise: FanVise, personId: string): Promi
     };
   } catch (thrown) {
     if (!(thrown instanceof AppError)) throw thrown;
-    return { leagues, league: null, failure: { code: thrown.code, message: thrown.userMessage }, clock };
+    return {
+      leagues,
+      league: null,
+      failure: { code: thrown.code, message: thrown.messageIn((await pageLook()).language) },
+      clock,
+    };
   }
 });
 

@@ -4,14 +4,11 @@ import { AppError } from "@/lib/errors";
 export class SignInRefused extends AppError {
   static override readonly code = "sign_in.refused";
   static override readonly status = 401;
-  static override readonly userMessage =
-    "That did not work. Check the address and the password, or ask for a new link.";
 }
 
 export class SignInUnavailable extends AppError {
   static override readonly code = "sign_in.unavailable";
   static override readonly status = 503;
-  static override readonly userMessage = "Signing in is not possible right now. Try again in a minute.";
   static override readonly isRetryable = true;
 }
 
@@ -19,7 +16,6 @@ export class SignInUnavailable extends AppError {
 export class SignInTooOften extends AppError {
   static override readonly code = "sign_in.too_often";
   static override readonly status = 429;
-  static override readonly userMessage = "Too many tries. Wait a minute and try again.";
   constructor() {
     super({ retryAfterSeconds: 60 });
   }

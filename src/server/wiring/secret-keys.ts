@@ -16,8 +16,7 @@ const FILE = "secret.key";
 class SecretKeyFileDamaged extends AppError {
   static override readonly code = "secret.key_file_damaged";
   static override readonly status = 503;
-  static override readonly userMessage =
-    `The file ${FILE} in the data directory is damaged. Put its old content back, or remove it and save the logins again.`;
+  static override readonly words = { file: FILE };
 }
 
 /** Newest first. @throws SecretKeyFileDamaged */

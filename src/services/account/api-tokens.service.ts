@@ -20,8 +20,7 @@ import { AppError } from "@/lib/errors";
 class TooManyTokens extends AppError {
   static override readonly code = "token.too_many";
   static override readonly status = 409;
-  static override readonly userMessage =
-    `You have ${MOST_TOKENS} tokens, which is the most. Revoke one that is no longer used.`;
+  static override readonly words = { most: MOST_TOKENS };
 }
 
 export type ApiTokenService = {

@@ -36,27 +36,22 @@ export const MOST_CONNECTIONS = 30;
 class LeagueNotNamed extends AppError {
   static override readonly code = "connection.league_not_named";
   static override readonly status = 404;
-  static override readonly userMessage =
-    "That names no league. Paste the address of your league at fantasy.espn.com, or its number, the leagueId in that address.";
 }
 
 class TeamNotInLeague extends AppError {
   static override readonly code = "connection.team_not_in_league";
   static override readonly status = 404;
-  static override readonly userMessage = "The league has no such team. Choose one of the teams that are listed.";
 }
 
 class TooManyConnections extends AppError {
   static override readonly code = "connection.too_many";
   static override readonly status = 409;
-  static override readonly userMessage =
-    `You are connected to ${MOST_CONNECTIONS} leagues, which is the most. Take one away first.`;
+  static override readonly words = { most: MOST_CONNECTIONS };
 }
 
 class LastConnection extends AppError {
   static override readonly code = "connection.last";
   static override readonly status = 409;
-  static override readonly userMessage = "This is your only league. Connect another one first.";
 }
 
 export function createConnectionService(deps: {

@@ -24,14 +24,11 @@ export type PreferencesService = {
 export class UnknownUntouchable extends AppError {
   static override readonly code = "preferences.unknown_player";
   static override readonly status = 404;
-  static override readonly userMessage = "One of the untouchables is no player of this season.";
 }
 
 export class UnknownCategory extends AppError {
   static override readonly code = "preferences.unknown_category";
   static override readonly status = 404;
-  static override readonly userMessage =
-    "One of the punted categories is not known. Write it as the league does, such as FT% or TO.";
 }
 
 export function createPreferencesService(deps: ServiceDeps, table: PreferenceTable): PreferencesService {

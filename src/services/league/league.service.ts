@@ -31,7 +31,6 @@ export type LeagueContext = LeagueSnapshot & {
 class CalendarUnavailable extends AppError {
   static override readonly code = "league.calendar_unavailable";
   static override readonly status = 502;
-  static override readonly userMessage = "The season's schedule could not be turned into days. Try again later.";
   constructor(fault: CalendarFault) {
     super({ fault });
   }
@@ -41,7 +40,6 @@ class CalendarUnavailable extends AppError {
 export class TeamNotInLeague extends AppError {
   static override readonly code = "league.team_not_found";
   static override readonly status = 404;
-  static override readonly userMessage = "This league has no such team. Choose one of its teams.";
 }
 
 const LEAGUE_SHAPE = 1;

@@ -32,7 +32,6 @@ import type { RosterTimelines } from "./roster-timeline";
 export class DayOutsideSeason extends AppError {
   static override readonly code = "league.day_outside_season";
   static override readonly status = 404;
-  static override readonly userMessage = "That day is outside this league's season.";
 }
 
 /** There is no opponent: a bye, or a format without head-to-head matchups. */
@@ -40,16 +39,10 @@ class NoOpponent extends AppError {
   static override readonly code = "matchup.no_opponent";
   static override readonly status = 404;
   constructor(format: ScoringFormat) {
-    const userMessage = NO_OPPONENT[format] ?? "Your team has no opponent in this matchup: it is a bye week.";
-    super({ format }, { userMessage });
+    const isRanked = format === "roto" || format === "season-points";
+    super({ format }, { text: isRanked ? `matchup.no_opponent.${format}` : "matchup.no_opponent" });
   }
 }
-
-const NO_OPPONENT: Partial<Record<ScoringFormat, string>> = {
-  roto: "A rotisserie league has no opponents: your team is ranked against all others. Ask for the standings.",
-  "season-points": "A season-points league has no opponents: the most points of the season win. Ask for the standings.",
-  unknown: "Your team has no opponent in this matchup: it is a bye week, or the league does not play head to head.",
-};
 
 export type RosterService = Pick<RosterReader, "readAll"> & {
   /**

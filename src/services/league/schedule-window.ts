@@ -14,13 +14,12 @@ const MOST_DAYS = 31;
 export class WindowReversed extends AppError {
   static override readonly code = "schedule.window_reversed";
   static override readonly status = 409;
-  static override readonly userMessage = "The first day must not be after the last one.";
 }
 
 class WindowTooLong extends AppError {
   static override readonly code = "schedule.window_too_long";
   static override readonly status = 409;
-  static override readonly userMessage = `At most ${MOST_DAYS} days can be shown at once. Choose a shorter window.`;
+  static override readonly words = { most: MOST_DAYS };
 }
 
 /** Shown from a first day on when no last one is given. */

@@ -16,8 +16,6 @@ import type { LeagueService } from "./league.service";
 class NoKnownStat extends AppError {
   static override readonly code = "scoring.no_known_stat";
   static override readonly status = 422;
-  static override readonly userMessage =
-    "None of those stats is one I know. Use names like PTS, REB, AST, STL, BLK, TO, FGM, FGA, FTM, FTA, 3PM.";
 }
 
 export type ScoringService = {

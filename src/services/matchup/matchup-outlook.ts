@@ -21,7 +21,6 @@ import type { MatchupReader } from "./matchup-reader";
 export class NoDaysLeft extends AppError {
   static override readonly code = "matchup.no_days_left";
   static override readonly status = 409;
-  static override readonly userMessage = "This matchup has no days left to plan.";
 }
 
 /** A rotisserie season is one matchup: nobody plans further than the longest head-to-head one. */

@@ -28,7 +28,6 @@ import { standingsOf } from "./matchup-standings";
 class MatchupUnreadable extends AppError {
   static override readonly code = "matchup.unreadable";
   static override readonly status = 502;
-  static override readonly userMessage = "ESPN's answer about your matchup was incomplete. Try again in a minute.";
   static override readonly isRetryable = true;
 }
 
@@ -36,8 +35,6 @@ class MatchupUnreadable extends AppError {
 class MatchupNotKept extends AppError {
   static override readonly code = "matchup.not_kept";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "ESPN cannot be read now, and it was last read before this matchup began. Try again in a minute.";
   static override readonly isRetryable = true;
 }
 

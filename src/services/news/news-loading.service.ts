@@ -14,8 +14,6 @@ import type { IngestOptions } from "./news-ingest";
 export class NoPlayersKnown extends AppError {
   static override readonly code = "news.no_players";
   static override readonly status = 503;
-  static override readonly userMessage =
-    "The list of players could not be read, so news cannot be linked to them. Try again later.";
   static override readonly isRetryable = true;
 }
 

@@ -74,14 +74,12 @@ export type EngineAnswers = {
 class PlayerOfAnotherTeam extends AppError {
   static override readonly code = "engine.player_of_another_team";
   static override readonly status = 422;
-  static override readonly userMessage = "Another team of the league has him, so he cannot start for yours.";
 }
 
 /** Whoever is not on the roster is in no lineup of its. */
 export class PlayerNotOnRoster extends AppError {
   static override readonly code = "engine.player_not_on_roster";
   static override readonly status = 422;
-  static override readonly userMessage = "He is not on your roster, so no lineup of yours has him.";
 }
 
 export function createEngineAnswers(

@@ -22,22 +22,18 @@ export type WeekSession = WeekEngine & {
 export class EngineRefused extends AppError {
   static override readonly code = "engine.refused";
   static override readonly status = 502;
-  static override readonly userMessage = "The league's data could not be turned into a plan. Nothing was changed.";
 }
 
 /** The day asked about is over or beyond this matchup. */
 export class DayOutsideMatchup extends AppError {
   static override readonly code = "matchup.day_outside";
   static override readonly status = 409;
-  static override readonly userMessage = "That day is not one of the days left in this matchup.";
 }
 
 /** A league whose data says nothing of most of its players: what is unknown is not worth nothing. */
 class StatisticsMissing extends AppError {
   static override readonly code = "matchup.no_statistics";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "The league's data holds no statistics of most of your players, so nothing can be worked out for the days left.";
 }
 
 export type WeekSessionOptions = {

@@ -25,8 +25,6 @@ type GameLogs = {
 export class GameLogUnreadable extends AppError {
   static override readonly code = "game_log.unreadable";
   static override readonly status = 502;
-  static override readonly userMessage =
-    "ESPN's answer lacks this player's games, so his log could not be read. Try again in a minute.";
   static override readonly isRetryable = true;
 }
 

@@ -38,7 +38,6 @@ import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 export class CursorUnknown extends AppError {
   static override readonly code = "players.cursor_unknown";
   static override readonly status = 404;
-  static override readonly userMessage = "That page is not there any more. Start again from the first one.";
 }
 
 type Sort = (typeof PLAYER_SORTS)[number];

@@ -20,7 +20,6 @@ import type { StatusHistoryService } from "./status-history.service";
 export class PlayerNotFound extends AppError {
   static override readonly code = "player.not_found";
   static override readonly status = 404;
-  static override readonly userMessage = "This season has no such player. Look him up by name.";
 }
 
 export type PlayerPageService = {

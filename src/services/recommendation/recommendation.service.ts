@@ -258,17 +258,14 @@ export function createRecommendationService(options: {
 const NOTHING_AFTER = { verification: null, outcome: null, undoUntil: null } as const;
 const AGREED: ReadonlySet<ProposalStatus> = new Set(AGREED_STATUSES);
 
-function refusalError(
-  { because, detail }: Extract<DecisionsOutcome, { kind: "refused" }>,
-  title: string | null,
-): AppError {
+function refusalError({ because }: Extract<DecisionsOutcome, { kind: "refused" }>, title: string | null): AppError {
   switch (because) {
     case "missing":
       return new ProposalMissing();
     case "expired":
       return new ProposalExpired(title);
     case "outdated":
-      return new ProposalOutdated(detail, title);
+      return new ProposalOutdated(title);
     case "decided otherwise":
       return new DecidedOtherwise();
     case "depends on another":

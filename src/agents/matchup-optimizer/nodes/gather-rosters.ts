@@ -19,7 +19,7 @@ export async function gatherRosters({ run }: OptimizerState, runtime: OptimizerR
   try {
     week = await runtime.week();
   } catch (thrown) {
-    runtime.engine.failed(thrown);
+    runtime.engine.failed(thrown, run.language);
     if (!(thrown instanceof NoDaysLeft)) throw thrown;
     runtime.status({ node: "gather_rosters", note: words.over });
     return endedIn(run, "no-days-left", [], runtime);
@@ -28,7 +28,7 @@ export async function gatherRosters({ run }: OptimizerState, runtime: OptimizerR
   try {
     window = daysWithin(week, run.wish.window ?? {});
   } catch (thrown) {
-    runtime.engine.failed(thrown);
+    runtime.engine.failed(thrown, run.language);
     throw thrown;
   }
   const { from, to, days } = window;

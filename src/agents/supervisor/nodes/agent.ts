@@ -80,7 +80,7 @@ export async function agent(
     runtime.onSpend(FAILED_CALL);
     return {
       answer: state.answer + closed(text, runtime),
-      error: { code: failureCode(thrown), message: failureMessage(thrown) },
+      error: { code: failureCode(thrown), message: failureMessage(thrown, turn.language) },
       turn: {
         ...turn,
         next: "synthesize",

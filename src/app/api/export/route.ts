@@ -10,8 +10,7 @@ export function GET(request: Request): Promise<Response> {
   return withRequest(request, async ({ fanvise, personId }) => {
     const { format, table } = readQuery(request, exportQuery);
     if (format === "csv") {
-      if (table === undefined)
-        throw new ParametersConflict("A CSV file is of one table: name it with the parameter table.");
+      if (table === undefined) throw new ParametersConflict();
       const text = await fanvise.dataRights.exportCsv(personId, table);
       return new Response(text, { headers: asFile("text/csv; charset=utf-8", `fanvise-${table}.csv`) });
     }

@@ -1,0 +1,23 @@
+/** The text of a failure in a reader's language. */
+import type { Language } from "@/contract/conversation/intent";
+import { errors as el } from "./el/errors";
+import { errors as en } from "./en/errors";
+
+/** A failure's code, with a suffix where one code has several texts. */
+export type ErrorTextKey = keyof typeof en;
+export type ErrorTexts = { readonly [K in ErrorTextKey]: string };
+
+/** What stands in the places of a text; a key stands for the text behind it. */
+export type ErrorWords = Readonly<Record<string, string | number | { readonly text: ErrorTextKey }>>;
+
+const TEXTS: Readonly<Record<Language, ErrorTexts>> = { en, el };
+
+export const isErrorTextKey = (key: string): key is ErrorTextKey => Object.hasOwn(en, key);
+
+export function errorText(language: Language, key: ErrorTextKey, words: ErrorWords = {}): string {
+  return TEXTS[language][key].replace(/\{(\w+)\}/g, (place, name: string) => {
+    const word = words[name];
+    if (word === undefined) return place;
+    return typeof word === "object" ? errorText(language, word.text) : String(word);
+  });
+}
