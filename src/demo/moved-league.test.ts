@@ -254,10 +254,10 @@ describe("injured reserve", () => {
     const [hurt] = rosterOn(unmoved, TODAY).filter(({ slot }) => slot === IR);
     if (!hurt) throw new Error("the person has nobody on injured reserve");
     const to = (slot: number) => new Map([[hurt.player, slot]]);
-    expect(await make(moveOf(unmoved, TODAY, { slots: to(BENCH) }))).toBe("the roster is full");
+    expect(await make(moveOf(unmoved, TODAY, { slots: to(BENCH) }))).toBe("move.roster_full");
     expect(await make(moveOf(unmoved, TODAY, { drop: least, slots: to(BENCH) }))).toBeUndefined();
     expect((await slotsOf(TODAY)).get(id(hurt.player))).toBe(BENCH);
-    expect(await make(moveOf(unmoved, TODAY, { add: best }))).toBe("the roster is full");
+    expect(await make(moveOf(unmoved, TODAY, { add: best }))).toBe("move.roster_full");
     expect(await make(moveOf(unmoved, TODAY, { add: best, slots: to(IR) }))).toBeUndefined();
     const slots = await slotsOf(TODAY);
     expect([slots.get(id(hurt.player)), slots.has(id(best)), slots.size]).toEqual([IR, true, 14]);
@@ -280,20 +280,20 @@ describe("a move that cannot be made", () => {
     moveOf(unmoved, TODAY, { slots: new Map([[player ?? -1, slotId]]) });
 
   it.each([
-    ["nothing in it", moveOf(unmoved, TODAY, {}), "the move is empty"],
-    ["another team", { ...full, teamId: 2 }, "the team is another's"],
-    ["yesterday", moveOf(unmoved, TODAY - 1, { drop: least }), "the day is over"],
-    ["after the season", { ...full, day: "2025-04-14" }, "the day is outside the season"],
-    ["no day at all", { ...full, day: "2025-02-30" }, "the day is outside the season"],
-    ["an unknown man", { ...full, add: 7 }, "the player is unknown"],
-    ["a man not held", moveOf(unmoved, TODAY, { drop: best }), "the player is not on the roster"],
-    ["a star", moveOf(unmoved, TODAY, { drop: undroppable }), "the player may not be dropped"],
-    ["another's man", moveOf(unmoved, TODAY, { drop: least, add: othersPlayer }), "the player is taken"],
-    ["no room", moveOf(unmoved, TODAY, { add: best }), "the roster is full"],
-    ["a slot of another position", slot(pointGuardOnly?.player, 4), "the slot is not his"],
-    ["a slot the league has not", slot(least, 8), "the slot is not his"],
-    ["a healthy man on injured reserve", slot(healthy?.player, IR), "the slot is not his"],
-    ["a lineup with a man not held", slot(best, 11), "the player is not on the roster"],
+    ["nothing in it", moveOf(unmoved, TODAY, {}), "move.empty"],
+    ["another team", { ...full, teamId: 2 }, "move.other_team"],
+    ["yesterday", moveOf(unmoved, TODAY - 1, { drop: least }), "move.day_over"],
+    ["after the season", { ...full, day: "2025-04-14" }, "move.outside_season"],
+    ["no day at all", { ...full, day: "2025-02-30" }, "move.outside_season"],
+    ["an unknown man", { ...full, add: 7 }, "move.player_unknown"],
+    ["a man not held", moveOf(unmoved, TODAY, { drop: best }), "move.not_on_roster"],
+    ["a star", moveOf(unmoved, TODAY, { drop: undroppable }), "move.undroppable"],
+    ["another's man", moveOf(unmoved, TODAY, { drop: least, add: othersPlayer }), "move.player_taken"],
+    ["no room", moveOf(unmoved, TODAY, { add: best }), "move.roster_full"],
+    ["a slot of another position", slot(pointGuardOnly?.player, 4), "move.wrong_slot"],
+    ["a slot the league has not", slot(least, 8), "move.wrong_slot"],
+    ["a healthy man on injured reserve", slot(healthy?.player, IR), "move.wrong_slot"],
+    ["a lineup with a man not held", slot(best, 11), "move.not_on_roster"],
   ])("is refused: %s", async (_, move, reason) => {
     // As a caller would send it, which the types of this table no longer say.
     expect(await make(move as ManagerMove)).toBe(reason);
@@ -302,8 +302,8 @@ describe("a move that cannot be made", () => {
 
   it("is refused for a player dropped the same day, until he clears waivers", async () => {
     await make(moveOf(unmoved, TODAY, { drop: least }));
-    expect(await make(moveOf(unmoved, TODAY, { add: least }))).toBe("the player is on waivers");
-    expect(await make(moveOf(unmoved, TODAY + 1, { add: least }))).toBe("the player is on waivers");
+    expect(await make(moveOf(unmoved, TODAY, { add: least }))).toBe("move.player_on_waivers");
+    expect(await make(moveOf(unmoved, TODAY + 1, { add: least }))).toBe("move.player_on_waivers");
     expect(await make(moveOf(unmoved, TODAY + 2, { add: least }))).toBeUndefined();
   });
 
@@ -314,7 +314,7 @@ describe("a move that cannot be made", () => {
     for (let at = used; at < 4; at += 1)
       expect(await make(moveOf(unmoved, TODAY + (at % 2), { drop: spares[at], add: wanted[at] }))).toBeUndefined();
     const another = { drop: spares[5], add: wanted[5] };
-    expect(await make(moveOf(unmoved, TODAY + 1, another))).toBe("the adds are used up");
+    expect(await make(moveOf(unmoved, TODAY + 1, another))).toBe("move.adds_used_up");
     // Monday, the next matchup.
     expect(await make(moveOf(unmoved, TODAY + 5, another))).toBeUndefined();
   });
@@ -327,8 +327,8 @@ describe("a move that cannot be made", () => {
     };
     const playing = rosterOn(unmoved, TODAY).find((place) => begun(place) && place.slot < BENCH);
     if (!playing) throw new Error("nobody of the person's has begun to play by eight");
-    expect(await make(full)).toBe("the day's games have begun");
-    expect(await make(slot(playing.player, BENCH))).toBe("his game has begun");
+    expect(await make(full)).toBe("move.day_begun");
+    expect(await make(slot(playing.player, BENCH))).toBe("move.game_begun");
     expect(await make(moveOf(unmoved, TODAY + 1, { drop: next, add: second }))).toBeUndefined();
   });
 
@@ -341,7 +341,7 @@ describe("a move that cannot be made", () => {
     // One in each of the weeks to come, which leaves the adds out of it.
     const exchange = (at: number) => moveOf(unmoved, TODAY + 7 * at, { drop: others[at], add: centres[at] });
     for (let at = held; at < 4; at += 1) expect(await make(exchange(at))).toBeUndefined();
-    expect(await make(exchange(4))).toBe("the roster has too many centres");
+    expect(await make(exchange(4))).toBe("move.too_many_centers");
   });
 
   describe("has no effect", () => {

@@ -93,6 +93,6 @@ describe("an approved move of the demo league", () => {
     await moveClock(post({ day: next.toISOString().slice(0, 10) }));
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
     await look();
-    expect(await cardNow(approved)).toMatchObject({ status: "not_seen", verification: { result: "not seen" } });
+    expect(await cardNow(approved)).toMatchObject({ status: "not_seen", verification: { result: "not_seen" } });
   }, 120_000);
 });

@@ -151,7 +151,7 @@ describe("recommendations in the demo league", () => {
       home.clock.set(Math.max(...ends));
       const listed = await service.list(home.scope.personId, { limit: 100 });
       expect(listed.map(({ status, statusReason }) => [status, statusReason])).toEqual(
-        cards.map(() => ["expired", "nobody decided in time"]),
+        cards.map(() => ["expired", "move.not_decided"]),
       );
     } finally {
       home.clock.set(DEMO_REFERENCE_INSTANT);
@@ -206,7 +206,7 @@ describe("recommendations in the demo league", () => {
     for (const { proposalId } of rivals) {
       expect(after.find((card) => card.proposalId === proposalId)).toMatchObject({
         status: "outdated",
-        statusReason: "another move was changed to one of the same players",
+        statusReason: "move.rival_changed",
       });
     }
     expect(after[1]?.delta.expectedPoints).toBeCloseTo(other.gain, 1);

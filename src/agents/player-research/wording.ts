@@ -5,20 +5,19 @@ import type { Advice, AdviceQuestion, AdviceReason, PlaceWorth } from "@/domain/
 import type { PlacePrice } from "@/services/players/player-prospects.service";
 
 const WHY: Readonly<Record<AdviceReason, string>> = {
-  "a place on injured reserve costs nothing": "A place on injured reserve holds him and costs nothing.",
-  "he must be kept": "He must be kept.",
-  "his place is worth more for good":
-    "His place is worth more with somebody else in this matchup, and no less after it.",
-  "his place is worth more in this matchup": "His place is worth more with a short-term add in this matchup.",
-  "nobody free is worth more": "Nobody who is free is worth more in his place.",
-  "he is back by tomorrow": "He is expected back by tomorrow.",
-  "he is in doubt": "He is in doubt; look again before his next tip-off.",
-  "his status is not known": "His official status is not known, which does not mean that he is fit.",
-  "the reports contradict his status": "Reports contradict his official status; look again before you act.",
-  "he plays": "He is expected to play.",
-  "he would help this matchup": "He would help in the days left of this matchup.",
-  "he would not help this matchup": "He would not help in the days left of this matchup.",
-  "he is out and not mine": "He does not play now, and he is not yours.",
+  "advice.free-ir-slot": "A place on injured reserve holds him and costs nothing.",
+  "advice.must-keep": "He must be kept.",
+  "advice.spot-worth-more": "His place is worth more with somebody else in this matchup, and no less after it.",
+  "advice.spot-worth-more-now": "His place is worth more with a short-term add in this matchup.",
+  "advice.nobody-better": "Nobody who is free is worth more in his place.",
+  "advice.back-by-tomorrow": "He is expected back by tomorrow.",
+  "advice.in-doubt": "He is in doubt; look again before his next tip-off.",
+  "advice.status-unknown": "His official status is not known, which does not mean that he is fit.",
+  "advice.reports-contradict": "Reports contradict his official status; look again before you act.",
+  "advice.plays": "He is expected to play.",
+  "advice.would-help": "He would help in the days left of this matchup.",
+  "advice.would-not-help": "He would not help in the days left of this matchup.",
+  "advice.out-not-mine": "He does not play now, and he is not yours.",
   "advice.drop-approved": "You already approved dropping him.",
   "advice.add-approved": "You already approved adding him.",
   "advice.dropped-by-plan":

@@ -163,8 +163,8 @@ type LookKey = "look_seen" | "look_notYet" | "look_tooEarly" | "look_notSeen" | 
 const LOOKS: Readonly<Record<string, LookKey>> = {
   seen: "look_seen",
   scheduled: "look_seen",
-  "not yet": "look_notYet",
-  "too early": "look_tooEarly",
-  "not seen": "look_notSeen",
+  not_yet: "look_notYet",
+  too_early: "look_tooEarly",
+  not_seen: "look_notSeen",
   unreadable: "look_unreadable",
 };

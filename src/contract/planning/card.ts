@@ -69,8 +69,8 @@ export const proposalCard = cardContent.extend({
   /** The way to the league's own page was opened: from here on an approval stands. */
   isHandoffOpened: z.boolean().optional(),
   /**
-   * The last look at the league. `result`: `seen`, `scheduled` (the league has it for its day, which has not come), `too early`,
-   * `not yet`, `unreadable`, `not seen`, `withdrawn`.
+   * The last look at the league. `result`: `seen`, `scheduled` (the league has it for its day, which has not come), `too_early`,
+   * `not_yet`, `unreadable`, `not_seen`, `withdrawn`.
    */
   verification: z
     .object({ result: z.string(), checkedAt: z.string(), attempts: z.number().int(), detail: z.string().nullable() })

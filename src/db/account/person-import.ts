@@ -6,6 +6,7 @@
  */
 import { type Kysely, sql, type Transaction } from "kysely";
 import { RESTORED_TABLES, type RestoredTable, type RestoredTables } from "@/contract/account/person-export";
+import { reasonCode } from "@/domain/proposals/earlier-reasons";
 import { derivedId } from "@/lib/derived-id";
 import { AppError } from "@/lib/errors";
 import { sqlStateOf } from "../errors";
@@ -178,7 +179,7 @@ async function writeRows(
   let [added, changed] = [0, 0];
   const ids = new Set<string>();
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const batch = toJson(rows.slice(at, at + ROWS_AT_ONCE).map((row) => columnsOf(row, given)));
+    const batch = toJson(rows.slice(at, at + ROWS_AT_ONCE).map((row) => columnsOf(inCodes(table, row), given)));
     const written = await sql<{ isNew: boolean; id: string }>`
       insert into ${sql.table(from)} as t (${sql.join(targets)})
       select ${sql.join(values)} from jsonb_populate_recordset(null::${sql.table(from)}, ${batch}::jsonb) g ${isNew}
@@ -199,6 +200,15 @@ const sameUsage = (ownerId: string) => sql`
   select from usage u where u.owner_id = ${ownerId} and u.created_at = g.created_at and u.model = g.model and u.ms = g.ms
     and u.input_tokens = g.input_tokens and u.output_tokens = g.output_tokens
     and (u.run_id = g.run_id or u.run_id is null or g.run_id is null)`;
+
+/** Files of versions before the codes hold sentences in their place. */
+function inCodes(table: RestoredTable, row: Row): Row {
+  if (table === "proposals" && typeof row.statusReason === "string")
+    return { ...row, statusReason: reasonCode(row.statusReason) };
+  if (table === "verifications" && typeof row.result === "string")
+    return { ...row, result: row.result.replaceAll(" ", "_") };
+  return row;
+}
 
 const columnsOf = (row: Row, columns: readonly string[]): Row =>
   Object.fromEntries(columns.map((column) => [column, row[camelCase(column)] ?? null]));

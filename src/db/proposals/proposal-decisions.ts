@@ -41,8 +41,8 @@ type Refusal =
   | "outdated"
   | "decided otherwise"
   | "depends on another"
-  | "undo over"
-  | "nothing to undo"
+  | "undo_over"
+  | "nothing_to_undo"
   /** The key was used for another request. */
   | "another body";
 
@@ -98,7 +98,7 @@ async function isMarked(
   await db.transaction().execute(async (trx) => {
     await inTurnOfThread(trx, ownerId, threadId);
     const [moved] = await moveOn(trx, [proposalId], because, detail);
-    if (moved) await outdateDependents(trx, [proposalId], "the move it builds on no longer stands");
+    if (moved) await outdateDependents(trx, [proposalId], "move.parent_gone");
     if (moved && because === "expired") await recordAudit(trx, expiry(moved.owner_id, moved.id, moved.thread_id));
   });
   const row = await db.selectFrom("proposals").select("status").where("id", "=", proposalId).executeTakeFirst();
@@ -195,7 +195,7 @@ async function undoOne(
   if (verdict.kind === "refuse") throw new Refused(proposalId, verdict.because);
   if (verdict.kind === "repeat") return [proposalId];
   const changed = await undoDecision(trx, proposal, proposals, request.leagueNow);
-  if (changed === null) throw new Refused(proposalId, "undo over");
+  if (changed === null) throw new Refused(proposalId, "undo_over");
   await reread(trx, proposals, changed);
   return changed;
 }
@@ -265,7 +265,7 @@ async function decideOne(
     shown.push(replacement.proposalId);
     // It may take the place of an approved one that outlived what it built on.
     const gone = replacement.dependsOn.filter((id) => !STANDS.has(proposals.get(id)?.status ?? "outdated"));
-    await outdateDependents(trx, gone, "the move it builds on no longer stands");
+    await outdateDependents(trx, gone, "move.parent_gone");
     if (gone.length === 0) taking = replacement;
   }
   const outdated: string[] = [];
@@ -300,14 +300,14 @@ async function decideOne(
   return shown;
 }
 
-const WITHDRAWN: StatusReason = "given up before the hand-off was opened";
+const WITHDRAWN: StatusReason = "move.withdrawn";
 const BUILT_ON = {
-  decline: "the move it builds on was declined",
-  edit: "the move it builds on was changed",
+  decline: "move.parent_declined",
+  edit: "move.parent_changed",
 } as const satisfies Partial<Record<DecisionAction, StatusReason>>;
 const RIVALLED = {
-  approve: "another move of the same players was approved",
-  edit: "another move was changed to one of the same players",
+  approve: "move.rival_approved",
+  edit: "move.rival_changed",
 } as const satisfies Partial<Record<DecisionAction, StatusReason>>;
 
 /** What the decision made of the thread's own, for the next decision of the request. */

@@ -20,7 +20,7 @@ export type LookRecord = {
   proposal: Pick<StoredProposal, "proposalId" | "ownerId" | "connectionId" | "threadId">;
   attempt: number;
   at: string;
-  result: "seen" | "too early" | "not yet" | "unreadable" | "not seen";
+  result: "seen" | "too_early" | "not_yet" | "unreadable" | "not_seen";
   detail: string | null;
   verdict: "verified" | "not_seen" | null;
 };
@@ -119,7 +119,7 @@ export function createOutcomeTables(db: Kysely<Schema>) {
             (last, look) => (look.checked_at > last ? look.checked_at : last),
             row.status_changed_at,
           );
-          const looksOnDay = own.filter(({ result }) => result === "not yet").length;
+          const looksOnDay = own.filter(({ result }) => result === "not_yet").length;
           return { ...fromRow(row), looks: own.length, looksOnDay, lastLookAt };
         })
         .sort((a, b) => a.lastLookAt.localeCompare(b.lastLookAt));
@@ -144,8 +144,7 @@ export function createOutcomeTables(db: Kysely<Schema>) {
           .executeTakeFirst();
         if (!isFirst || !verdict) return;
         await moveOn(trx, [proposal.proposalId], verdict, detail);
-        if (verdict === "not_seen")
-          await outdateDependents(trx, [proposal.proposalId], "the move it builds on no longer stands");
+        if (verdict === "not_seen") await outdateDependents(trx, [proposal.proposalId], "move.parent_gone");
       });
     },
 

@@ -100,7 +100,7 @@ export async function settleRivals(
     reason,
   );
   const ids = moved.map(({ id }) => id);
-  return [...ids, ...(await outdateDependents(trx, ids, "the move it builds on no longer stands"))];
+  return [...ids, ...(await outdateDependents(trx, ids, "move.parent_gone"))];
 }
 
 /** Pending ones that build on these, and those that build on them in turn. @returns their ids. */
@@ -131,5 +131,5 @@ export async function outdateDependents(
     reason,
   );
   const further = moved.map(({ id }) => id);
-  return [...further, ...(await outdateDependents(trx, further, "the move it builds on no longer stands"))];
+  return [...further, ...(await outdateDependents(trx, further, "move.parent_gone"))];
 }

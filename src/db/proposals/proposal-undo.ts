@@ -38,7 +38,7 @@ export async function undoDecision(
   changed.push(
     ...(await settleRivals(trx, proposal, backAgain, {
       status: "outdated",
-      reason: "undo.same-players",
+      reason: "move.undone_elsewhere",
       createdAfter: since,
     })),
   );
@@ -137,14 +137,14 @@ async function outdateFallen(trx: Transaction<Schema>, cards: readonly StoredPro
   for (const card of cards) {
     const ofOwn = cards.map(({ proposalId }) => proposalId);
     const reason: StatusReason | null = !(await hasGround(trx, card))
-      ? "the move it builds on no longer stands"
+      ? "move.parent_gone"
       : (await newerRival(trx, card, since, ofOwn))
-        ? "another move of the same players was approved"
+        ? "move.rival_approved"
         : null;
     if (reason === null) continue;
     await moveOn(trx, [card.proposalId], "outdated", reason);
     fallen.push(card.proposalId);
-    fallen.push(...(await outdateDependents(trx, [card.proposalId], "the move it builds on no longer stands")));
+    fallen.push(...(await outdateDependents(trx, [card.proposalId], "move.parent_gone")));
   }
   return fallen;
 }

@@ -148,7 +148,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
     it("marks one outdated when its premise is broken, but lets it be declined", async () => {
       const { threadId, ids } = await givenCards([{}, {}]);
       const [taken = "", other = ""] = ids;
-      const broken = "the player was taken";
+      const broken = "move.player_taken";
       expect(await decide(threadId, [{ proposalId: taken, action: "approve", broken }])).toEqual({
         kind: "refused",
         proposalId: taken,
@@ -219,8 +219,8 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       ]);
       expect(await reasons(old.threadId)).toEqual([
         ["approved", null],
-        ["superseded", "a newer plan moves the same players"],
-        ["outdated", "the move it builds on no longer stands"],
+        ["superseded", "move.newer_plan"],
+        ["outdated", "move.parent_gone"],
         ["pending", null],
       ]);
       expect(await statuses(other.threadId)).toEqual({ [other.ids[0] ?? ""]: "pending" });
@@ -250,7 +250,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       const approved = await decide(first.threadId, [{ proposalId: first.ids[0] ?? "", action: "approve" }]);
       expect(approved).toMatchObject({ proposalIds: [first.ids[0], second.ids[0]] });
       expect(await reasons(second.threadId)).toEqual([
-        ["outdated", "another move of the same players was approved"],
+        ["outdated", "move.rival_approved"],
         ["pending", null],
       ]);
       const third = await givenCards([
@@ -262,7 +262,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       expect(await reasons(third.threadId)).toEqual([
         ["superseded", null],
         ["pending", null],
-        ["outdated", "another move was changed to one of the same players"],
+        ["outdated", "move.rival_changed"],
       ]);
     });
 
@@ -275,12 +275,12 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       expect((await reasons(late.threadId)).map(([status]) => status)).toEqual(["expired", "outdated", "outdated"]);
       const broken = await chain();
       await decide(broken.threadId, [
-        { proposalId: broken.ids[0] ?? "", action: "approve", broken: "the player was taken" },
+        { proposalId: broken.ids[0] ?? "", action: "approve", broken: "move.player_taken" },
       ]);
       expect(await reasons(broken.threadId)).toEqual([
-        ["outdated", "the player was taken"],
-        ["outdated", "the move it builds on no longer stands"],
-        ["outdated", "the move it builds on no longer stands"],
+        ["outdated", "move.player_taken"],
+        ["outdated", "move.parent_gone"],
+        ["outdated", "move.parent_gone"],
       ]);
     });
 
@@ -293,7 +293,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       await tables.closeUndo(connectionId);
       const looked = (await tables.awaitingVerification()).find(({ proposalId }) => proposalId === first);
       if (!looked) throw new Error("an approved one is looked for");
-      const look = { proposal: looked, attempt: 1, at: LATER, result: "not seen", detail: null } as const;
+      const look = { proposal: looked, attempt: 1, at: LATER, result: "not_seen", detail: null } as const;
       await tables.recordLook({ ...look, verdict: "not_seen" });
       expect((await reasons(threadId)).map(([status]) => status)).toEqual(["not_seen", "outdated", "outdated"]);
     });
@@ -335,7 +335,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       expect(await statuses(threadId)).toEqual({ [proposalId]: "superseded", [next]: "not_seen", [last]: "pending" });
       await decide(threadId, [{ proposalId: last, action: "approve" }]);
       // Nobody is sent to ESPN while the approval can be undone.
-      expect(await tables.noteHandoffOpened(ANN, last)).toBe("open to undo");
+      expect(await tables.noteHandoffOpened(ANN, last)).toBe("undo_open");
       await tables.closeUndo(connectionId);
       expect(await tables.noteHandoffOpened(ANN, last)).toBe("noted");
       expect(await decide(threadId, [{ proposalId: last, ...edited(threadId, last) }])).toMatchObject({
@@ -380,7 +380,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
         const { threadId, ids } = await givenCards([{}]);
         const [proposalId = ""] = ids;
         const [approved, declined] = await Promise.all([
-          decide(threadId, [{ proposalId, action: "approve", broken: "the player was taken" }]),
+          decide(threadId, [{ proposalId, action: "approve", broken: "move.player_taken" }]),
           decide(threadId, [{ proposalId, action: "decline" }]),
         ]);
         const found = { [proposalId]: declined.kind === "decided" ? "declined" : "outdated" };
@@ -455,10 +455,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
         const [first = "", second = "", third = ""] = ids;
         await decide(threadId, [{ proposalId: first, action: "approve" }]);
         await tables.closeUndo(connectionId);
-        expect(await undo(threadId, first)).toMatchObject({ kind: "refused", because: "undo over" });
+        expect(await undo(threadId, first)).toMatchObject({ kind: "refused", because: "undo_over" });
         await decide(threadId, [{ proposalId: second, ...edited(threadId, second) }]);
-        expect(await undo(threadId, second)).toMatchObject({ because: "undo over" });
-        expect(await undo(threadId, third)).toMatchObject({ because: "nothing to undo" });
+        expect(await undo(threadId, second)).toMatchObject({ because: "undo_over" });
+        expect(await undo(threadId, third)).toMatchObject({ because: "nothing_to_undo" });
         expect(await undo(threadId, third, { ownerId: BEN })).toMatchObject({ because: "missing" });
         expect((await statuses(threadId))[first]).toBe("approved");
       });
@@ -543,7 +543,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
           for (const { card, action, isLate, isRetried, isBroken, handoff } of steps) {
             const proposalId = ids[card] ?? "";
             const content = action === "edit" ? edited(threadId, proposalId) : { action };
-            const request = [{ proposalId, ...content, broken: isBroken ? "the roster changed" : null }];
+            const request = [{ proposalId, ...content, broken: isBroken ? "move.roster_changed" : null }];
             const over = { key: randomUUID(), leagueNow: isLate ? LATER : NOON };
             const answer = await decide(threadId, request, over);
             // A retry after a lost answer gets the same one, and changes nothing.

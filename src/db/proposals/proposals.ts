@@ -12,7 +12,7 @@ import { inTurn, outdateDependents, type ProposalTeam, settleRivals } from "./pr
 import { expiry, fromRow, type NewProposal, NO_ID, type StoredProposal, toRow } from "./proposal-rows";
 import { isOpenToUndo } from "./proposal-undo";
 
-const NOBODY_DECIDED: StatusReason = "nobody decided in time";
+const NOBODY_DECIDED: StatusReason = "move.not_decided";
 
 export type ProposalTables = ReturnType<typeof createProposalTables>;
 
@@ -38,7 +38,7 @@ export function createProposalTables(db: Kysely<Schema>) {
           trx,
           first,
           proposals.filter(({ proposalId }) => stored.has(proposalId)),
-          { status: "superseded", reason: "a newer plan moves the same players", exceptThread: first.threadId },
+          { status: "superseded", reason: "move.newer_plan", exceptThread: first.threadId },
         );
       });
     },
@@ -185,12 +185,12 @@ export function createProposalTables(db: Kysely<Schema>) {
           .returning(["id", "owner_id", "thread_id"])
           .execute();
         const ids = rows.map(({ id }) => id);
-        await outdateDependents(trx, ids, "the move it builds on no longer stands");
+        await outdateDependents(trx, ids, "move.parent_gone");
         await recordAudit(trx, ...rows.map((row) => expiry(row.owner_id, row.id, row.thread_id)));
         return [...new Set(rows.map((row) => row.thread_id))];
       }),
 
-    async noteHandoffOpened(ownerId: string, proposalId: string): Promise<"noted" | "open to undo" | "missing"> {
+    async noteHandoffOpened(ownerId: string, proposalId: string): Promise<"noted" | "undo_open" | "missing"> {
       const approved = db
         .selectFrom("proposals")
         .select("id")
@@ -205,7 +205,7 @@ export function createProposalTables(db: Kysely<Schema>) {
         .returning("id")
         .executeTakeFirst();
       if (noted) return "noted";
-      return (await approved.executeTakeFirst()) ? "open to undo" : "missing";
+      return (await approved.executeTakeFirst()) ? "undo_open" : "missing";
     },
 
     /** Ends the undo windows of one league early: its day is about to be moved, and what was approved is made first. */

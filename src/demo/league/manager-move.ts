@@ -30,22 +30,22 @@ export const madeMove = managerMove.extend({ madeAt: z.number() });
 export type MadeMove = z.infer<typeof madeMove>;
 
 export type MoveRefusal =
-  | "the move is empty"
-  | "the team is another's"
-  | "the day is over"
-  | "the day is outside the season"
-  | "the player is unknown"
-  | "the day's games have begun"
-  | "his game has begun"
-  | "the player is not on the roster"
-  | "the player may not be dropped"
-  | "the player is taken"
-  | "the player is on waivers"
-  | "the adds are used up"
-  | "the roster is full"
-  | "the roster has too many centres"
-  | "the slot is not his"
-  | "the slot is full";
+  | "move.empty"
+  | "move.other_team"
+  | "move.day_over"
+  | "move.outside_season"
+  | "move.player_unknown"
+  | "move.day_begun"
+  | "move.game_begun"
+  | "move.not_on_roster"
+  | "move.undroppable"
+  | "move.player_taken"
+  | "move.player_on_waivers"
+  | "move.adds_used_up"
+  | "move.roster_full"
+  | "move.too_many_centers"
+  | "move.wrong_slot"
+  | "move.slot_full";
 
 /** A move with players by index, and when it takes effect. */
 export type TimedMove = {
@@ -63,13 +63,12 @@ export type TimedMove = {
 export function timed(season: Season, move: MadeMove): Result<TimedMove, MoveRefusal> {
   const slots = Object.entries(move.slots ?? {});
   const named = [move.drop, move.add, ...slots.map(([id]) => Number(id))].filter((id) => id !== null);
-  if (move.teamId !== PERSON_TEAM) return err("the team is another's");
-  if (named.length === 0) return err("the move is empty");
-  if (named.some((id) => !season.indexOf.has(id))) return err("the player is unknown");
+  if (move.teamId !== PERSON_TEAM) return err("move.other_team");
+  if (named.length === 0) return err("move.empty");
+  if (named.some((id) => !season.indexOf.has(id))) return err("move.player_unknown");
   const [madeOn, period] = [periodAt(move.madeAt), periodOfDay(move.day)];
   // A day such as 2025-02-30 rolls over when it is counted, so it must come back under its own name.
-  if (!(period >= 1 && period <= FINAL_PERIOD) || dayOfPeriod(period) !== move.day)
-    return err("the day is outside the season");
+  if (!(period >= 1 && period <= FINAL_PERIOD) || dayOfPeriod(period) !== move.day) return err("move.outside_season");
   const index = (id: number | null) => (id === null ? undefined : season.indexOf.get(id));
   return ok({
     madeOn,
@@ -109,34 +108,34 @@ export function makeMove(team: TeamHand, move: TimedMove, ground: MoveGround): R
   if (slotted) return err(slotted);
   const places = [...kept, ...joined].map((place) => ({ ...place, slot: slotAfter(place, move) }));
   const active = places.filter(({ slot }) => slot !== IR).map(({ player }) => player);
-  if (places.length - active.length > countOf(IR)) return err("the slot is full");
-  if (active.length > ACTIVE_PLACES) return err("the roster is full");
-  if (centresAmong(ground.season, active) > CENTRE_LIMIT) return err("the roster has too many centres");
+  if (places.length - active.length > countOf(IR)) return err("move.slot_full");
+  if (active.length > ACTIVE_PLACES) return err("move.roster_full");
+  if (centresAmong(ground.season, active) > CENTRE_LIMIT) return err("move.too_many_centers");
   const pins = pinsAfter(team, move, new Set(active));
-  return pins ? ok({ places, pins }) : err("the slot is full");
+  return pins ? ok({ places, pins }) : err("move.slot_full");
 }
 
 const countOf = (slot: number): number => ESPN_DEFAULT_SLOTS[slot] ?? 0;
 
 function dropRefusal({ places }: TeamHand, { drop }: TimedMove, ground: MoveGround): MoveRefusal | undefined {
   if (drop === undefined) return undefined;
-  if (!places.some(({ player }) => player === drop)) return "the player is not on the roster";
-  return ground.undroppable.has(drop) ? "the player may not be dropped" : undefined;
+  if (!places.some(({ player }) => player === drop)) return "move.not_on_roster";
+  return ground.undroppable.has(drop) ? "move.undroppable" : undefined;
 }
 
 function addRefusal({ add, at }: TimedMove, ground: MoveGround): MoveRefusal | undefined {
   if (add === undefined) return undefined;
-  if (ground.isOwned(add)) return "the player is taken";
-  if ((ground.clearsAt(add) ?? 0) > at) return "the player is on waivers";
-  return ground.addsLeft < 1 ? "the adds are used up" : undefined;
+  if (ground.isOwned(add)) return "move.player_taken";
+  if ((ground.clearsAt(add) ?? 0) > at) return "move.player_on_waivers";
+  return ground.addsLeft < 1 ? "move.adds_used_up" : undefined;
 }
 
 function slotRefusal(kept: readonly Place[], move: TimedMove, ground: MoveGround): MoveRefusal | undefined {
   const held = new Set(kept.map(({ player }) => player));
   for (const [player, slot] of move.slots) {
-    if (!held.has(player) && player !== move.add) return "the player is not on the roster";
+    if (!held.has(player) && player !== move.add) return "move.not_on_roster";
     const isHis = countOf(slot) > 0 && ground.season.eligible[player]?.includes(slot);
-    if (!isHis || (slot === IR && (player === move.add || !ground.isOut(player)))) return "the slot is not his";
+    if (!isHis || (slot === IR && (player === move.add || !ground.isOut(player)))) return "move.wrong_slot";
   }
   return undefined;
 }

@@ -73,7 +73,7 @@ export function refusalOf(world: World, move: ManagerMove, now: number): MoveRef
   if (!read.ok) return read.error;
   const today = Math.max(1, periodAt(now));
   const { period } = read.value;
-  if (period < today) return "the day is over";
+  if (period < today) return "move.day_over";
   const outlook = outlookOn(world, today, period);
   const after = makeMove(outlook.hand, read.value, groundOf(world, today, outlook, period));
   if (!after.ok) return after.error;
@@ -85,7 +85,7 @@ function lockRefusal(world: World, move: TimedMove, after: TeamHand, now: number
   const { season } = world;
   const { period } = move;
   const isChanged = move.drop !== undefined || move.add !== undefined;
-  if (isChanged && season.firstTipOn(period) <= now) return "the day's games have begun";
+  if (isChanged && season.firstTipOn(period) <= now) return "move.day_begun";
   const before = new Map(
     world
       .day(period)
@@ -96,7 +96,7 @@ function lockRefusal(world: World, move: TimedMove, after: TeamHand, now: number
     (season.gameOf(season.proTeamOn(player, period), period)?.tipAt ?? Number.POSITIVE_INFINITY) <= now;
   const lineup = setLineup(season, world.morning(period), after.places, after.pins);
   return lineup.some(({ player, slot }) => slot !== before.get(player) && isLocked(player))
-    ? "his game has begun"
+    ? "move.game_begun"
     : undefined;
 }
 

@@ -49,19 +49,19 @@ export type AdviceQuestion = {
 type Recommendation = "HOLD" | "IR" | "STREAM" | "DROP" | "MONITOR" | "ACTIVE";
 
 export type AdviceReason =
-  | "a place on injured reserve costs nothing"
-  | "he must be kept"
-  | "his place is worth more for good"
-  | "his place is worth more in this matchup"
-  | "nobody free is worth more"
-  | "he is back by tomorrow"
-  | "he is in doubt"
-  | "his status is not known"
-  | "the reports contradict his status"
-  | "he plays"
-  | "he would help this matchup"
-  | "he would not help this matchup"
-  | "he is out and not mine"
+  | "advice.free-ir-slot"
+  | "advice.must-keep"
+  | "advice.spot-worth-more"
+  | "advice.spot-worth-more-now"
+  | "advice.nobody-better"
+  | "advice.back-by-tomorrow"
+  | "advice.in-doubt"
+  | "advice.status-unknown"
+  | "advice.reports-contradict"
+  | "advice.plays"
+  | "advice.would-help"
+  | "advice.would-not-help"
+  | "advice.out-not-mine"
   | "advice.drop-approved"
   | "advice.add-approved"
   | "advice.dropped-by-plan";
@@ -93,27 +93,27 @@ function decide(question: AdviceQuestion): Decision {
   // What the person has decided is not advised against; a change of mind is theirs, at the card.
   if (question.approved === "leaves") return decision("DROP", "advice.drop-approved");
   if (question.approved === "joins") return decision("STREAM", "advice.add-approved");
-  if (status === "UNKNOWN") return decision("MONITOR", "his status is not known");
-  if (isNotPlaying(status)) return owner === "me" ? whenOut(question) : decision("MONITOR", "he is out and not mine");
-  if (isContradicted) return decision("MONITOR", "the reports contradict his status");
-  if (isInDoubt(status)) return owner === "me" ? whenInDoubt(question) : decision("MONITOR", "he is in doubt");
-  if (owner === "me") return priced(question) ?? decision("ACTIVE", "he plays");
-  if (owner === "another team") return decision("ACTIVE", "he plays");
+  if (status === "UNKNOWN") return decision("MONITOR", "advice.status-unknown");
+  if (isNotPlaying(status)) return owner === "me" ? whenOut(question) : decision("MONITOR", "advice.out-not-mine");
+  if (isContradicted) return decision("MONITOR", "advice.reports-contradict");
+  if (isInDoubt(status)) return owner === "me" ? whenInDoubt(question) : decision("MONITOR", "advice.in-doubt");
+  if (owner === "me") return priced(question) ?? decision("ACTIVE", "advice.plays");
+  if (owner === "another team") return decision("ACTIVE", "advice.plays");
   const { place } = question;
   return place?.verdict === "for" && place.gain > 0
-    ? decision("STREAM", "he would help this matchup")
-    : decision("MONITOR", "he would not help this matchup");
+    ? decision("STREAM", "advice.would-help")
+    : decision("MONITOR", "advice.would-not-help");
 }
 
 function whenOut(question: AdviceQuestion): Decision {
   const [kept] = question.keeps;
-  if (question.keeps.includes("free-ir")) return decision("IR", "a place on injured reserve costs nothing");
-  if (kept) return decision("HOLD", "he must be kept");
+  if (question.keeps.includes("free-ir")) return decision("IR", "advice.free-ir-slot");
+  if (kept) return decision("HOLD", "advice.must-keep");
   const price = priced(question);
   // An absence of a day or two says nothing of the season: his place may serve this matchup, but he is not let go of for good.
   if (price?.recommendation === "DROP" && isShort(question) && question.place && question.place.gain > 0)
-    return decision("STREAM", "his place is worth more in this matchup");
-  return price ?? decision("HOLD", "nobody free is worth more");
+    return decision("STREAM", "advice.spot-worth-more-now");
+  return price ?? decision("HOLD", "advice.nobody-better");
 }
 
 const isShort = ({ returnsInDays, isGoneForSeason }: AdviceQuestion): boolean =>
@@ -123,11 +123,11 @@ function whenInDoubt(question: AdviceQuestion): Decision {
   const { returnsInDays } = question;
   // His chance to play is in what the move gains: what pays all the same is said here as in a plan.
   const price = priced(question);
-  if (price) return isLongAbsence(question) ? price : decision("STREAM", "his place is worth more in this matchup");
-  if (returnsInDays !== null && returnsInDays <= 1) return decision("HOLD", "he is back by tomorrow");
-  if (!isLongAbsence(question)) return decision("MONITOR", "he is in doubt");
-  if (question.keeps.length > 0) return decision("HOLD", "he must be kept");
-  return decision("HOLD", "nobody free is worth more");
+  if (price) return isLongAbsence(question) ? price : decision("STREAM", "advice.spot-worth-more-now");
+  if (returnsInDays !== null && returnsInDays <= 1) return decision("HOLD", "advice.back-by-tomorrow");
+  if (!isLongAbsence(question)) return decision("MONITOR", "advice.in-doubt");
+  if (question.keeps.length > 0) return decision("HOLD", "advice.must-keep");
+  return decision("HOLD", "advice.nobody-better");
 }
 
 const isLongAbsence = ({ returnsInDays }: AdviceQuestion): boolean =>
@@ -138,9 +138,7 @@ function priced({ keeps, place, isGoneForSeason }: AdviceQuestion): Decision | u
   if (keeps.length > 0 || place?.verdict !== "for") return undefined;
   const isForGood = isGoneForSeason || (place.gainAfter !== null && place.gainAfter >= 0);
   if (place.isOfPlan) return decision(isForGood ? "DROP" : "STREAM", "advice.dropped-by-plan");
-  return isForGood
-    ? decision("DROP", "his place is worth more for good")
-    : decision("STREAM", "his place is worth more in this matchup");
+  return isForGood ? decision("DROP", "advice.spot-worth-more") : decision("STREAM", "advice.spot-worth-more-now");
 }
 
 function probabilityOf(

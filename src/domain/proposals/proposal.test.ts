@@ -123,33 +123,33 @@ describe("the premises of a move", () => {
   it.each([
     ["nothing changed", {}, null],
     ["it is still before the day", { today: "2025-01-15", lockedPlayerIds: [1] }, null],
-    ["the day is over", { today: "2025-01-17" }, "the day is over"],
-    ["another team has him", { addOwnerTeamId: 4 }, "the player was taken"],
-    ["I have him already", { addOwnerTeamId: 6 }, "the player was taken"],
-    ["he was dropped by another team meanwhile", { addIsOnWaivers: true }, "the player went on waivers"],
-    ["no add is left", { addsLeft: 0 }, "the adds are used up"],
-    ["half an add is left", { addsLeft: 0.5 }, "the adds are used up"],
+    ["move.day_over", { today: "2025-01-17" }, "move.day_over"],
+    ["another team has him", { addOwnerTeamId: 4 }, "move.player_taken"],
+    ["I have him already", { addOwnerTeamId: 6 }, "move.player_taken"],
+    ["he was dropped by another team meanwhile", { addIsOnWaivers: true }, "move.player_on_waivers"],
+    ["no add is left", { addsLeft: 0 }, "move.adds_used_up"],
+    ["half an add is left", { addsLeft: 0.5 }, "move.adds_used_up"],
     ["there is no limit", { addsLeft: null }, null],
-    ["somebody left the roster", { rosterPlayerIds: [1, 2] }, "the roster changed"],
-    ["somebody joined the roster", { rosterPlayerIds: [1, 2, 3, 4] }, "the roster changed"],
-    ["the man to go has gone", { rosterPlayerIds: [2, 3] }, "the roster changed"],
-    ["his game has begun", { lockedPlayerIds: [9] }, "his game has begun"],
-    ["the league's moves of the day are over", { areMovesClosed: true }, "the day's adds and drops are closed"],
+    ["somebody left the roster", { rosterPlayerIds: [1, 2] }, "move.roster_changed"],
+    ["somebody joined the roster", { rosterPlayerIds: [1, 2, 3, 4] }, "move.roster_changed"],
+    ["the man to go has gone", { rosterPlayerIds: [2, 3] }, "move.roster_changed"],
+    ["move.game_begun", { lockedPlayerIds: [9] }, "move.game_begun"],
+    ["the league's moves of the day are over", { areMovesClosed: true }, "move.day_closed"],
     ["those of an earlier day are over", { today: "2025-01-15", areMovesClosed: true }, null],
     ["the source does not say whose he is", { addOwnerTeamId: undefined }, null],
     ["an approved move of the same plan shows", { rosterPlayerIds: [1, 2, 8], approvedEarlier: [agreed(3, 8)] }, null],
     [
       "an approved move that does not show yet takes the last add",
       { addsLeft: 1, approvedEarlier: [agreed(3, 8)] },
-      "the adds are used up",
+      "move.adds_used_up",
     ],
     [
       "an approved move that shows has dropped him",
       { rosterPlayerIds: [2, 3, 8], approvedEarlier: [agreed(1, 8)] },
-      "the roster changed",
+      "move.roster_changed",
     ],
-    ["an approved move is to drop him", { approvedEarlier: [agreed(1, 8)] }, "the roster changed"],
-    ["an approved move is to add him", { approvedEarlier: [agreed(3, 9)] }, "the roster changed"],
+    ["an approved move is to drop him", { approvedEarlier: [agreed(1, 8)] }, "move.roster_changed"],
+    ["an approved move is to add him", { approvedEarlier: [agreed(3, 9)] }, "move.roster_changed"],
     [
       "moves that showed were undone by later ones, which took none of the adds left",
       { addsLeft: 1, approvedEarlier: [seen(1, 8), seen(8, 7), seen(7, 9), seen(9, 1)] },
@@ -158,7 +158,7 @@ describe("the premises of a move", () => {
     [
       "a seen move is for a day to come",
       { approvedEarlier: [{ ...seen(1, 8), effectiveDay: "2025-01-17" }] },
-      "the roster changed",
+      "move.roster_changed",
     ],
   ] as const)("%s", (_name, change, broken) => {
     expect(brokenPremise(premises, { ...now, ...change } as PremisesNow)).toBe(broken);
@@ -174,8 +174,8 @@ describe("the premises of a move", () => {
   it("of a lineup are the places of the players it moves", () => {
     const lineup: Premises = { ...premises, kind: "lineup", addPlayerId: null, dropPlayerId: null, slots: { 2: 12 } };
     expect(brokenPremise(lineup, { ...now, slots: { 2: 12, 3: 0 } })).toBeNull();
-    expect(brokenPremise(lineup, { ...now, slots: { 2: 5 } })).toBe("the lineup changed");
-    expect(brokenPremise(lineup, { ...now, slots: { 2: 12 }, lockedPlayerIds: [2] })).toBe("his game has begun");
+    expect(brokenPremise(lineup, { ...now, slots: { 2: 5 } })).toBe("move.lineup_changed");
+    expect(brokenPremise(lineup, { ...now, slots: { 2: 12 }, lockedPlayerIds: [2] })).toBe("move.game_begun");
     expect(brokenPremise(lineup, { ...now, slots: { 2: 12 }, areMovesClosed: true })).toBeNull();
   });
 });

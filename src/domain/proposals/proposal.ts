@@ -131,29 +131,31 @@ export function isInRosterOf(
 }
 
 const BROKEN_PREMISES = [
-  "the day is over",
-  "the player was taken",
-  "the player went on waivers",
-  "the roster changed",
-  "the lineup changed",
-  "the day's adds and drops are closed",
-  "his game has begun",
-  "the adds are used up",
+  "move.day_over",
+  "move.player_taken",
+  "move.player_on_waivers",
+  "move.roster_changed",
+  "move.lineup_changed",
+  "move.day_closed",
+  "move.game_begun",
+  "move.adds_used_up",
 ] as const;
 export type BrokenPremise = (typeof BROKEN_PREMISES)[number];
 
 /** Why a proposal no longer waits, as it is stored; whoever shows it says it in the person's language. */
 const STATUS_REASONS = [
   ...BROKEN_PREMISES,
-  "another move of the same players was approved",
-  "another move was changed to one of the same players",
-  "a newer plan moves the same players",
-  "the move it builds on was declined",
-  "the move it builds on was changed",
-  "the move it builds on no longer stands",
-  "nobody decided in time",
-  "given up before the hand-off was opened",
-  "undo.same-players",
+  "move.rival_approved",
+  "move.rival_changed",
+  "move.newer_plan",
+  "move.parent_declined",
+  "move.parent_changed",
+  "move.parent_gone",
+  "move.not_decided",
+  "move.withdrawn",
+  "move.undone_elsewhere",
+  "move.added_only",
+  "move.dropped_only",
 ] as const;
 export type StatusReason = (typeof STATUS_REASONS)[number];
 
@@ -171,36 +173,36 @@ export type UndoVerdict =
   | { kind: "undo" }
   /** It was undone before: the answer is the card as it is. */
   | { kind: "repeat" }
-  | { kind: "refuse"; because: "undo over" | "nothing to undo" };
+  | { kind: "refuse"; because: "undo_over" | "nothing_to_undo" };
 
 /** What an undo does. */
 export function verdictOnUndo({ status, standing, wasUndone }: AtUndo): UndoVerdict {
-  if (standing === null) return wasUndone ? { kind: "repeat" } : { kind: "refuse", because: "nothing to undo" };
+  if (standing === null) return wasUndone ? { kind: "repeat" } : { kind: "refuse", because: "nothing_to_undo" };
   const isUndoable = status === "approved" || status === "declined";
-  return isUndoable && standing.isOpenToUndo ? { kind: "undo" } : { kind: "refuse", because: "undo over" };
+  return isUndoable && standing.isOpenToUndo ? { kind: "undo" } : { kind: "refuse", because: "undo_over" };
 }
 
 /** The first premise that no longer holds, `null` while all do. Approved moves of the same team are not a change. */
 export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremise | null {
   const { addPlayerId, dropPlayerId } = premises;
-  if (now.today > premises.effectiveDay) return "the day is over";
+  if (now.today > premises.effectiveDay) return "move.day_over";
   if (addPlayerId !== null) {
-    if (now.addOwnerTeamId !== null && now.addOwnerTeamId !== undefined) return "the player was taken";
-    if (premises.addIsOnWaivers === false && now.addIsOnWaivers === true) return "the player went on waivers";
+    if (now.addOwnerTeamId !== null && now.addOwnerTeamId !== undefined) return "move.player_taken";
+    if (premises.addIsOnWaivers === false && now.addIsOnWaivers === true) return "move.player_on_waivers";
     const onRoster = new Set(now.rosterPlayerIds);
     const spoken = toCome(now).filter(({ add }) => add !== null && !onRoster.has(add)).length;
-    if (now.addsLeft !== null && now.addsLeft - spoken < 1) return "the adds are used up";
+    if (now.addsLeft !== null && now.addsLeft - spoken < 1) return "move.adds_used_up";
   }
-  if (!isSameRoster(premises, now) || isSpokenFor(premises, now)) return "the roster changed";
+  if (!isSameRoster(premises, now) || isSpokenFor(premises, now)) return "move.roster_changed";
   if (premises.kind === "lineup" && Object.entries(premises.slots).some(([id, slot]) => now.slots[id] !== slot)) {
-    return "the lineup changed";
+    return "move.lineup_changed";
   }
   if (premises.kind === "move" && now.today === premises.effectiveDay && now.areMovesClosed) {
-    return "the day's adds and drops are closed";
+    return "move.day_closed";
   }
   const moved = premises.kind === "lineup" ? Object.keys(premises.slots).map(Number) : [addPlayerId, dropPlayerId];
   if (now.today === premises.effectiveDay && moved.some((id) => id !== null && now.lockedPlayerIds.includes(id))) {
-    return "his game has begun";
+    return "move.game_begun";
   }
   return null;
 }

@@ -8,8 +8,8 @@ const move = { drop: 1, add: 9, effectiveDay: day("2025-01-16") };
 describe("an approved move", () => {
   it.each([
     ["both halves show", move, [2, 9], true, null],
-    ["only the add shows", move, [1, 2, 9], false, "added only"],
-    ["only the drop shows", move, [2], false, "dropped only"],
+    ["only the add shows", move, [1, 2, 9], false, "move.added_only"],
+    ["only the drop shows", move, [2], false, "move.dropped_only"],
     ["nothing shows", move, [1, 2], false, null],
     ["a plain add shows", { ...move, drop: null }, [1, 9], true, null],
     ["a plain drop shows", { ...move, add: null }, [2], true, null],
@@ -23,12 +23,12 @@ describe("an approved move", () => {
     ["seen before its day", "seen", "2025-01-15", 0, false, null],
     ["seen on its day", "seen", "2025-01-16", 0, false, "verified"],
     ["seen once its day is over", "seen", "2025-01-17", 0, false, "verified"],
-    ["not yet before its day", "not yet", "2025-01-15", 9, true, null],
-    ["not yet on its day", "not yet", "2025-01-16", 9, false, null],
-    ["its day is over", "not yet", "2025-01-17", 1, false, "not_seen"],
+    ["not yet before its day", "not_yet", "2025-01-15", 9, true, null],
+    ["not yet on its day", "not_yet", "2025-01-16", 9, false, null],
+    ["its day is over", "not_yet", "2025-01-17", 1, false, "not_seen"],
     ["the day is over, but nobody could look", "unreadable", "2025-01-17", 9, true, null],
-    ["a clock that stands, looked at twice", "not yet", "2025-01-16", 2, true, null],
-    ["a clock that stands, looked at three times", "not yet", "2025-01-16", 3, true, "not_seen"],
+    ["a clock that stands, looked at twice", "not_yet", "2025-01-16", 2, true, null],
+    ["a clock that stands, looked at three times", "not_yet", "2025-01-16", 3, true, "not_seen"],
   ] as const)("%s", (_name, look, today, looksOnDay, mayClockStand, verdict) => {
     const at = { today: day(today), effectiveDay: move.effectiveDay, looksOnDay, mayClockStand };
     expect(verdictOfLook(look, at)).toBe(verdict);

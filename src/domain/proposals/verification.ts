@@ -9,7 +9,7 @@ import type { EasternDay } from "../ids";
 export type ApprovedMove = { drop: number | null; add: number | null; effectiveDay: EasternDay };
 
 /** What one look found; `unreadable` when the league could not be read. */
-export type Look = "seen" | "not yet" | "unreadable";
+export type Look = "seen" | "not_yet" | "unreadable";
 
 const MINUTE_MS = 60_000;
 /** After the approval and after each look: soon at first, since most people act at once. */
@@ -33,17 +33,17 @@ export function isSeen({ drop, add }: ApprovedMove, rosterPlayerIds: readonly nu
 export function halfSeen(
   { drop, add }: ApprovedMove,
   rosterPlayerIds: readonly number[],
-): "added only" | "dropped only" | null {
+): "move.added_only" | "move.dropped_only" | null {
   const roster = new Set(rosterPlayerIds);
   if (drop === null || add === null) return null;
-  if (roster.has(add) && roster.has(drop)) return "added only";
-  return !roster.has(add) && !roster.has(drop) ? "dropped only" : null;
+  if (roster.has(add) && roster.has(drop)) return "move.added_only";
+  return !roster.has(add) && !roster.has(drop) ? "move.dropped_only" : null;
 }
 
 /**
- * What a look means for the proposal; `null` while it is waited on. Never "not seen" without having read the league.
+ * What a look means for the proposal; `null` while it is waited on. Never "not_seen" without having read the league.
  *
- * @param looksOnDay looks that found "not yet" on the day of the move or later, this one included.
+ * @param looksOnDay looks that found "not_yet" on the day of the move or later, this one included.
  */
 export function verdictOfLook(
   look: Look,

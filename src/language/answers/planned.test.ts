@@ -156,7 +156,7 @@ describe("the verdict on a move", () => {
         name: TOOL.status,
         output: status({
           ...player(31, "Royce O'Neale"),
-          advice: advice({ recommendation: "ACTIVE", because: "he plays", keeps: [] }),
+          advice: advice({ recommendation: "ACTIVE", because: "advice.plays", keeps: [] }),
         }),
       },
     ];

@@ -194,7 +194,7 @@ export const status = (more: Partial<PlayerStatusOutput> = {}): PlayerStatusOutp
 /** Of a player of one's own. Hand-made: a gain now, a loss later. */
 export const advice = (more: Partial<HoldAdvice> = {}): HoldAdvice => ({
   recommendation: "HOLD",
-  because: "he must be kept",
+  because: "advice.must-keep",
   keeps: ["top-value"],
   chances: [
     { day: "2025-01-15", chanceToPlay: 0.552 },

@@ -59,8 +59,8 @@ const ofStatus = (more?: Parameters<typeof status>[0]): ToolResult => ({ name: T
 /** Numbers of a text as they stand there; a sign is left to the words. */
 const numbersIn = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map((match) => Number(match[0]));
 
-const WORTH_LESS = advice({ recommendation: "DROP", because: "his place is worth more for good", keeps: [] });
-const ON_IR = advice({ recommendation: "IR", because: "a place on injured reserve costs nothing", keeps: ["free-ir"] });
+const WORTH_LESS = advice({ recommendation: "DROP", because: "advice.spot-worth-more", keeps: [] });
+const ON_IR = advice({ recommendation: "IR", because: "advice.free-ir-slot", keeps: ["free-ir"] });
 
 describe("every answer", () => {
   const answers = fc.record({

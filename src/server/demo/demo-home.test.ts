@@ -106,7 +106,7 @@ describe.each(HOMES)("moves in the demo league, $name", ({ isPresent, start }) =
       const { move } = await exchange(demo, "points");
       expect(await demo.applyMove(demo.leagueIdOf("points"), { ...move, drop: null })).toEqual({
         ok: false,
-        reason: "the roster is full",
+        reason: "move.roster_full",
       });
       expect(await demo.moves(demo.leagueIdOf("points"))).toEqual([]);
     });
@@ -118,7 +118,7 @@ describe.each(HOMES)("moves in the demo league, $name", ({ isPresent, start }) =
         demo.applyMove(demo.leagueIdOf("points"), move),
         demo.applyMove(demo.leagueIdOf("points"), { ...move, add: otherAdd }),
       ]);
-      expect(answers).toEqual([{ ok: true }, { ok: false, reason: "the player is not on the roster" }]);
+      expect(answers).toEqual([{ ok: true }, { ok: false, reason: "move.not_on_roster" }]);
       expect(await demo.moves(demo.leagueIdOf("points"))).toHaveLength(1);
     });
 

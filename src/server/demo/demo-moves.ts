@@ -26,7 +26,7 @@ export async function makeDemoMove(
   const answer = await demo.applyMove(scope.leagueId, asked);
   if (answer.ok) return;
   // A person would put somebody on injured reserve first; the plan counted on it.
-  const ids = answer.reason === "the roster is full" && drop === null ? await stashable() : [];
+  const ids = answer.reason === "move.roster_full" && drop === null ? await stashable() : [];
   for (const id of ids) {
     const stashed = await demo.applyMove(scope.leagueId, { ...asked, slots: { [id]: SLOT.IR } });
     if (stashed.ok) return;

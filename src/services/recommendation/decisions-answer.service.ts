@@ -14,7 +14,9 @@ import type { DecidedProposals } from "@/db/proposals/decided-proposals";
 import { ageInWords } from "@/domain/age-words";
 import type { EasternDay } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
-import type { StatusReason } from "@/domain/proposals/proposal";
+import { reasonCode } from "@/domain/proposals/earlier-reasons";
+import { cards } from "@/language/texts/en/ui/cards";
+import { statusReasonKey } from "@/language/texts/ui/status-reason";
 import { isoNow } from "@/lib/clock";
 import { type LeagueService, teamOf } from "../league/league.service";
 import type { ServiceDeps } from "../ports";
@@ -136,35 +138,13 @@ const byUrgency = (a: DecisionEntry, b: DecisionEntry): number =>
   Number(b.state === "pending") - Number(a.state === "pending") ||
   (b.decidedAt ?? b.proposedAt).localeCompare(a.decidedAt ?? a.proposedAt);
 
-/** Stored reasons are sentences of the database's trigger; a program compares the codes. */
-const REASON_CODES: Readonly<Record<StatusReason | "added only" | "dropped only", string>> = {
-  "the day is over": "move.day_over",
-  "the player was taken": "move.player_taken",
-  "the player went on waivers": "move.player_on_waivers",
-  "the roster changed": "move.roster_changed",
-  "the lineup changed": "move.lineup_changed",
-  "the day's adds and drops are closed": "move.day_closed",
-  "his game has begun": "move.game_begun",
-  "the adds are used up": "move.adds_used_up",
-  "another move of the same players was approved": "move.rival_approved",
-  "another move was changed to one of the same players": "move.rival_changed",
-  "a newer plan moves the same players": "move.newer_plan",
-  "undo.same-players": "move.undone_elsewhere",
-  "the move it builds on was declined": "move.parent_declined",
-  "the move it builds on was changed": "move.parent_changed",
-  "the move it builds on no longer stands": "move.parent_gone",
-  "nobody decided in time": "move.not_decided",
-  "given up before the hand-off was opened": "move.withdrawn",
-  "added only": "move.added_only",
-  "dropped only": "move.dropped_only",
-};
-const isCoded = (reason: string): reason is keyof typeof REASON_CODES => Object.hasOwn(REASON_CODES, reason);
-
-/** What earlier versions stored in other words has no code of its own. */
-const reasonOf = (text: string): NonNullable<DecisionEntry["reason"]> => ({
-  code: isCoded(text) ? REASON_CODES[text] : "move.other",
-  text: cut(text, MAX_NOTE_CHARS),
-});
+/** The stored code with its English text; whatever else was stored has no code of its own. */
+function reasonOf(stored: string): NonNullable<DecisionEntry["reason"]> {
+  const key = statusReasonKey(stored);
+  return key
+    ? { code: reasonCode(stored), text: cards[key] }
+    : { code: "move.other", text: cut(stored, MAX_NOTE_CHARS) };
+}
 
 const cut = (text: string, maxChars: number): string =>
   text.length <= maxChars ? text : `${text.slice(0, maxChars - 1)}…`;

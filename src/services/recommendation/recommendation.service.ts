@@ -249,7 +249,7 @@ export function createRecommendationService(options: {
 
     async noteHandoffOpened(personId, proposalId) {
       const noted = await tables.noteHandoffOpened(personId, proposalId);
-      if (noted === "open to undo") throw new HandoffTooEarly();
+      if (noted === "undo_open") throw new HandoffTooEarly();
       if (noted === "missing") throw new ProposalMissing();
     },
   };
@@ -270,9 +270,9 @@ function refusalError({ because }: Extract<DecisionsOutcome, { kind: "refused" }
       return new DecidedOtherwise();
     case "depends on another":
       return new DependsOnAnother();
-    case "undo over":
+    case "undo_over":
       return new UndoOver();
-    case "nothing to undo":
+    case "nothing_to_undo":
       return new NothingToUndo();
     case "another body":
       return new IdempotencyKeyReused();

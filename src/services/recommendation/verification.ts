@@ -61,9 +61,9 @@ export function createVerificationService(options: {
       const period = periodOfDay(calendar, move.effectiveDay);
       const rosters = await client.getRosters(scoringPeriodId.parse(Math.max(1, period)), signal);
       const mine = rosters.find(({ teamId }) => teamId === scope.teamId)?.entries ?? [];
-      if (mine.length === 0) return { look: "unreadable", detail: "the roster is empty" };
+      if (mine.length === 0) return { look: "unreadable", detail: "roster.empty" };
       const ids = mine.map(({ player }) => Number(player.playerId));
-      return isSeen(move, ids) ? { look: "seen", detail: null } : { look: "not yet", detail: halfSeen(move, ids) };
+      return isSeen(move, ids) ? { look: "seen", detail: null } : { look: "not_yet", detail: halfSeen(move, ids) };
     } catch (thrown) {
       if (!(thrown instanceof AppError)) throw thrown;
       return { look: "unreadable", detail: failureCode(thrown) };
@@ -82,7 +82,7 @@ export function createVerificationService(options: {
     };
     const { look, detail } = await lookAt(scope, move, signal);
     const today = dayEt(deps.sourceOf(scope).leagueClock.now());
-    const isOnDay = look === "not yet" && today >= move.effectiveDay;
+    const isOnDay = look === "not_yet" && today >= move.effectiveDay;
     const verdict = verdictOfLook(look, {
       today,
       effectiveDay: move.effectiveDay,
@@ -93,7 +93,7 @@ export function createVerificationService(options: {
       proposal,
       attempt: proposal.looks + 1,
       at: isoNow(systemClock),
-      result: verdict === "not_seen" ? "not seen" : look === "not yet" && !isOnDay ? "too early" : look,
+      result: verdict === "not_seen" ? "not_seen" : look === "not_yet" && !isOnDay ? "too_early" : look,
       detail,
       verdict,
     });

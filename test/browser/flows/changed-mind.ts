@@ -61,7 +61,7 @@ export const changedMind: Flow = {
       expect(anew.replaces === first && anew.add?.playerId === add?.playerId, "another move took its place");
       const before = await storedCard(context, first);
       expect(
-        before.status !== "approved" && before.statusReason === "given up before the hand-off was opened",
+        before.status !== "approved" && before.statusReason === "move.withdrawn",
         `the approval is ${before.status}: ${before.statusReason}`,
       );
     });

@@ -99,6 +99,8 @@ export const cards: PhrasesOf<"cards"> = {
   reason_baseEdited: "η κίνηση στην οποία στηρίζεται άλλαξε",
   reason_baseGone: "η κίνηση στην οποία στηρίζεται δεν ισχύει πια",
   reason_late: "κανείς δεν αποφάσισε εγκαίρως",
+  reason_addedOnly: "έγινε μόνο η προσθήκη",
+  reason_droppedOnly: "έγινε μόνο η αποδέσμευση",
   reason_demoReset: "έγινε επαναφορά του demo",
   reason_withdrawn: "εγκαταλείφθηκε πριν ανοίξει το ESPN",
   undo: "Αναίρεση",

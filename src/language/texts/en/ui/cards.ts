@@ -97,6 +97,8 @@ export const cards = {
   reason_baseEdited: "the move it builds on was changed",
   reason_baseGone: "the move it builds on no longer stands",
   reason_late: "nobody decided in time",
+  reason_addedOnly: "only the add went through",
+  reason_droppedOnly: "only the drop went through",
   reason_demoReset: "the demo was reset",
   reason_withdrawn: "given up before the hand-off was opened",
   undo: "Undo",
