@@ -7,7 +7,8 @@
  */
 
 import type { Language } from "@/contract/conversation/intent";
-import { type ErrorTextKey, type ErrorWords, errorText, isErrorTextKey } from "@/language/texts/errors";
+import type { ErrorTextKey } from "@/language/texts/en/errors";
+import { type ErrorWords, errorText, isErrorTextKey } from "@/language/texts/errors";
 
 export type HttpFailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 502 | 503 | 504;
 

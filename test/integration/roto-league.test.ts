@@ -150,7 +150,7 @@ describe("a league without opponents", () => {
     const roster = await ask("Who is on my roster?");
     expect(roster.answer).toContain("Devin Booker");
     const opponent = await ask("Who is on my opponent's roster?");
-    expect(opponent.answer).toContain("A rotisserie league has no opponents");
+    expect(opponent.answer).toContain("Roto leagues have no opponents");
     await expect(services.rosters.view(scope, { side: "opponent" })).rejects.toMatchObject({
       code: "matchup.no_opponent",
     });
@@ -333,7 +333,7 @@ describe("a league without opponents", () => {
       slotGames: [],
     });
     expect((await ask("How is my matchup going?")).answer).toContain("place 2 of 4 with 1400 fantasy points");
-    expect((await ask("Who is on my opponent's roster?")).answer).toContain("A season-points league has no opponents");
+    expect((await ask("Who is on my opponent's roster?")).answer).toContain("Season-points leagues have no opponents");
   });
 
   it("calls the standings unknown while the league has sent none", async () => {

@@ -1,9 +1,6 @@
 /** The questions that the asks are fitted on: the examples, and the paraphrases that tests hold the look-ups against. */
 
 import { ASK_NAMES, ASKS, type Ask, DOUBLE_ASKS } from "@/language/questions/asks/asks";
-import { GREEK_EXAMPLES } from "@/language/questions/asks/examples/el";
-import { ENGLISH_EXAMPLES } from "@/language/questions/asks/examples/en";
-import { readExamples } from "@/language/questions/asks/examples/examples";
 import { featuresOf } from "@/language/questions/asks/features";
 import { intentOf } from "@/language/questions/asks/intents";
 import { GREEK_PARAPHRASES } from "@/language/questions/planning/paraphrases-el";
@@ -11,14 +8,15 @@ import { ENGLISH_PARAPHRASES, type Paraphrase } from "@/language/questions/plann
 import type { TOOL } from "@/language/questions/tools";
 import { askedByRules } from "@/language/questions/understanding/understanding";
 import type { Want } from "@/language/questions/understanding/want";
+import { EXAMPLE_LANGUAGES, examplesIn } from "../examples";
 import type { AskSample } from "./question-asks";
 
 export function askSamples(): AskSample[] {
-  const examples = readExamples([...ENGLISH_EXAMPLES, ...GREEK_EXAMPLES]).map(({ asks, questions, intents }) => {
+  const examples = EXAMPLE_LANGUAGES.flatMap(examplesIn).map(({ asks, questions, intents }) => {
     const asked = askedByRules(questions);
     return {
-      asks: withDoubles(asks),
-      intents: intents ?? new Set([...asks].map((ask) => intentOf(ask, asked.own))),
+      asks: withDoubles(new Set(asks)),
+      intents: new Set(intents ?? asks.map((ask) => intentOf(ask, asked.own))),
       weight: 1,
       features: featuresOf(asked),
     };

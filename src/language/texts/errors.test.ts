@@ -1,8 +1,10 @@
 /** Texts of failures: both languages fill the same places, and Greek holds no English. */
+
 import { describe, expect, it } from "vitest";
 import { errors as el } from "./el/errors";
+import type { ErrorTextKey } from "./en/errors";
 import { errors as en } from "./en/errors";
-import { type ErrorTextKey, errorText } from "./errors";
+import { errorText } from "./errors";
 
 const KEYS = Object.keys(en) as ErrorTextKey[];
 const placesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).sort();

@@ -1,11 +1,7 @@
 /** The text of a failure in a reader's language. */
 import type { Language } from "@/contract/conversation/intent";
 import { errors as el } from "./el/errors";
-import { errors as en } from "./en/errors";
-
-/** A failure's code, with a suffix where one code has several texts. */
-export type ErrorTextKey = keyof typeof en;
-export type ErrorTexts = { readonly [K in ErrorTextKey]: string };
+import { type ErrorTextKey, type ErrorTexts, errors as en } from "./en/errors";
 
 /** What stands in the places of a text; a key stands for the text behind it. */
 export type ErrorWords = Readonly<Record<string, string | number | { readonly text: ErrorTextKey }>>;

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { understandConversation } from "../understanding/understanding";
 import { ASK_NAMES, type Ask } from "./asks";
-import { GREEK_EXAMPLES } from "./examples/el";
-import { ENGLISH_EXAMPLES } from "./examples/en";
-import { readExamples } from "./examples/examples";
 import type { AskWeights } from "./weights";
 
 const wantsOf = (...questions: string[]) => [...understandConversation(questions).wants].sort();
@@ -107,19 +104,4 @@ it.each([
   ["τριπλ νταμπλ 10-10-10, πόσο το γράφουμε;", { stats: { PTS: 10, REB: 10, AST: 10 } }],
 ])("%s is a stat line", (question, line) => {
   expect(understandConversation([question]).statLine).toEqual(line);
-});
-
-describe.each([
-  ["English", ENGLISH_EXAMPLES],
-  ["Greek", GREEK_EXAMPLES],
-] as const)("examples in %s", (_, examples) => {
-  it("are at least 120 and stand once each under one set of asks", () => {
-    const lines = readExamples(examples).map(({ questions }) => questions.join(" >> "));
-    expect(lines.length).toBeGreaterThanOrEqual(120);
-    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
-  });
-});
-
-it("an example under an ask that is none is refused", () => {
-  expect(() => readExamples([["health gossip", "is he hurt"]])).toThrow(RangeError);
 });

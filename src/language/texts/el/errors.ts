@@ -1,5 +1,5 @@
 /** What went wrong and what to do about it, by the failure's code; `{places}` are filled in. */
-import type { ErrorTexts } from "../errors";
+import type { ErrorTexts } from "../en/errors";
 
 export const errors: ErrorTexts = {
   "checkpoint.empty": "Δεν υπάρχει ακόμα τίποτα σε αυτή τη συνομιλία για να πάρει όνομα.",

@@ -163,3 +163,7 @@ export const errors = {
   "turn.timeout": "The answer took too long. Ask again, maybe for less at once.",
   "turn.too_long": "This question took too many steps. Ask one thing at a time.",
 } as const;
+
+/** A failure's code, with a suffix where one code has several texts. */
+export type ErrorTextKey = keyof typeof errors;
+export type ErrorTexts = { readonly [K in ErrorTextKey]: string };

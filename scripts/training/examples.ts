@@ -1,0 +1,34 @@
+/** Questions to learn from, as `training/questions/*.jsonl` holds them: judged by hand, one a line. */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { queryIntent } from "@/contract/conversation/intent";
+import { ASK_NAMES } from "@/language/questions/asks/asks";
+
+const example = z.strictObject({
+  /** Any of them answers rightly. */
+  asks: z.array(z.enum(ASK_NAMES)).min(1),
+  /** The question, after those before it in the conversation. */
+  questions: z.array(z.string().min(1)).min(1),
+  /** Where they are others than those of the asks. */
+  intents: z.array(queryIntent).min(1).optional(),
+});
+export type Example = z.output<typeof example>;
+
+export const EXAMPLE_LANGUAGES = ["en", "el"] as const;
+
+/** @throws Error that names the line which is no example */
+export function readExamples(text: string): Example[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line, at) => {
+      try {
+        return example.parse(JSON.parse(line));
+      } catch (thrown) {
+        throw new Error(`line ${at + 1} is no example: ${line.slice(0, 80)}`, { cause: thrown });
+      }
+    });
+}
+
+export const examplesIn = (language: (typeof EXAMPLE_LANGUAGES)[number]): Example[] =>
+  readExamples(readFileSync(new URL(`../../training/questions/${language}.jsonl`, import.meta.url), "utf8"));
