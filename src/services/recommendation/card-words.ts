@@ -1,78 +1,29 @@
-/**
- * What a card says, in the person's language. Every figure in it comes from the engine; news are quoted as notes.
- */
+/** What a card says of a move, in the person's language. Every figure in it comes from the engine; news are quoted as notes. */
 import type { Language } from "@/contract/conversation/intent";
 import type { MoveEffect } from "@/domain/engine/week-moves";
-import type { EasternDay } from "@/domain/ids";
 import type { ReopenedReason } from "@/domain/proposals/declined-move";
+import { CARD_TEXTS } from "@/language/texts/cards";
+import type { GainUnit } from "@/language/texts/en/cards";
 
-const DAYS = {
-  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-  el: ["Κυριακή", "Δευτέρα", "Τρίτη", "Τετάρτη", "Πέμπτη", "Παρασκευή", "Σάββατο"],
-} as const;
+/** Of the chance to win a category: less is not worth a word. */
+const LEAST_CHANGE = 0.01;
 
-const weekdayIn = (day: EasternDay, language: Language): string =>
-  DAYS[language][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? day;
-
-export function titleOf({ move }: Pick<MoveEffect, "move">, language: Language): string {
-  const [drop, add, day] = [move.drop?.name, move.add?.name, weekdayIn(move.day, language)];
-  if (language === "el") {
-    if (!add) return `Άφησε ${drop}, ${day}`;
-    return drop ? `Άφησε ${drop}, πάρε ${add}, ${day}` : `Πάρε ${add}, ${day}`;
-  }
-  if (!add) return `Drop ${drop} on ${day}`;
-  return drop ? `Drop ${drop}, add ${add} on ${day}` : `Add ${add} on ${day}`;
-}
-
-/** A number as it is, with the decimal mark of the language. */
-const shown = (value: number | string, language: Language): string =>
-  language === "el" ? String(value).replace(".", ",") : String(value);
-const percent = (chance: number, language: Language): string =>
-  `${shown((chance * 100).toFixed(chance < 0.1 || chance > 0.9 ? 1 : 0), language)}%`;
-const signed = (value: number, language: Language): string => `${value > 0 ? "+" : ""}${shown(value, language)}`;
-
-const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", el: "el-GR" };
-/** "Wed 29 Jan". */
-const dayIn = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(",", "");
-
-type MoveUnit = "points" | "category value";
+export const titleOf = ({ move }: Pick<MoveEffect, "move">, language: Language): string =>
+  CARD_TEXTS[language].title({ drop: move.drop?.name, add: move.add?.name, day: move.day });
 
 /** Why the engine proposes it. */
-export function reasonsOf(effect: MoveEffect, unit: MoveUnit, language: Language): string[] {
-  const { gain, starts, winProbability, categories } = effect;
-  const moved = Object.entries(categories)
-    .filter(([, change]) => Math.abs(change) >= 0.01)
-    .sort(([, a], [, b]) => b - a)
-    .map(([label, change]) => `${label} ${signed(Math.round(change * 100), language)}%`);
-  const isGreek = language === "el";
-  const freed = effect.leavesIr.map(({ name }) => name).join(", ");
+export function reasonsOf(effect: MoveEffect, unit: GainUnit, language: Language): string[] {
+  const { gain, starts, winProbability, categories, leavesIr } = effect;
+  const texts = CARD_TEXTS[language];
+  const changed = Object.entries(categories)
+    .filter(([, change]) => Math.abs(change) >= LEAST_CHANGE)
+    .sort(([, a], [, b]) => b - a);
   return [
-    ...(freed === ""
-      ? []
-      : [
-          isGreek ? `Κάνει χώρο για να βγει από το IR: ${freed}.` : `Makes room to bring ${freed} off injured reserve.`,
-        ]),
-    unit === "points"
-      ? isGreek
-        ? `${signed(gain, language)} αναμενόμενοι πόντοι στις ημέρες που μένουν.`
-        : `${signed(gain, language)} expected points over the days left.`
-      : isGreek
-        ? `${signed(gain, language)} σε αξία κατηγοριών στις ημέρες που μένουν.`
-        : `${signed(gain, language)} in category value over the days left.`,
-    isGreek
-      ? `Συμμετοχές ως βασικός: ${starts.gained.length} κερδίζονται, ${starts.lost.length} χάνονται.`
-      : `Starts: ${starts.gained.length} gained, ${starts.lost.length} lost.`,
-    ...(winProbability
-      ? [
-          isGreek
-            ? `Πιθανότητα νίκης από ${percent(winProbability.before, language)} σε ${percent(winProbability.after, language)}.`
-            : `Win probability from ${percent(winProbability.before, language)} to ${percent(winProbability.after, language)}.`,
-        ]
-      : []),
-    ...(moved.length > 0 ? [isGreek ? `Κατηγορίες: ${moved.join(", ")}.` : `Categories: ${moved.join(", ")}.`] : []),
+    ...(leavesIr.length > 0 ? [texts.leavesIr(leavesIr.map(({ name }) => name))] : []),
+    texts.gain(gain, unit),
+    texts.starts(starts.gained.length, starts.lost.length),
+    ...(winProbability ? [texts.winProbability(winProbability.before, winProbability.after)] : []),
+    ...(changed.length > 0 ? [texts.categories(changed)] : []),
   ];
 }
 
@@ -83,32 +34,19 @@ export function reopenedReasons(
   language: Language,
 ): string[] {
   if (!reopened) return [];
-  const isGreek = language === "el";
+  const texts = CARD_TEXTS[language];
   const player = (id: number) => [move.drop, move.add].find((one) => one?.playerId === id);
-  const before = isGreek ? "Το είχες απορρίψει" : "You declined it before";
   switch (reopened.code) {
     case "status-changed": {
-      const { name = "", statusText = reopened.to } = player(reopened.playerId) ?? {};
-      return [isGreek ? `${before}· τώρα ${name}: ${statusText}.` : `${before}; now ${name} is ${statusText}.`];
+      const { name = "", status = "UNKNOWN" } = player(reopened.playerId) ?? {};
+      return [texts.statusChanged(name, status)];
     }
-    case "news": {
-      const { name = "" } = player(reopened.playerId) ?? {};
-      return [isGreek ? `${before}· υπάρχει νέο: ${name}.` : `${before}; there is news about ${name} since.`];
-    }
-    case "schedule-changed": {
-      const { name = "" } = player(reopened.playerId) ?? {};
-      return [
-        isGreek ? `${before}· άλλαξαν οι αγώνες: ${name}.` : `${before}; the games of ${name} have changed since.`,
-      ];
-    }
-    case "larger-gain": {
-      const [from, to] = [reopened.from, reopened.to].map((gain) => shown((gain * 100).toFixed(1), language));
-      return [
-        isGreek
-          ? `${before}· τώρα δίνει ${to} μονάδες πιθανότητας νίκης, τότε ${from}.`
-          : `${before}; it now adds ${to} points of win probability, ${from} then.`,
-      ];
-    }
+    case "news":
+      return [texts.newsSince(player(reopened.playerId)?.name ?? "")];
+    case "schedule-changed":
+      return [texts.scheduleChanged(player(reopened.playerId)?.name ?? "")];
+    case "larger-gain":
+      return [texts.largerGain(reopened.from * 100, reopened.to * 100)];
   }
 }
 
@@ -117,40 +55,17 @@ export function warningsOf(
   effect: MoveEffect,
   notes: readonly string[],
   provenance: { stale: boolean; age: string },
-  unit: MoveUnit,
+  unit: GainUnit,
   language: Language,
 ): string[] {
-  const isGreek = language === "el";
   const { inDoubt, gainAfter, addIsOnWaivers } = effect;
-  const cost = shown(-gainAfter, language);
+  const texts = CARD_TEXTS[language];
   return [
-    ...inDoubt.map(({ name, statusText, expectedReturn }) => {
-      const day = expectedReturn && dayIn(expectedReturn, language);
-      const back = day ? (isGreek ? `, αναμένεται ${day}` : `, expected ${day}`) : "";
-      return `${name}: ${statusText}${back}.`;
-    }),
-    ...(gainAfter < 0
-      ? [
-          isGreek
-            ? `Κοστίζει ${cost}${unit === "points" ? "" : " σε αξία κατηγοριών"} στο υπόλοιπο της σεζόν.`
-            : `It costs ${cost}${unit === "points" ? "" : " in category value"} over the rest of the season.`,
-        ]
-      : []),
-    ...(addIsOnWaivers
-      ? [
-          isGreek
-            ? "Είναι σε waivers: η διεκδίκηση μπορεί να μην περάσει."
-            : "He is on waivers: the claim may go to another team.",
-        ]
-      : []),
+    ...inDoubt.map(({ name, status, expectedReturn }) => texts.inDoubt(name, status, expectedReturn)),
+    ...(gainAfter < 0 ? [texts.costsLater(-gainAfter, unit)] : []),
+    ...(addIsOnWaivers ? [texts.onWaivers] : []),
     ...notes,
-    ...(provenance.stale
-      ? [
-          isGreek
-            ? `Παλιά δεδομένα: διαβάστηκαν πριν από ${provenance.age}.`
-            : `Old data: it was read ${provenance.age} ago.`,
-        ]
-      : []),
+    ...(provenance.stale ? [texts.oldReading(provenance.age)] : []),
   ];
 }
 
@@ -160,33 +75,13 @@ export function handoffSteps(
   isDemo: boolean,
   language: Language,
 ): string[] {
-  const isGreek = language === "el";
-  if (isDemo) {
-    return [
-      isGreek
-        ? "Τίποτα: στη δοκιμαστική λίγκα η κίνηση γίνεται μόλις την εγκρίνεις."
-        : "Nothing: in the demo league the move is made once you approve it.",
-    ];
-  }
-  const { drop, add } = move;
-  const day = weekdayIn(move.day, language);
-  const verb = addIsOnWaivers ? (isGreek ? "Claim (waivers)" : "Claim") : "Add";
+  const texts = CARD_TEXTS[language];
+  if (isDemo) return [texts.nothingToDo];
+  const { drop, add, day } = move;
   return [
-    ...(isGreek ? [`Άνοιξε τον σύνδεσμο, ${day}.`] : [`Open the link on ${day}.`]),
-    ...(add
-      ? [
-          isGreek
-            ? `Βρες ${add.name} (${add.proTeam}) και πάτησε ${verb}.`
-            : `Find ${add.name} (${add.proTeam}) and press ${verb}.`,
-        ]
-      : []),
-    ...(drop
-      ? [
-          isGreek
-            ? `Διάλεξε ${drop.name} (${drop.proTeam}) για Drop.`
-            : `Choose ${drop.name} (${drop.proTeam}) to be dropped.`,
-        ]
-      : []),
-    isGreek ? "Έλεγξε τα ονόματα και επιβεβαίωσε." : "Check both names and confirm.",
+    texts.openLink(day),
+    ...(add ? [texts.addOnEspn(add, addIsOnWaivers === true)] : []),
+    ...(drop ? [texts.dropOnEspn(drop)] : []),
+    texts.confirm,
   ];
 }

@@ -1,0 +1,7 @@
+/** What a card says, by language. Numbers and days come in as values and leave as the language writes them. */
+import type { Language } from "@/contract/conversation/intent";
+import { cardTexts as el } from "./el/cards";
+import type { CardTexts } from "./en/cards";
+import { cardTexts as en } from "./en/cards";
+
+export const CARD_TEXTS: Readonly<Record<Language, CardTexts>> = { en, el };
