@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ProposalCard as Card, CardEdit } from "@/contract/planning/card";
 import { failureText } from "../api/request";
 import { TEAM_PARAMETER } from "../shell/perspective";
-import { agoIn, shortDayIn } from "../time/day-and-age";
+import { agoIn, clockIn, shortDayIn } from "../time/day-and-age";
 import { easternClock } from "../time/eastern-clock";
 import { useNow } from "../time/use-now";
 import { Badge, type Tone } from "../ui/badge";
@@ -147,7 +147,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
             )}
             <p className="text-xs text-soft">
               <span className="font-medium text-ink">
-                {say("decideBy", { day: shortDayIn(time, lock.day), time: lock.time })}
+                {say("decideBy", { day: shortDayIn(time, lock.day), time: clockIn(time, lock.time) })}
               </span>{" "}
               · {say("valued", { age: valued })}
             </p>

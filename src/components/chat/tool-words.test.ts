@@ -23,8 +23,8 @@ describe("a look-up in plain words", () => {
   test.each([
     [{ playerName: "Ja Morant" }, "Ja Morant"],
     [{ playerName: "Tyrese Haliburton", lastNGames: 10 }, "Tyrese Haliburton · last 10 games"],
-    [{ day: "2025-01-15" }, "Wednesday 15 January 2025"],
-    [{ playsOn: "2025-01-15" }, "with a game on Wednesday 15 January 2025"],
+    [{ day: "2025-01-15" }, "Wednesday, January 15, 2025"],
+    [{ playsOn: "2025-01-15" }, "with a game on Wednesday, January 15, 2025"],
     [{ position: "C", healthyOnly: true, limit: 20 }, "C · healthy only · at most 20"],
     [{ healthyOnly: false, targetCategories: ["AST", "STL"] }, "for AST, STL"],
     [{ stats: { PTS: 30, REB: 10 } }, "30 PTS, 10 REB"],

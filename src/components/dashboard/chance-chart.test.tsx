@@ -36,8 +36,8 @@ test("the line leads through every point, and the text tells what each day ended
   const html = drawn([WED, LATE, THU]);
   expect(html.match(/<path[^>]* d="(M[^"]*)"/)?.[1]?.match(/[ML]/g)).toHaveLength(3);
   expect(html.match(/<circle/g)).toHaveLength(3);
-  expect(html).toContain("42% on Wed 15 Jan, 95.5% now");
-  expect(listIn(html)).toEqual(["Wed 15 Jan: 60%, with 140 to 120", "Thu 16 Jan: 95.5%"]);
+  expect(html).toContain("42% on Wed, Jan 15, 95.5% now");
+  expect(listIn(html)).toEqual(["Wed, Jan 15: 60%, with 140 to 120", "Thu, Jan 16: 95.5%"]);
   expect(listIn(drawn([WED, THU], "el"))[0]).toBe("Τετ 15 Ιαν: 42%, με 100,5 προς 90");
 });
 

@@ -2,7 +2,7 @@
 /** The league's day and hour, in US Eastern as its scoring periods go. */
 import { useState } from "react";
 import type { ShellView } from "@/contract/league/shell-view";
-import { shortDayIn } from "../time/day-and-age";
+import { clockIn, shortDayIn } from "../time/day-and-age";
 import { easternClock } from "../time/eastern-clock";
 import { leagueNow } from "../time/league-now";
 import { useNow } from "../time/use-now";
@@ -18,7 +18,7 @@ export function LeagueClock({ clock, madeAtMs }: { clock: ShellView["clock"]; ma
   return (
     <span className="shrink-0 text-xs whitespace-nowrap text-soft tabular-nums">
       <span className="sr-only">{shell("leagueTime")}: </span>
-      {shortDayIn(time, shown.day)} · {shown.time} {shell("eastern")}
+      {shortDayIn(time, shown.day)} · {clockIn(time, shown.time)} {shell("eastern")}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { el } from "@/language/texts/ui/el";
 import { en } from "@/language/texts/ui/en";
 import { speaker } from "@/language/texts/ui/phrases";
-import { agoIn, dayIn, shortDayIn, untilIn, weekdayIn } from "./day-and-age";
+import { agoIn, clockIn, dayIn, shortDayIn, untilIn, weekdayIn } from "./day-and-age";
 import { easternClock } from "./eastern-clock";
 
 const english = speaker<typeof en.time>("en", en.time);
@@ -10,16 +10,16 @@ const greek = speaker<typeof en.time>("el", el.time);
 
 describe("a day", () => {
   test.each([
-    ["2025-01-15", "Wednesday 15 January 2025", "Τετάρτη 15 Ιανουαρίου 2025"],
-    ["2024-02-29", "Thursday 29 February 2024", "Πέμπτη 29 Φεβρουαρίου 2024"],
-    ["2000-12-31", "Sunday 31 December 2000", "Κυριακή 31 Δεκεμβρίου 2000"],
+    ["2025-01-15", "Wednesday, January 15, 2025", "Τετάρτη 15 Ιανουαρίου 2025"],
+    ["2024-02-29", "Thursday, February 29, 2024", "Πέμπτη 29 Φεβρουαρίου 2024"],
+    ["2000-12-31", "Sunday, December 31, 2000", "Κυριακή 31 Δεκεμβρίου 2000"],
   ])("%s is %s, and %s", (day, inEnglish, inGreek) => {
     expect(dayIn(english, day)).toBe(inEnglish);
     expect(dayIn(greek, day)).toBe(inGreek);
   });
 
   it("has short forms for tables", () => {
-    expect(shortDayIn(english, "2025-01-15")).toBe("Wed 15 Jan");
+    expect(shortDayIn(english, "2025-01-15")).toBe("Wed, Jan 15");
     expect(weekdayIn(greek, "2025-01-15")).toBe("Τετ");
   });
 
@@ -28,6 +28,18 @@ describe("a day", () => {
       expect(shown(english, "2025-13-45")).toBe("2025-13-45");
       expect(shown(english, "tomorrow")).toBe("tomorrow");
     }
+  });
+});
+
+describe("a time of day", () => {
+  test.each([
+    ["00:00", "12:00 AM", "12:00 π.μ."],
+    ["09:05", "9:05 AM", "9:05 π.μ."],
+    ["12:30", "12:30 PM", "12:30 μ.μ."],
+    ["19:05", "7:05 PM", "7:05 μ.μ."],
+    ["soon", "soon", "soon"],
+  ])("%s is %s, and %s", (time, inEnglish, inGreek) => {
+    expect([clockIn(english, time), clockIn(greek, time)]).toEqual([inEnglish, inGreek]);
   });
 });
 

@@ -15,7 +15,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** `2025-01-15` as "Wednesday 15 January 2025"; a text that is no day comes back as it is. */
+/** `2025-01-15` as "Wednesday, January 15, 2025"; a text that is no day comes back as it is. */
 export function dayIn(say: Time, day: string): string {
   const date = dateOf(day);
   if (!date) return day;
@@ -27,7 +27,7 @@ export function dayIn(say: Time, day: string): string {
   });
 }
 
-/** `2025-01-15` as "Wed 15 Jan"; a text that is no day comes back as it is. */
+/** `2025-01-15` as "Wed, Jan 15"; a text that is no day comes back as it is. */
 export function shortDayIn(say: Time, day: string): string {
   const date = dateOf(day);
   if (!date) return day;
@@ -36,6 +36,13 @@ export function shortDayIn(say: Time, day: string): string {
     date: String(date.date),
     month: say(`shortMonth${date.month}`),
   });
+}
+
+/** `19:05` as "7:05 PM"; a text that is no time of day comes back as it is. */
+export function clockIn(say: Time, time: string): string {
+  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
+  if (hour === undefined) return time;
+  return say(Number(hour) < 12 ? "am" : "pm", { time: `${Number(hour) % 12 || 12}:${minute}` });
 }
 
 /** `2025-01-15` as "Wed"; a text that is no day comes back as it is. */

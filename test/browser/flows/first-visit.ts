@@ -76,20 +76,20 @@ export const firstVisit: Flow = {
     });
     await keeps("the next day moves the demo, and back", page, async () => {
       const banner = page.getByRole("region", { name: "Demo league" });
-      await banner.getByText("Wednesday 15 January 2025").waitFor();
+      await banner.getByText("Wednesday, January 15, 2025").waitFor();
       await banner.getByRole("button", { name: "Next day" }).click();
-      await banner.getByText("Thursday 16 January 2025").waitFor();
+      await banner.getByText("Thursday, January 16, 2025").waitFor();
       await page.reload();
-      await banner.getByText("Thursday 16 January 2025").waitFor();
+      await banner.getByText("Thursday, January 16, 2025").waitFor();
       await resetDemo(page);
-      await banner.getByText("Wednesday 15 January 2025").waitFor();
+      await banner.getByText("Wednesday, January 15, 2025").waitFor();
     });
     await keeps("the dashboard is grey, and says why, until it shows the new day", page, async () => {
       const banner = page.getByRole("region", { name: "Demo league" });
       const lineupOf = (day: string) => main(page).getByRole("heading", { name: `Today's lineup ${day}` });
       const opacity = () => main(page).evaluate((content) => Number(getComputedStyle(content).opacity));
       await page.goto("/");
-      await lineupOf("Wed 15 Jan").waitFor();
+      await lineupOf("Wed, Jan 15").waitFor();
       const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
       await page.route(/[?&]_rsc=/, async (route) => {
         await isLetThrough;
@@ -101,15 +101,15 @@ export const firstVisit: Flow = {
         async () => (await opacity()) < 0.5,
         () => "the old day is not grey",
       );
-      expect(await lineupOf("Wed 15 Jan").isVisible(), "the new day is there already");
+      expect(await lineupOf("Wed, Jan 15").isVisible(), "the new day is there already");
       letThrough();
-      await lineupOf("Thu 16 Jan").waitFor();
+      await lineupOf("Thu, Jan 16").waitFor();
       await until(
         async () => (await opacity()) === 1,
         () => "the new day is grey",
       );
       await resetDemo(page);
-      await lineupOf("Wed 15 Jan").waitFor();
+      await lineupOf("Wed, Jan 15").waitFor();
     });
   },
 };

@@ -23,8 +23,8 @@ export type Say<S extends Space> = <K extends keyof S & string>(
   ...values: [PlaceOf<S[K]>] extends [never] ? [] : [Values<S[K]>]
 ) => string;
 
-/** `en-GB` for days before months; both group thousands and separate decimals as readers of the language expect. */
-const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", el: "el-GR" };
+/** Both group thousands and separate decimals as readers of the language expect. */
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-US", el: "el-GR" };
 
 /** @param digits exactly so many decimals; without it, those the number has, at most one. */
 export function numberIn(language: Language, value: number, digits?: number): string {

@@ -11,6 +11,8 @@ export const time: PhrasesOf<"time"> = {
   inDays: { one: "σε {count} ημέρα", other: "σε {count} ημέρες" },
   day: "{weekday} {date} {month} {year}",
   shortDay: "{weekday} {date} {month}",
+  am: "{time} π.μ.",
+  pm: "{time} μ.μ.",
   weekday0: "Κυριακή",
   weekday1: "Δευτέρα",
   weekday2: "Τρίτη",
