@@ -72,7 +72,7 @@ export const accessible: Flow = {
         .first()
         .click();
       await main(page).getByRole("button", { name: "Your roster" }).first().click();
-      await cardsOn(page).first().getByText("Waiting for you").waitFor();
+      await cardsOn(page).first().getByText("Pending").waitFor();
       await expectNothingBad(page, "an answer");
     });
     await keeps("axe-core finds nothing serious in the dialog that shares it", page, async () => {

@@ -31,7 +31,7 @@ export async function press(card: Locator, name: Parameters<typeof decide>[1]): 
 }
 
 export const historyRow = (page: Page, name: string) =>
-  page.getByRole("table", { name: "What became of them" }).getByRole("row").filter({ hasText: name });
+  page.getByRole("table", { name: "History" }).getByRole("row").filter({ hasText: name });
 
 /** Asks for a plan on the page of moves, and gives its first card there. */
 export async function planWeek(page: Page): Promise<Locator> {
@@ -41,7 +41,7 @@ export async function planWeek(page: Page): Promise<Locator> {
     .getByText(/recommendations? (is|are) ready/)
     .waitFor();
   const first = cardsOn(page).first();
-  await first.getByText("Waiting for you").waitFor();
+  await first.getByText("Pending").waitFor();
   return first;
 }
 
@@ -76,7 +76,7 @@ export async function isVerified({ runJob }: Places, context: BrowserContext, pr
 }
 
 /** What a card says once the league shows its move: done today, or scheduled for its day. */
-export const SHOWN_IN_LEAGUE = /Done in the league|Scheduled for|The league shows the move|The league has the move/;
+export const SHOWN_IN_LEAGUE = /Done|Scheduled for|The move went through|The league has the move/;
 
 /** Whether the look found the move, for its day to come or on it. */
 export const isShown = ({ status, verification }: ProposalCard): boolean =>

@@ -48,7 +48,7 @@ test("higher is better: a greater chance stands nearer to the top", () => {
 });
 
 test("one point is a sentence, and points of other days are nothing", () => {
-  expect(drawn([WED])).toContain("drawn here as the matchup goes on");
+  expect(drawn([WED])).toContain("charted here as the matchup goes on");
   expect(drawn([WED])).not.toContain("<svg");
   expect(drawn([point("2025-01-25T17:00:00Z", 0.5, null)])).toBe("");
 });

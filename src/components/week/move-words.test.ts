@@ -27,7 +27,7 @@ describe("the planner's words", () => {
   });
 
   it("give points to a tenth and category value to a thousandth", () => {
-    expect(gainIn(say.en.week, "en", 8.44, "points")).toBe("+8.4 points");
+    expect(gainIn(say.en.week, "en", 8.44, "points")).toBe("+8.4 FPts");
     expect(gainIn(say.en.week, "en", -0.0123, "category value")).toBe("−0.012 category value");
   });
 });

@@ -37,7 +37,7 @@ export const approvedMove: Flow = {
           .getByText(/recommendations? (is|are) ready/)
           .waitFor();
         const card = cardsOn(page).first();
-        for (const text of ["Waiting for you", "Gain", "4 of 5 outcomes:", "Chance to win", "Decide by"]) {
+        for (const text of ["Pending", "Gain", "Likely range (80%):", "Win probability", "Decide by"]) {
           await card.getByText(text).filter({ visible: true }).first().waitFor();
         }
         const shown = await steps();
@@ -71,7 +71,7 @@ export const approvedMove: Flow = {
       await ask(chat, REVIEW);
       await lookups(chat).first().waitFor();
       await isComplete(chat);
-      await cardsOn(chat).first().getByText("Waiting for you").waitFor();
+      await cardsOn(chat).first().getByText("Pending").waitFor();
       const [turn] = await turnsOf(talk, chat);
       expect(turn?.status === "completed", `the turn is ${turn?.status}`);
       await expectNoSidewaysScroll(chat);

@@ -56,7 +56,7 @@ export const changedMind: Flow = {
       await stillCards();
       await mind.click();
       const again = editedCards(page);
-      await again.getByText("Waiting for you").waitFor();
+      await again.getByText("Pending").waitFor();
       const anew = await storedCard(context, await idOf(again));
       expect(anew.replaces === first && anew.add?.playerId === add?.playerId, "another move took its place");
       const before = await storedCard(context, first);
@@ -72,7 +72,7 @@ export const changedMind: Flow = {
       const noted = page.waitForResponse(`**/api/proposals/${proposalId}/handoff`);
       const [espn] = await Promise.all([
         context.waitForEvent("page"),
-        page.locator(`#card-${proposalId}`).getByRole("link", { name: "Open at ESPN" }).click(),
+        page.locator(`#card-${proposalId}`).getByRole("link", { name: "Open in ESPN" }).click(),
       ]);
       await espn.waitForURL(`${ESPN}/**`);
       await espn.close();
@@ -83,7 +83,7 @@ export const changedMind: Flow = {
       );
       await noted;
       const handed = page.locator(`#card-${proposalId}`);
-      await handed.getByText("You opened the way to ESPN, so this decision stands.").waitFor();
+      await handed.getByText("You opened ESPN, so this decision is final.").waitFor();
       const mind = handed.getByRole("button", { name: "Change my mind" });
       expect((await mind.count()) === 0, "a change of mind is still offered");
       const { threadId } = await storedCard(context, proposalId);
@@ -94,7 +94,7 @@ export const changedMind: Flow = {
       expect(refused.status() === 409, `an edit behind the page's back answered ${refused.status()}`);
       expect((await storedCard(context, proposalId)).status === "approved", "it is not approved any more");
       await page.reload();
-      await handed.getByText("You opened the way to ESPN, so this decision stands.").waitFor();
+      await handed.getByText("You opened ESPN, so this decision is final.").waitFor();
       expect((await mind.count()) === 0, "a change of mind is offered again");
       await shoot(page, "handed off");
     });

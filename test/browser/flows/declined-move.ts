@@ -50,7 +50,7 @@ export const declinedMove: Flow = {
       expect((await countWaiting()) === waiting, "cancelling has decided");
       await all.click();
       await dialog.getByRole("button", { name: `Decline all ${waiting}` }).click();
-      await main(page).getByText("Nothing waits for you").waitFor();
+      await main(page).getByText("You're all caught up").waitFor();
       const cards = await storedCards(context);
       // What the first plan had waiting was replaced by the second.
       expect(

@@ -15,9 +15,9 @@ export const editedMove: Flow = {
       const oldId = await idOf(card);
       const before = await storedCard(context, oldId);
       await press(card, "Edit");
-      const dialog = page.getByRole("dialog", { name: "Edit the move" });
-      await dialog.getByText("This is the move as it stands.").waitFor();
-      const replace = dialog.getByRole("button", { name: "Replace the card" });
+      const dialog = page.getByRole("dialog", { name: "Edit move" });
+      await dialog.getByText("This is the current move.").waitFor();
+      const replace = dialog.getByRole("button", { name: "Replace card" });
       expect(await replace.isDisabled(), "a move that is the same can be saved");
       const wanted = dialog.getByRole("combobox", { name: "Add" });
       const options = wanted.locator("option");
@@ -26,8 +26,8 @@ export const editedMove: Flow = {
         () => "no free players to choose from",
       );
       // Who is on the card is free too, though he is not listed twice.
-      const find = dialog.getByRole("searchbox", { name: "Find a free player" });
-      const nobody = dialog.getByText("No free player of that name.");
+      const find = dialog.getByRole("searchbox", { name: "Find a free agent" });
+      const nobody = dialog.getByText("No free agent by that name.");
       const belowSearch = async () => ((await wanted.boundingBox())?.y ?? 0) - ((await find.boundingBox())?.y ?? 0);
       const distance = await belowSearch();
       await find.fill("zzzz");
@@ -53,7 +53,7 @@ export const editedMove: Flow = {
       await dialog.waitFor({ state: "hidden" });
       await page.locator(`#card-${oldId}`).waitFor({ state: "detached" });
       const edited = editedCards(page);
-      await edited.getByText("Waiting for you").waitFor();
+      await edited.getByText("Pending").waitFor();
       const after = await storedCard(context, await idOf(edited));
       expect(after.replaces === oldId && after.add?.playerId === addId, `it is ${JSON.stringify(after.add)}`);
       expect((await storedCard(context, oldId)).status === "superseded", "the first one was not replaced");

@@ -96,7 +96,7 @@ export const firstVisit: Flow = {
         await route.continue();
       });
       await banner.getByRole("button", { name: "Next day" }).click();
-      await banner.getByText("reading that day…").waitFor();
+      await banner.getByText("loading that day…").waitFor();
       await until(
         async () => (await opacity()) < 0.5,
         () => "the old day is not grey",

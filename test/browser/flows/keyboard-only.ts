@@ -133,14 +133,14 @@ export const keyboardOnly: Flow = {
       await optimize.waitFor();
       await tabTo(page, optimize);
       await keyboard.press("Enter");
-      await cardsOn(page).first().getByText("Waiting for you").waitFor();
+      await cardsOn(page).first().getByText("Pending").waitFor();
     });
     await keeps("E opens the dialog, which keeps the focus until it gives it back", page, async () => {
       const card = cardsOn(page).first();
       await tabTo(page, card);
       await keyboard.press("e");
-      const dialog = page.getByRole("dialog", { name: "Edit the move" });
-      await dialog.getByText("This is the move as it stands.").waitFor();
+      const dialog = page.getByRole("dialog", { name: "Edit move" });
+      await dialog.getByText("This is the current move.").waitFor();
       const stops = new Set<string>();
       // Twice around, in both directions.
       for (const key of ["Tab", "Shift+Tab"]) {

@@ -13,7 +13,7 @@ export const lostQuestion: Flow = {
       await page.goto("/chat");
       await page.route("**/api/agent/chat", (route) => route.abort());
       await ask(page, QUESTION);
-      await page.getByText("The server does not answer.").waitFor();
+      await page.getByText("The server isn't responding.").waitFor();
       await shoot(page, "lost");
       await page.unroute("**/api/agent/chat");
       await page.getByRole("button", { name: "Retry" }).click();
@@ -47,7 +47,7 @@ export const lostQuestion: Flow = {
     await keeps("an address that is not there says so", page, async () => {
       const answer = await page.goto("/chat/00000000-0000-4000-8000-00000000dead");
       expect(answer?.status() === 404, `the status is ${answer?.status()}`);
-      await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+      await page.getByRole("heading", { name: "Page not found" }).waitFor();
     });
   },
 };

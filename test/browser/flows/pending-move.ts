@@ -21,13 +21,13 @@ export const pendingMove: Flow = {
         proposalId = await idOf(card);
         name = (await storedCard(context, proposalId)).add?.playerName ?? "";
         await page.reload();
-        await page.locator(`#card-${proposalId}`).getByText("Waiting for you").waitFor();
+        await page.locator(`#card-${proposalId}`).getByText("Pending").waitFor();
         await page.goto("/");
         await main(page)
           .getByRole("link", { name: new RegExp(`^\\+ ${name}`) })
           .click();
         await page.waitForURL(/\/moves#card-/);
-        await page.locator(`#card-${proposalId}`).getByText("Waiting for you").waitFor();
+        await page.locator(`#card-${proposalId}`).getByText("Pending").waitFor();
       },
     );
     const second = await context.newPage();
@@ -73,7 +73,7 @@ export const pendingMove: Flow = {
       expect(isChanged, "the engine finds neither change possible");
       const card = page.locator(`#card-${other.proposalId}`);
       await decide(card, "Approve").click();
-      await card.getByText("It no longer holds: another move was changed to one of these players.").waitFor();
+      await card.getByText("No longer valid: you changed another move to one of these players.").waitFor();
       expect((await decide(card, "Approve").count()) === 0, "it can still be approved");
       await shoot(page, "out of date in its place");
       await page.reload();

@@ -25,7 +25,7 @@ export const undoneMove: Flow = {
       expect((await storedCard(context, proposalId)).status === "approved", "the second click took it back");
       await shoot(page, "undo");
       await press(inPlace, "Undo");
-      await inPlace.getByText("Waiting for you").waitFor();
+      await inPlace.getByText("Pending").waitFor();
       expect((await decidedCount()) === 0, "it does not wait again");
     });
     await keeps("a key that is held down decides on one card", page, async () => {

@@ -1,10 +1,10 @@
 /** Pages that stand in for another: missing, failed. */
 export const states = {
   skip: "Skip to content",
-  missingTitle: "There is nothing here",
-  missingText: "The address is wrong, or what it shows is not in this installation.",
+  missingTitle: "Page not found",
+  missingText: "The address is wrong, or this page no longer exists.",
   missingLink: "Go to the dashboard",
-  failedTitle: "This page could not be made",
+  failedTitle: "Something went wrong",
   failedText:
-    "Something failed on the server. What is yours is stored and nothing is lost. Try again; if it stays, look at the terminal in which FanVise runs.",
+    "We hit an error on the server. Your data is safe. Try again; if it keeps happening, check the terminal where FanVise runs.",
 } as const;
