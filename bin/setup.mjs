@@ -158,11 +158,11 @@ export async function setUp({ root = projectRoot, quiet = false } = {}) {
   const { oneAtATime } = await import("./one-at-a-time.mjs");
   const wait = () => quiet || process.stderr.write("Another process is installing packages; waiting for it…\n");
   await oneAtATime(join(root, ".fanvise", "setup"), wait, () => install(root, quiet));
-  useOwnHooks(root);
+  adoptHooks(root);
 }
 
 /** Commits are looked at by `bin/hooks`, unless the person has hooks of their own, or nobody commits here. */
-function useOwnHooks(root) {
+function adoptHooks(root) {
   if (process.env.CI || !existsSync(join(root, ".git")) || !existsSync(join(root, "bin", "hooks"))) return;
   const git = (...args) => spawnSync("git", ["config", ...args], { cwd: root, stdio: "ignore" }).status;
   if (git("--get", "core.hooksPath") !== 0) git("core.hooksPath", "bin/hooks");

@@ -2,7 +2,7 @@
 import { type InjuryStatus, statusLabel } from "@/domain/players/player";
 
 /** A player as a card names him. */
-export type CardPlayer = { readonly name: string; readonly proTeam: string };
+type CardPlayer = { readonly name: string; readonly proTeam: string };
 export type GainUnit = "points" | "category value";
 
 export type CardTexts = {
