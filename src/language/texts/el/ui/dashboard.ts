@@ -59,7 +59,7 @@ export const dashboard: PhrasesOf<"dashboard"> = {
   locked: "κλειδωμένος",
   sits: "Πάγκος",
   nobodyPlays: "Κανένας παίκτης σου δεν έχει αγώνα σήμερα.",
-  faults: "Διόρθωσέ τα πριν κλειδώσει η σύνθεση",
+  faults: "Δες τα πριν κλειδώσει η σύνθεση",
   fault_empty: { one: "{count} κενή θέση στους βασικούς", other: "{count} κενές θέσεις στους βασικούς" },
   fault_noGame: "Βασικοί χωρίς αγώνα: {names}",
   fault_open: {
@@ -98,7 +98,7 @@ export const dashboard: PhrasesOf<"dashboard"> = {
   newSince: { one: "{count} νέα από την τελευταία σου επίσκεψη", other: "{count} νέες από την τελευταία σου επίσκεψη" },
   nothingNew: "Τίποτα νέο από την τελευταία σου επίσκεψη",
   new: "Νέο",
-  failedClaim: "η διεκδίκηση στα waivers απέτυχε",
+  failedClaim: "η διεκδίκηση απέτυχε",
   unreadDays: "Μέρες που δεν φόρτωσαν: {days}",
   offers: "Ανοιχτές προσφορές",
   trade: "ανταλλαγή",
