@@ -5,7 +5,7 @@ export const player: PhrasesOf<"player"> = {
   status_PROBABLE: "Πιθανός",
   status_QUESTIONABLE: "Αμφίβολος",
   status_DOUBTFUL: "Μάλλον εκτός",
-  status_DAY_TO_DAY: "Day-to-day",
+  status_DAY_TO_DAY: "Μέρα με τη μέρα",
   status_OUT: "Εκτός",
   status_INJURY_RESERVE: "Στο IR",
   status_SUSPENSION: "Τιμωρημένος",
