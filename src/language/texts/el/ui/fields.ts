@@ -14,7 +14,7 @@ export const fields: PhrasesOf<"fields"> = {
   expectedReturn: "Αναμενόμενη επιστροφή",
   ownership: "Σε ποια ομάδα είναι",
   slot: "Θέση σύνθεσης",
-  place: "Θέση στην κατάταξη",
+  place: "Ρόλος",
   game: "Αγώνας",
   games: "Αγώνες",
   gamesLeft: "Αγώνες που μένουν",

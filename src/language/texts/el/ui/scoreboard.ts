@@ -15,7 +15,7 @@ export const scoreboard: PhrasesOf<"scoreboard"> = {
   needJudge: { one: "{count} χρειάζεται κριτή", other: "{count} χρειάζονται κριτή" },
   onceRight: "Σωστές μία φορά",
   alwaysRight: "Σωστές κάθε φορά",
-  ofTimes: { one: "{count} ερώτηση για καθεμία", other: "{count} ερωτήσεις για καθεμία" },
+  ofTimes: { one: "{count} φορά η καθεμία", other: "{count} φορές η καθεμία" },
   interval: "{low} έως {high}",
   cost: "Κόστος αξιολόγησης",
   unknown: "άγνωστο",
