@@ -87,7 +87,7 @@ export const chat: PhrasesOf<"chat"> = {
   nothingAsked: "Χωρίς φίλτρα",
   tookMs: "{ms} ms",
   fromMemory: "από προηγούμενη αναζήτηση",
-  moreRows: { one: "{count} ακόμη γραμμή πιο κάτω", other: "{count} ακόμη γραμμές πιο κάτω" },
+  moreRows: { one: "{count} ακόμα γραμμή πιο κάτω", other: "{count} ακόμα γραμμές πιο κάτω" },
   yes: "ναι",
   no: "όχι",
 

@@ -72,7 +72,7 @@ export const connect: PhrasesOf<"connect"> = {
   loginOld: "Η σύνδεση αποθηκεύτηκε {age}. Ανανέωσέ την πριν λήξει στο ESPN.",
   noLogin: "Χωρίς αποθηκευμένη σύνδεση",
   refused: "Χρειάζεται σύνδεση",
-  use: "Δες αυτή τη λίγκα",
+  use: "Διάλεξε αυτή τη λίγκα",
   changeTeam: "Αλλαγή ομάδας",
   addLogin: "Προσθήκη σύνδεσης",
   renewLogin: "Ανανέωση σύνδεσης",

@@ -32,7 +32,7 @@ export const dashboard: PhrasesOf<"dashboard"> = {
   byDayValue: "{day}: {mine} προς {theirs}",
   categories: "Κατηγορίες",
   category: "Κατηγορία",
-  lowerIsBetter: "όσο λιγότερα τόσο καλύτερα",
+  lowerIsBetter: "όσο λιγότερα, τόσο καλύτερα",
   chance: "Πιθανότητα",
   lock: "Σίγουρη",
   swing: "Παίζεται",
@@ -102,5 +102,5 @@ export const dashboard: PhrasesOf<"dashboard"> = {
   unreadDays: "Μέρες που δεν φόρτωσαν: {days}",
   offers: "Ανοιχτές προσφορές",
   trade: "ανταλλαγή",
-  waitsElsewhere: { one: "{count} ακόμη: {place}", other: "{count} ακόμη: {place}" },
+  waitsElsewhere: { one: "{count} ακόμα: {place}", other: "{count} ακόμα: {place}" },
 };

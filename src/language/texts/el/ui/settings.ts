@@ -57,7 +57,7 @@ export const settings: PhrasesOf<"settings"> = {
   resting: "Απέτυχε πολλές φορές στη σειρά, γι' αυτό δεν το χρησιμοποιούμε για λίγο.",
   test: "Δοκιμή",
   testing: "Περιμένουμε το μοντέλο…",
-  testText: "Μια μικρή ερώτηση που δεν αποθηκεύεται.",
+  testText: "Μια μικρή ερώτηση, που μετά σβήνεται.",
   answering: "Απαντά: {model}",
   notAnswering: "Δεν απαντά: {model}",
   testFigures: "{ms} ms · {input} tokens εισόδου, {output} εξόδου · {cost}",
@@ -160,7 +160,7 @@ export const settings: PhrasesOf<"settings"> = {
 
   exportTitle: "Εξαγωγή δεδομένων",
   exportText:
-    "Όλα τα δικά σου, χωρίς κωδικούς και κλειδιά: λίγκες, προτιμήσεις, συνομιλίες, προτάσεις και η εξέλιξή τους.",
+    "Όλα τα δικά σου, χωρίς μυστικούς κωδικούς: λίγκες, προτιμήσεις, συνομιλίες, προτάσεις και η εξέλιξή τους.",
   exportJson: "Λήψη όλων (JSON)",
   exportTable: "Ένας πίνακας",
   exportCsv: "Λήψη ως CSV",
@@ -197,7 +197,7 @@ export const settings: PhrasesOf<"settings"> = {
   tableThreadShares: "Κοινόχρηστοι σύνδεσμοι",
 
   activity: "Δραστηριότητα",
-  activityText: "Όσα έγιναν στο όνομά σου. Αυτή τη λίστα δεν μπορεί να την αλλάξει τίποτα.",
+  activityText: "Όσα έγιναν στο όνομά σου. Αυτή η λίστα δεν μπορεί να αλλάξει.",
   noActivity: "Τίποτα ακόμα.",
   older: "Παλαιότερα",
   activityTable: "Τι έγινε και πότε",

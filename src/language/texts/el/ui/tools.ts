@@ -26,7 +26,7 @@ export const tools: PhrasesOf<"tools"> = {
   gamesInWindow: { one: "τουλάχιστον {count} αγώνας μπροστά", other: "τουλάχιστον {count} αγώνες μπροστά" },
   limit: "έως {count}",
   sort: "ταξινόμηση: {order}",
-  weights: "βαθμολογία {weights}",
+  weights: "συντελεστές {weights}",
   targetCategories: "για {categories}",
   playsOn: "με αγώνα {day}",
   from: "από {day}",

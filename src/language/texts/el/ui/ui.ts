@@ -10,7 +10,7 @@ export const ui: PhrasesOf<"ui"> = {
   updated: "Ενημερώθηκε {age}",
   sourceDemo: "λίγκα demo",
   sourceNews: "νέα",
-  sourceStoredNews: "αποθηκευμένα νέα",
+  sourceStoredNews: "αποθηκευμένα νέα, χωρίς ζωντανές ροές",
   sourceDemoNews: "νέα του demo",
   sourceCalculator: "υπολογισμός",
   sourceAndAge: "{source} · {age}",
