@@ -100,6 +100,8 @@ export const cards: PhrasesOf<"cards"> = {
   reason_baseEdited: "άλλαξε η κίνηση που προϋποθέτει",
   reason_baseGone: "δεν ισχύει πια η κίνηση που προϋποθέτει",
   reason_late: "έληξε πριν αποφασίσεις",
+  reason_addedOnly: "έγινε μόνο η προσθήκη",
+  reason_droppedOnly: "έφυγε μόνο ο ένας, χωρίς την προσθήκη",
   reason_demoReset: "έγινε επαναφορά του demo",
   reason_withdrawn: "άλλαξες γνώμη πριν ανοίξεις το ESPN",
   undo: "Αναίρεση",
