@@ -21,7 +21,7 @@ const shown = (expectedPoints: number | null, starts?: ProposalCard["starts"]): 
 
 test("where the figures show the gain, the starts alone are told, in the language of the page", () => {
   const page = shown(8.4, { gained: 3, lost: 1 });
-  expect(page).toContain("3 κερδίζονται, 1 χάνονται");
+  expect(page).toContain("3 παραπάνω, 1 λιγότερες");
   expect(page).not.toContain("Gains");
 });
 
