@@ -68,7 +68,7 @@ export const player: PhrasesOf<"player"> = {
   news: "Νέα",
   newsLoading: "Ψάχνουμε στα νέα…",
   noNews: "Κανένα νέο τις τελευταίες {count} μέρες",
-  noNewsText: "Εδώ θα βλέπεις ειδήσεις και άρθρα που τον αναφέρουν.",
+  noNewsText: "Εδώ θα βλέπεις νέα και άρθρα που τον αναφέρουν.",
   newsUnread: "Τα νέα δεν φόρτωσαν",
   officialStatus: "Επίσημα: {status}",
   trust_official: "Επίσημο",
