@@ -63,3 +63,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(tooWide <= 0, `the page is ${tooWide} px wider than the window`);
 }
+
+/** Once the page answers to keys; one pressed before its code runs is lost. Opens and closes the palette. */
+export async function answersToKeys(page: Page): Promise<void> {
+  const palette = page.getByRole("dialog");
+  await until(
+    async () => {
+      await page.keyboard.press("Control+k");
+      return palette.isVisible();
+    },
+    () => "the page hears no key",
+  );
+  await page.keyboard.press("Escape");
+  await palette.waitFor({ state: "detached" });
+}

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { el } from "@/language/texts/ui/el";
 import { en } from "@/language/texts/ui/en";
-import { ask, isComplete, main, turnsOf } from "../chat-page";
+import { answersToKeys, ask, isComplete, main, turnsOf } from "../chat-page";
 import { ASK_AGAIN, BOTH, expect, type Flow } from "../flow";
 
 const GREEK = /[\u0370-\u03ff]/;
@@ -104,6 +104,7 @@ export const lookKept: Flow = {
     });
     await keeps("T makes it light, and that is kept", page, async () => {
       await page.getByRole("heading", { level: 1 }).click();
+      await answersToKeys(page);
       await page.keyboard.press("t");
       await page.waitForFunction(() => document.documentElement.dataset.theme === "light");
       const sent = await (await context.request.get("/", ASK_AGAIN)).text();

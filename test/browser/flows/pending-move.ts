@@ -1,3 +1,4 @@
+import { errors } from "@/language/texts/en/errors";
 import { cardsOn, decide, historyRow, idOf, planWeek, press, stillCards, storedCard, storedCards } from "../cards-page";
 import { main, until } from "../chat-page";
 import { BOTH, expect, type Flow } from "../flow";
@@ -105,10 +106,7 @@ export const pendingMove: Flow = {
       heard.resolve();
       // It stays in its place, as it stands now.
       await page.locator(`#card-${nextId}`).getByText("Declined").filter({ visible: true }).first().waitFor();
-      await main(page)
-        .getByRole("status")
-        .getByText("This recommendation was decided before, and otherwise.")
-        .waitFor();
+      await main(page).getByRole("status").getByText(errors["proposal.decided"]).waitFor();
       await historyRow(page, add?.playerName ?? "")
         .first()
         .getByText("Declined")
