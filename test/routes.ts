@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response> | Response;
+import { type Route, type RouteHandler, routeOf } from "@/server/routes/define-route";
 
 const APP = fileURLToPath(new URL("../src/app", import.meta.url));
 
@@ -15,18 +15,27 @@ const byPattern = new Map(
     .filter((file) => file.startsWith("api/") && file.endsWith("/route.ts"))
     .map((file) => [
       patternOf(file),
-      (): Promise<Record<string, Handler>> => import(/* @vite-ignore */ join(APP, file)),
+      (): Promise<Record<string, RouteHandler>> => import(/* @vite-ignore */ join(APP, file)),
     ]),
 );
 
 /** As `/api/threads/{id}`, in alphabetical order; the one that answers for what is not there is left out. */
 export const routePatterns = [...byPattern.keys()].filter((pattern) => !pattern.includes("[")).sort();
 
-/** Methods that a route answers itself. */
-export async function methodsOf(pattern: string): Promise<string[]> {
-  const route = (await byPattern.get(pattern)?.()) ?? {};
-  return ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((method) => route[method] && route[method]?.name === method);
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** Routes behind an address, by the method under which its file exports them. */
+export async function routesAt(pattern: string): Promise<{ method: string; route: Route }[]> {
+  const handlers = (await byPattern.get(pattern)?.()) ?? {};
+  return METHODS.flatMap((method) => {
+    const route = routeOf(handlers[method]);
+    return route ? [{ method, route }] : [];
+  });
 }
+
+/** Methods that an address answers itself. */
+export const methodsOf = async (pattern: string): Promise<string[]> =>
+  (await routesAt(pattern)).map(({ method }) => method);
 
 /** Asks a route as the server would. @param params values of the pattern's braces */
 export async function askRoute(

@@ -12,8 +12,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { errorBody } from "@/contract/error";
 import { describeInterface } from "@/server/openapi/document";
-import type { Operation } from "@/server/openapi/operation";
-import { OPERATIONS } from "@/server/openapi/operations";
+import type { Route } from "@/server/routes/define-route";
+import { ROUTES } from "@/server/routes/routes";
 import { runningFanVise } from "@/server/running";
 import { REFERENCE_DEMO } from "../../../test/leagues/reference-demo";
 import { askRoute } from "../../../test/routes";
@@ -26,11 +26,11 @@ const BODIES_A_GOOD_QUESTION = 25;
 const CRON_SECRET = "a-secret-of-the-proof";
 const HOST = "127.0.0.1:3000";
 
-const changing = OPERATIONS.filter(({ method }) => method !== "GET");
-const { schemas } = describeInterface().components;
+const changing = ROUTES.filter(({ method }) => method !== "GET");
+const { schemas } = describeInterface(ROUTES).components;
 
 /** `text`: as JSON, or bytes as they are. */
-type Body = { operation: Operation; bytes: Uint8Array; contentType: string };
+type Body = { operation: Route; bytes: Uint8Array; contentType: string };
 
 const jsonBytes = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value) ?? "null");
 const contentTypes = fc.constantFrom("application/json", "application/json; charset=utf-8", "text/plain", "");

@@ -6,6 +6,7 @@
  */
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import type { TokenScope } from "@/contract/account/api-token";
 import { candidateList, type ErrorBody } from "@/contract/error";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import { withRequestId } from "@/lib/request-id";
@@ -14,7 +15,6 @@ import {
   BodyInvalid,
   BodyTooComplex,
   IdempotencyKeyMissing,
-  MethodNotAllowed,
   NotFound,
   NotJson,
   NotSignedIn,
@@ -23,7 +23,6 @@ import {
   TokenRefused,
   WrongContentType,
 } from "@/services/refusals";
-import { methodsOf, scopesOf } from "../openapi/token-access";
 import { runningFanVise } from "../running";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
 import type { SessionHome } from "../session/session-home";
@@ -48,24 +47,28 @@ type Credential = "session" | "local token" | "API token" | "scheduler's secret"
 
 const MAX_BODY_BYTES = 65_536;
 
-/** Whom a route lets in: the person at this machine, or an outside scheduler that knows `CRON_SECRET`. */
-type Caller = "person" | "scheduler";
+/** Who may call: the person, or an outside scheduler that knows `CRON_SECRET`. */
+export type Admission = {
+  caller: "person" | "scheduler";
+  /** An API token with any one of these may call; with none given no token may. "any": nothing is read or done. */
+  scopes: readonly TokenScope[] | "any";
+};
 
-/** Runs a route's own work with its context, and answers its failures. */
+/** Runs the work of someone signed in, and answers its failures. */
 export async function withRequest(
   request: Request,
+  { caller, scopes }: Admission,
   work: (context: RequestContext) => Promise<Response>,
-  caller: Caller = "person",
 ): Promise<Response> {
   return inContext(request, async (visit) => {
     const { fanvise } = visit;
-    const { setCookies, ...signedIn } = await signInAs(caller, visit);
+    const { setCookies, ...signedIn } = await signInAs(caller, scopes, visit);
     if (caller === "person") await fanvise.people.welcome(signedIn.personId);
     return withCookies(await answered(() => work({ ...visit, ...signedIn }), visit), setCookies);
   });
 }
 
-/** The same for what nobody has to sign in for, such as signing in: so many requests a minute from one address. */
+/** Runs work for which nobody signs in, such as signing in: a limited number of requests a minute from one address. */
 export function withVisitor(request: Request, work: (visit: VisitContext) => Promise<Response>): Promise<Response> {
   return inContext(request, async (visit) => {
     await visit.fanvise.visits.count(clientAddress(request));
@@ -104,11 +107,11 @@ export function withCookies(response: Response, setCookies: readonly string[]): 
   return response;
 }
 
-const threadId = z.uuid();
+const uuid = z.uuid();
 
-/** A thread's id from an address. What is no id at all is as absent as one that nobody has. @throws NotFound */
-export function readThreadId(text: string): string {
-  const read = threadId.safeParse(text);
+/** An id from an address. What is no id at all is as absent as one that nobody has. @throws NotFound */
+export function readUuid(text: string): string {
+  const read = uuid.safeParse(text);
   if (!read.success) throw new NotFound();
   return read.data;
 }
@@ -119,12 +122,6 @@ export function readIdempotencyKey(request: Request): string {
   if (!IDEMPOTENCY_KEY.test(key)) throw new IdempotencyKeyMissing();
   return key;
 }
-
-/** For a route's other methods, so that they answer like every refusal. */
-export const methodNotAllowed = (request: Request): Promise<Response> =>
-  withRequest(request, async () => {
-    throw new MethodNotAllowed(methodsOf(new URL(request.url).pathname));
-  });
 
 /**
  * A page of another site must not reach this server through the person's browser: a foreign or `null` origin is
@@ -142,9 +139,13 @@ function requireOwnOrigin(request: Request, home: SessionHome["kind"]): void {
 }
 
 /** A failed try counts as a visit, so that nobody guesses for long. @throws TooManyVisits instead of the refusal */
-async function signInAs(caller: Caller, { fanvise, request }: VisitContext): Promise<SignedIn> {
+async function signInAs(
+  caller: Admission["caller"],
+  scopes: Admission["scopes"],
+  { fanvise, request }: VisitContext,
+): Promise<SignedIn> {
   try {
-    return caller === "scheduler" ? requireCronSecret(request, fanvise) : await signIn(request, fanvise);
+    return caller === "scheduler" ? requireCronSecret(request, fanvise) : await signIn(request, scopes, fanvise);
   } catch (refused) {
     if (refused instanceof AppError && refused.status === 401) await fanvise.visits.count(clientAddress(request));
     throw refused;
@@ -157,9 +158,9 @@ type SignedIn = Pick<RequestContext, "personId" | "shown"> & { setCookies: reado
  * A command proves with the lock file's token that it may read the data directory, and so that it talks to the server it
  * means. A program of the person's shows an API token. Browsers on loopback send neither; a wrong one is refused.
  */
-async function signIn(request: Request, fanvise: FanVise): Promise<SignedIn> {
+async function signIn(request: Request, scopes: Admission["scopes"], fanvise: FanVise): Promise<SignedIn> {
   const sent = bearerOf(request);
-  if (sent !== undefined && isApiToken(sent)) return signInByToken(sent, request, fanvise);
+  if (sent !== undefined && isApiToken(sent)) return signInByToken(sent, scopes, fanvise);
   const expected = fanvise.database.ownerLock?.owner.localToken;
   if (sent !== undefined && expected !== undefined) {
     if (!isSameSecret(sent, expected)) throw new NotSignedIn();
@@ -170,13 +171,10 @@ async function signIn(request: Request, fanvise: FanVise): Promise<SignedIn> {
   return { personId: person.personId, shown: "session", setCookies };
 }
 
-async function signInByToken(sent: string, request: Request, fanvise: FanVise): Promise<SignedIn> {
+async function signInByToken(sent: string, scopes: Admission["scopes"], fanvise: FanVise): Promise<SignedIn> {
   const token = await fanvise.apiTokens.signIn(sent);
   if (!token) throw new NotSignedIn();
-  const needed = scopesOf(request.method, new URL(request.url).pathname);
-  if (needed === "no path") throw new NotFound();
-  if (needed === "no method") throw new MethodNotAllowed(methodsOf(new URL(request.url).pathname));
-  if (!needed.some((scope) => token.scopes.includes(scope))) throw new TokenRefused();
+  if (scopes !== "any" && !scopes.some((scope) => token.scopes.includes(scope))) throw new TokenRefused();
   return { personId: token.personId, shown: "API token", setCookies: [] };
 }
 
@@ -201,15 +199,13 @@ export function requireLocalToken({ shown }: RequestContext): void {
   if (shown !== "local token") throw new NotSignedIn();
 }
 
+export type BodyLimits = { maxBytes?: number; arrivalLimitMs?: number; shape?: JsonShapeLimits };
+
 /** @throws WrongContentType, BodyTooLarge, BodyTooSlow, BodyTooComplex, NotJson, BodyInvalid */
 export async function readJson<T extends z.ZodType>(
   request: Request,
   schema: T,
-  {
-    maxBytes = MAX_BODY_BYTES,
-    shape = BODY_SHAPE_LIMITS,
-    ...arrival
-  }: { maxBytes?: number; arrivalLimitMs?: number; shape?: JsonShapeLimits } = {},
+  { maxBytes = MAX_BODY_BYTES, shape = BODY_SHAPE_LIMITS, ...arrival }: BodyLimits = {},
 ): Promise<z.output<T>> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new WrongContentType();

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSignedInProduct, type SignedInProduct, type Visitor } from "#test/leagues/signed-in";
 import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
-import { OPERATIONS } from "@/server/openapi/operations";
-import type { Operation } from "../openapi/operation";
+import type { Route } from "../routes/define-route";
+import { ROUTES } from "../routes/routes";
 
 let home: SignedInProduct;
 let people: readonly Tenant[];
@@ -62,7 +62,7 @@ const BODIES: Readonly<Record<string, (id: string) => unknown>> = {
 };
 
 /** Everywhere an id can be put into one operation. */
-function slotsOf(operation: Operation): ((id: string) => Parameters<Visitor["ask"]>[2])[] {
+function slotsOf(operation: Route): ((id: string) => Parameters<Visitor["ask"]>[2])[] {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
   const needsKey = operation.headers?.includes("Idempotency-Key");
   const headers: Record<string, string> = needsKey ? { "idempotency-key": randomUUID() } : {};
@@ -79,7 +79,7 @@ function slotsOf(operation: Operation): ((id: string) => Parameters<Visitor["ask
   return [...inPath, ...inQuery, ...inBody];
 }
 
-const mine = OPERATIONS.filter(({ caller }) => caller === undefined);
+const mine = ROUTES.filter(({ caller }) => caller === undefined);
 /** What is told of an answer once what differs between any two requests is taken out. */
 async function told(response: Response, id: string): Promise<string> {
   const text = (await response.text()).replaceAll(id, "<id>").replace(/"requestId":"[^"]+"/, "");

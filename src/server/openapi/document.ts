@@ -1,10 +1,9 @@
-/** The OpenAPI 3.1 description of the interface, made of the table of routes and of the schemas that parse and write the bodies. Pure. */
+/** The OpenAPI 3.1 description of the interface, made of the routes and of the schemas that parse and write the bodies. Pure. */
 
 import { z } from "zod";
 import { CHECKED_FORMS } from "@/contract/account/person-export";
 import { IDEMPOTENCY_KEY } from "../http/idempotency-key";
-import type { Method, Operation } from "./operation";
-import { OPERATIONS } from "./operations";
+import type { Described, Method } from "../routes/define-route";
 import { ANSWERS, REQUESTS } from "./schemas";
 
 type Json = Record<string, unknown>;
@@ -35,9 +34,9 @@ const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   name: "A player's name, as people write it",
 };
 
-export function describeInterface(): OpenApiDocument {
+export function describeInterface(routes: readonly Described[]): OpenApiDocument {
   const paths: OpenApiDocument["paths"] = {};
-  for (const operation of OPERATIONS) {
+  for (const operation of routes) {
     const place = paths[operation.path] ?? {};
     place[operation.method.toLowerCase() as Lowercase<Method>] = describe(operation);
     paths[operation.path] = place;
@@ -110,8 +109,8 @@ function openToGrowth(schema: Json): void {
   if (schema.additionalProperties === false) delete schema.additionalProperties;
 }
 
-function describe(operation: Operation): Json {
-  const { id, summary, scopes, body } = operation;
+function describe(operation: Described): Json {
+  const { id, summary, scopes, body, isBodyOptional = false } = operation;
   const parameters = [...pathParameters(operation.path), ...headers(operation), ...queryParameters(operation.query)];
   return {
     operationId: id,
@@ -119,12 +118,14 @@ function describe(operation: Operation): Json {
     security: security(operation),
     "x-fanvise-token-scopes": scopes,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: { "application/json": { schema: refer(body) } } } } : {}),
+    ...(body
+      ? { requestBody: { required: !isBodyOptional, content: { "application/json": { schema: refer(body) } } } }
+      : {}),
     responses: responses(operation),
   };
 }
 
-function security({ caller, scopes }: Operation): Json[] {
+function security({ caller, scopes }: Described): Json[] {
   if (caller === "scheduler") return [{ schedulerSecret: [] }];
   if (caller === "this machine") return [{ localToken: [] }];
   // Without sign-in the person at this machine needs no token: an empty requirement says so.
@@ -137,7 +138,7 @@ const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/
 const pathParameters = (path: string): Json[] =>
   parameterNames(path).map((name) => ({ name, in: "path", required: true, schema: { type: "string", minLength: 1 } }));
 
-const headers = ({ headers: names = [] }: Operation): Json[] =>
+const headers = ({ headers: names = [] }: Described): Json[] =>
   names.map((name) => ({
     name,
     in: "header",
@@ -167,7 +168,7 @@ function queryParameters(query: z.ZodObject | undefined): Json[] {
   }));
 }
 
-function responses(operation: Operation): Json {
+function responses(operation: Described): Json {
   const { answer, answerStatus = 200, streams } = operation;
   const content: Json = {
     ...(streams && streams !== "text" && streams !== "csv"
@@ -188,16 +189,17 @@ function responses(operation: Operation): Json {
   };
 }
 
-function refusalOf({ id, streams }: Operation, status: number): string {
+function refusalOf({ id, streams }: Described, status: number): string {
   if (streams === "rpc" && status !== 401) return "RefusedByProtocol";
   return id === "ready" && status === 503 ? "NotReady" : "Refused";
 }
 
-function refusals({ path, query, body, headers: asked = [], caller, refusals: own = [] }: Operation): number[] {
+function refusals({ path, query, body, headers: asked = [], caller, refusals: own = [] }: Described): number[] {
   if (caller === "whole world") return [];
   // Too many requests without a sign-in, or with a wrong one.
   const all = new Set<number>([403, 405, 429, 503, ...own]);
-  if (caller !== "anyone") all.add(401);
+  if (caller !== "anyone" && caller !== "signing in") all.add(401);
+  if (caller === "signing in") all.add(404);
   if (parameterNames(path).length > 0) all.add(404);
   if (body) for (const status of [400, 413, 415, 422]) all.add(status);
   if (query) all.add(422);

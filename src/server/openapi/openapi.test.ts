@@ -1,39 +1,21 @@
 /** The description of the interface, against the routes that exist and the answers that they give. */
 
-import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
-import { GET as getDocument } from "@/app/api/openapi.json/route";
+import { askRoute, routePatterns, routesAt } from "#test/routes";
 import { decisionsRequest } from "@/contract/planning/card";
-import { methodNotAllowed } from "../http/request";
+import type { Route } from "../routes/define-route";
+import { ROUTES } from "../routes/routes";
 import { describeInterface } from "./document";
-import type { Method } from "./operation";
-import { OPERATIONS } from "./operations";
 import { ANSWERS } from "./schemas";
 
-const API = resolve(import.meta.dirname, "../../app/api");
-const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response> | Response;
-
-/** Every handler that is there, by "METHOD /path"; the one that refuses the other addresses is left out. */
-async function handlersThatExist(): Promise<Map<string, Handler>> {
-  const files = readdirSync(API, { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith("route.ts") && !file.includes("[..."),
-  );
-  const found = new Map<string, Handler>();
-  for (const file of files) {
-    const path = `/api/${file.replace(/\/?route\.ts$/, "").replace(/\[(\w+)\]/g, "{$1}")}`;
-    const exported = (await import(/* @vite-ignore */ resolve(API, file))) as Record<string, Handler | undefined>;
-    for (const method of METHODS) {
-      const handler = exported[method];
-      if (handler && handler !== methodNotAllowed) found.set(`${method} ${path}`, handler);
-    }
-  }
-  return found;
-}
+const found = (
+  await Promise.all(
+    routePatterns.map(async (pattern) => (await routesAt(pattern)).map((each) => ({ pattern, ...each }))),
+  )
+).flat();
 
 /** Every `$ref` anywhere in it. */
 const refsOf = (value: unknown): string[] =>
@@ -76,27 +58,31 @@ const operation = z.strictObject({
 
 /** A named schema as a client reads it: out of the document, by another way than it was written. */
 function described(name: string): z.ZodType {
-  const text = JSON.stringify(describeInterface().components.schemas).replaceAll("#/components/schemas/", "#/$defs/");
+  const text = JSON.stringify(describeInterface(ROUTES).components.schemas).replaceAll(
+    "#/components/schemas/",
+    "#/$defs/",
+  );
   return z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: JSON.parse(text) });
 }
 
-describe("the table of routes", () => {
-  it("has every route that exists, and none that does not", async () => {
-    const listed = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
-    expect([...listed].sort()).toEqual([...(await handlersThatExist()).keys()].sort());
-    expect(new Set(listed).size).toBe(listed.length);
+describe("the list of routes", () => {
+  it("has every route that a file of the app exports, under its own address and method, and no other", () => {
+    for (const { pattern, method, route } of found) expect([route.path, route.method]).toEqual([pattern, method]);
+    const byName = (routes: readonly Route[]) => routes.map(({ method, path }) => `${method} ${path}`).sort();
+    expect(byName(ROUTES)).toEqual(byName(found.map(({ route }) => route)));
+    expect(new Set(byName(ROUTES)).size).toBe(ROUTES.length);
   });
 });
 
 describe("the OpenAPI document", () => {
-  const document = describeInterface();
+  const document = describeInterface(ROUTES);
   const operations = Object.entries(document.paths).flatMap(([path, place]) =>
     Object.entries(place).map(([method, raw]) => ({ path, method, ...operation.parse(raw) })),
   );
 
   it("keeps the rules of OpenAPI 3.1", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
-    expect(operations).toHaveLength(OPERATIONS.length);
+    expect(operations).toHaveLength(ROUTES.length);
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, parameters = [], responses, security, method, requestBody } of operations) {
@@ -183,26 +169,20 @@ describe("the OpenAPI document", () => {
 
 describe("the answers of the demo product", () => {
   let home: DemoProduct;
-  let handlers: Map<string, Handler>;
   beforeAll(async () => {
     home = await openDemoProduct("points");
-    handlers = await handlersThatExist();
   }, 60_000);
   afterAll(() => home.close());
 
-  const reads = OPERATIONS.filter(
+  const reads = ROUTES.filter(
     ({ method, path, query, streams, answerStatus = 200 }) =>
       method === "GET" && answerStatus === 200 && streams !== "text" && !path.includes("{") && !needsInput(query),
   );
-  const call = (path: string, params: Record<string, string> = {}, pattern = path) => {
-    const handler = handlers.get(`GET ${pattern}`);
-    if (!handler) throw new Error(`no ${pattern}`);
-    const request = new Request(`http://127.0.0.1:3000${path}`, { headers: { host: "127.0.0.1:3000" } });
-    return handler(request, { params: Promise.resolve(params) });
-  };
+  const get = (pattern: string, params: Record<string, string> = {}, search = "") =>
+    askRoute(pattern, "GET", params, { search, headers: { host: "127.0.0.1:3000" } });
 
   it.each(reads.map((each) => [each.path, each] as const))("%s answers what is described", async (path, { answer }) => {
-    const response = await call(path);
+    const response = await get(path);
     const body = await response.json();
     expect(response.status, JSON.stringify(body)).toBe(200);
     if (!answer) throw new Error("a read says something");
@@ -210,19 +190,17 @@ describe("the answers of the demo product", () => {
   });
 
   it("a player's page answers what is described, a wrong parameter a refusal", async () => {
-    const { players } = ANSWERS.Players.parse(await (await call("/api/players")).json());
+    const { players } = ANSWERS.Players.parse(await (await get("/api/players")).json());
     const id = String(players[0]?.playerId);
-    const page = await call(`/api/players/${id}`, { id }, "/api/players/{id}");
+    const page = await get("/api/players/{id}", { id });
     expect(described("Player").safeParse(await page.json()).error).toBeUndefined();
-    const refusal = await call("/api/players?limit=x", {}, "/api/players");
+    const refusal = await get("/api/players", {}, "?limit=x");
     expect([refusal.status, described("Error").safeParse(await refusal.json()).success]).toEqual([422, true]);
   });
 
   it("gives the description itself", async () => {
-    const given = await getDocument(
-      new Request("http://127.0.0.1:3000/api/openapi.json", { headers: { host: "127.0.0.1:3000" } }),
-    );
-    expect(await given.json()).toEqual(describeInterface());
+    const given = await get("/api/openapi.json");
+    expect(await given.json()).toEqual(describeInterface(ROUTES));
   });
 });
 

@@ -1,13 +1,11 @@
 /** Addresses under `/api` that do not exist answer like every other refusal. */
-
-import { withRequest } from "@/server/http/request";
-import { NotFound } from "@/services/refusals";
+import { answerNotFound } from "@/server/routes/define-route";
 
 export const dynamic = "force-dynamic";
-
-const notFound = (request: Request): Promise<Response> =>
-  withRequest(request, async () => {
-    throw new NotFound();
-  });
-
-export { notFound as DELETE, notFound as GET, notFound as PATCH, notFound as POST, notFound as PUT };
+export {
+  answerNotFound as DELETE,
+  answerNotFound as GET,
+  answerNotFound as PATCH,
+  answerNotFound as POST,
+  answerNotFound as PUT,
+};

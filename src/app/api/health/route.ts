@@ -1,6 +1,5 @@
-/** `GET /api/health`: the process answers. */
-export const dynamic = "force-dynamic";
+import { routeHandlers } from "@/server/routes/define-route";
+import { health } from "@/server/routes/operation-routes";
 
-export function GET(): Response {
-  return Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });
-}
+export const dynamic = "force-dynamic";
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(health);

@@ -1,15 +1,5 @@
-/** `GET /api/matchup?teamId=`: a team's current matchup, mine by default. */
-
-import { freshJson, matchupQuery, readQuery } from "@/server/http/query";
-import { methodNotAllowed, withRequest } from "@/server/http/request";
+import { routeHandlers } from "@/server/routes/define-route";
+import { readMatchup } from "@/server/routes/league-routes";
 
 export const dynamic = "force-dynamic";
-
-export function GET(request: Request): Promise<Response> {
-  return withRequest(request, async ({ fanvise, personId }) => {
-    const scope = await fanvise.scopeFor(personId, readQuery(request, matchupQuery));
-    return freshJson((await fanvise.services.matchups.view(scope)).output);
-  });
-}
-
-export { methodNotAllowed as DELETE, methodNotAllowed as PATCH, methodNotAllowed as POST, methodNotAllowed as PUT };
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(readMatchup);

@@ -1,13 +1,5 @@
-/** `GET /api/openapi.json`: the interface, described for programs. */
-import { methodNotAllowed, withVisitor } from "@/server/http/request";
-import { describeInterface } from "@/server/openapi/document";
+import { routeHandlers } from "@/server/routes/define-route";
+import { readDescription } from "@/server/routes/routes";
 
 export const dynamic = "force-dynamic";
-
-export function GET(request: Request): Promise<Response> {
-  return withVisitor(request, async () =>
-    Response.json(describeInterface(), { headers: { "cache-control": "no-cache" } }),
-  );
-}
-
-export { methodNotAllowed as DELETE, methodNotAllowed as PATCH, methodNotAllowed as POST, methodNotAllowed as PUT };
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(readDescription);

@@ -1,13 +1,5 @@
-/** `GET /api/proposals?status=&limit=`: the person's recommendations in their present state, newest first. */
-import { freshJson, proposalsQuery, readQuery } from "@/server/http/query";
-import { methodNotAllowed, withRequest } from "@/server/http/request";
+import { routeHandlers } from "@/server/routes/define-route";
+import { listProposals } from "@/server/routes/planning-routes";
 
 export const dynamic = "force-dynamic";
-
-export function GET(request: Request): Promise<Response> {
-  return withRequest(request, async ({ fanvise, personId }) =>
-    freshJson({ cards: await fanvise.recommendations.list(personId, readQuery(request, proposalsQuery)) }),
-  );
-}
-
-export { methodNotAllowed as DELETE, methodNotAllowed as PATCH, methodNotAllowed as POST, methodNotAllowed as PUT };
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(listProposals);

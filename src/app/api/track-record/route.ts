@@ -1,13 +1,5 @@
-/** `GET /api/track-record`: what proposals claimed and what they delivered, approved and declined ones apart, by unit. */
-import { freshJson } from "@/server/http/query";
-import { methodNotAllowed, withRequest } from "@/server/http/request";
+import { routeHandlers } from "@/server/routes/define-route";
+import { readTrackRecord } from "@/server/routes/planning-routes";
 
 export const dynamic = "force-dynamic";
-
-export function GET(request: Request): Promise<Response> {
-  return withRequest(request, async ({ fanvise, personId }) =>
-    freshJson({ records: await fanvise.outcomes.trackRecord(personId) }),
-  );
-}
-
-export { methodNotAllowed as DELETE, methodNotAllowed as PATCH, methodNotAllowed as POST, methodNotAllowed as PUT };
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(readTrackRecord);

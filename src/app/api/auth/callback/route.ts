@@ -1,11 +1,5 @@
-/** `GET /api/auth/callback?code=&next=`: back from a link or a provider, with a code that works once and in the same browser. */
-import { methodNotAllowed } from "@/server/http/request";
-import { backFromSignIn, withSignIn } from "@/server/session/sign-in-route";
+import { routeHandlers } from "@/server/routes/define-route";
+import { finishSignIn } from "@/server/routes/sign-in-routes";
 
 export const dynamic = "force-dynamic";
-
-export function GET(request: Request): Promise<Response> {
-  return withSignIn(request, (signIn) => backFromSignIn(signIn, request));
-}
-
-export { methodNotAllowed as DELETE, methodNotAllowed as PATCH, methodNotAllowed as POST, methodNotAllowed as PUT };
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(finishSignIn);

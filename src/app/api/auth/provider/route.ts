@@ -1,16 +1,5 @@
-/** `POST /api/auth/provider`: where to go to sign in with another account of the person's. */
-import { providerRequest } from "@/contract/account/sign-in";
-import { freshJson } from "@/server/http/query";
-import { methodNotAllowed, readJson, withCookies } from "@/server/http/request";
-import { withSignIn } from "@/server/session/sign-in-route";
+import { routeHandlers } from "@/server/routes/define-route";
+import { chooseProvider } from "@/server/routes/sign-in-routes";
 
 export const dynamic = "force-dynamic";
-
-export function POST(request: Request): Promise<Response> {
-  return withSignIn(request, async (signIn) => {
-    const { url, setCookies } = await signIn.withProvider(request, await readJson(request, providerRequest));
-    return withCookies(freshJson({ url }), setCookies);
-  });
-}
-
-export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as PATCH, methodNotAllowed as PUT };
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(chooseProvider);

@@ -1,16 +1,5 @@
-/** `POST /api/auth/sign-in`: address and password. Who is wrong in either is told the same. */
-import { passwordRequest } from "@/contract/account/sign-in";
-import { freshJson } from "@/server/http/query";
-import { methodNotAllowed, readJson, withCookies } from "@/server/http/request";
-import { withSignIn } from "@/server/session/sign-in-route";
+import { routeHandlers } from "@/server/routes/define-route";
+import { signIn } from "@/server/routes/sign-in-routes";
 
 export const dynamic = "force-dynamic";
-
-export function POST(request: Request): Promise<Response> {
-  return withSignIn(request, async (signIn) => {
-    const { setCookies } = await signIn.withPassword(request, await readJson(request, passwordRequest));
-    return withCookies(freshJson({ signedIn: true }), setCookies);
-  });
-}
-
-export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as PATCH, methodNotAllowed as PUT };
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(signIn);

@@ -1,16 +1,5 @@
-/** `POST /api/agent/chat/{threadId}/stop`: ends the running answer. Closing a connection never does. */
-import { methodNotAllowed, readThreadId, withRequest } from "@/server/http/request";
+import { stopChat } from "@/server/routes/agent-routes";
+import { routeHandlers } from "@/server/routes/define-route";
 
 export const dynamic = "force-dynamic";
-
-type Params = { params: Promise<{ threadId: string }> };
-
-export function POST(request: Request, { params }: Params): Promise<Response> {
-  return withRequest(request, async ({ fanvise, personId }) => {
-    const threadId = readThreadId((await params).threadId);
-    const wasRunning = await fanvise.runs.stop(personId, threadId);
-    return Response.json({ threadId, wasRunning }, { headers: { "cache-control": "no-store" } });
-  });
-}
-
-export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as PATCH, methodNotAllowed as PUT };
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(stopChat);

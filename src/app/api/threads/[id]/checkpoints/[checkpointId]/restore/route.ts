@@ -1,17 +1,5 @@
-/** `POST /api/threads/{id}/checkpoints/{checkpointId}/restore`: the conversation goes on from there. What was decided stays decided. */
-import { freshJson } from "@/server/http/query";
-import { methodNotAllowed, readThreadId, withRequest } from "@/server/http/request";
+import { restoreCheckpoint } from "@/server/routes/conversation-routes";
+import { routeHandlers } from "@/server/routes/define-route";
 
 export const dynamic = "force-dynamic";
-
-type Params = { params: Promise<{ id: string; checkpointId: string }> };
-
-export function POST(request: Request, { params }: Params): Promise<Response> {
-  return withRequest(request, async ({ fanvise, personId }) => {
-    const { id, checkpointId } = await params;
-    const [threadId, restored] = [readThreadId(id), readThreadId(checkpointId)];
-    return freshJson(await fanvise.threads.checkpoints.restore(personId, threadId, restored));
-  });
-}
-
-export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as PATCH, methodNotAllowed as PUT };
+export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(restoreCheckpoint);

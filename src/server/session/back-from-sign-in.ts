@@ -1,25 +1,12 @@
-/** What the routes of signing in share. */
+/** The end of signing in with a link or a provider. */
 import { AppError } from "@/lib/errors";
-import { NotFound } from "@/services/refusals";
-import { type VisitContext, withCookies, withVisitor } from "../http/request";
+import { withCookies } from "../http/request";
 import type { SignIn } from "./session-home";
 import { safePath } from "./supabase-session";
 
-/** The work of a route that only exists where people sign in. */
-export function withSignIn(
-  request: Request,
-  work: (signIn: SignIn, visit: VisitContext) => Promise<Response>,
-): Promise<Response> {
-  return withVisitor(request, async (visit) => {
-    const { signIn } = visit.fanvise.sessions;
-    if (!signIn) throw new NotFound();
-    return work(signIn, visit);
-  });
-}
-
 const MAX_CODE_CHARS = 500;
 
-/** A browser is here, so a failure leads to a page that says what to do. */
+/** A failure leads to a page that says what to do. @returns a redirect */
 export async function backFromSignIn(signIn: SignIn, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const code = (searchParams.get("code") ?? "").slice(0, MAX_CODE_CHARS);
