@@ -6,6 +6,7 @@
  * Every npm script but `sbom` runs it first, so it costs a few milliseconds when nothing is to do. Plain Node from 20 on, no packages.
  * Install scripts of packages are never run.
  */
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,6 @@
 /** The set-up installs when it must, once, and only then. */
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, test } from "node:test";
@@ -71,6 +72,22 @@ test("npm's reason is shown when it fails, and the next call tries again", async
   assert.match(failed.output, /npm error: no such package\n\nnpm ci did not succeed \(1\)/);
   assert.equal((await setUp()).code, 0);
   assert.equal(installs(), 2);
+});
+
+// A person's clone is a git checkout outside CI; an archive is not.
+test("a git checkout gets the project's hooks, unless it has hooks of its own", async () => {
+  const hooksAfterSetUp = async (own) => {
+    project = makeProject({ installed: true });
+    const git = (...args) => spawnSync("git", args, { cwd: project.root, encoding: "utf8" }).stdout.trim();
+    git("init");
+    if (own) git("config", "core.hooksPath", own);
+    assert.deepEqual(await setUp({ CI: "" }), { code: 0, output: "" });
+    const hooks = git("config", "--get", "core.hooksPath");
+    project.remove();
+    return hooks;
+  };
+  assert.equal(await hooksAfterSetUp(undefined), "bin/hooks");
+  assert.equal(await hooksAfterSetUp("elsewhere"), "elsewhere");
 });
 
 test("22.12 is the first Node that is new enough", () => {
