@@ -36,7 +36,7 @@ const weekRow = playerLabel.extend(availabilityLabel.shape).extend({
   keptBecause: z.array(z.string()),
   /** One for each of `days`. */
   cells: z.array(weekCell),
-  /** Games that he starts, and what they are worth together. */
+  /** Games that he starts and is not ruled out for, and what all his starts are worth together. */
   starts: z.number().int(),
   expected: z.number(),
   /** Days of the moves that bring him or let him go. */

@@ -1,7 +1,8 @@
 /** What each move of a sequence does, after the moves before it. */
-import type { EasternDay, PlayerId } from "../ids";
+import type { EasternDay, PlayerId, ScoringPeriodId } from "../ids";
 import { judgeMove } from "../moves/judge-move";
 import { roundedWorth } from "../players/player-labels";
+import { canPlayOn } from "../roster/games-left";
 import { statLabel } from "../stats/stats";
 import { chanceAboveZero } from "../win-probability/normal";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "../win-probability/points-matchup";
@@ -32,12 +33,13 @@ export type EffectSetting = {
   /** Epoch milliseconds. */
   lockOf(day: EasternDay, ids: readonly (PlayerId | null)[]): number;
   isOnWaivers(id: PlayerId): boolean;
+  dayOf(period: ScoringPeriodId): EasternDay;
 };
 
 /** @throws EngineRefusal for moves that cannot be */
 export function moveEffects(
   moves: readonly DatedMove[],
-  { worth, standsInIr, weekWith, shown, keepReasonsOf, lockOf, isOnWaivers }: EffectSetting,
+  { worth, standsInIr, weekWith, shown, keepReasonsOf, lockOf, isOnWaivers, dayOf }: EffectSetting,
 ): readonly MoveEffect[] {
   const states = Array.from({ length: moves.length + 1 }, (_, count) => weekWith(moves.slice(0, count)));
   return moves.flatMap(({ day, drop, add }, i) => {
@@ -60,7 +62,7 @@ export function moveEffects(
         addPrice: add === null ? 0 : worth.addPrice,
         keeps: drop === null ? [] : keepReasonsOf(drop),
       }),
-      ...spreadOf(gain, before.starts, after.starts, worth.unit),
+      ...spreadOf(gain, before.starts, after.starts, { unit: worth.unit, dayOf }),
       winProbability: chancePair(before.chances, after.chances),
       categories: categoryChanges(before.chances, after.chances),
       inDoubt: added && added.status !== "ACTIVE" ? [added] : [],
@@ -81,7 +83,12 @@ const keyOf = ({ player, game }: Start): string => `${player.player.playerId}:${
  * How far the gain may fall from its expectation: as the margin between the games that come and those that go, with the
  * calibration of a matchup's margin. In category leagues the chance is that of their points, since a category value has no spread of its own.
  */
-function spreadOf(gain: number, before: readonly Start[], after: readonly Start[], unit: MatchupWorth["unit"]) {
+function spreadOf(
+  gain: number,
+  before: readonly Start[],
+  after: readonly Start[],
+  { unit, dayOf }: { readonly unit: MatchupWorth["unit"]; readonly dayOf: EffectSetting["dayOf"] },
+) {
   const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
   const comes = after.filter((start) => !had.has(keyOf(start)));
   const goes = before.filter((start) => !has.has(keyOf(start)));
@@ -91,10 +98,12 @@ function spreadOf(gain: number, before: readonly Start[], after: readonly Start[
       POINTS_CALIBRATION,
     ),
   );
+  const isPlayable = ({ player, game }: Start) => canPlayOn(player.player.availability, dayOf(game.period));
   const half = HALF_OF_80 * Math.sqrt(marginVar);
   const isInPoints = unit === "points";
   return {
     starts: { gained: comes.map(startOfDay), lost: goes.map(startOfDay) },
+    playableStarts: { gained: comes.filter(isPlayable).length, lost: goes.filter(isPlayable).length },
     interval80: isInPoints ? ([roundedWorth(gain - half), roundedWorth(gain + half)] as const) : null,
     probabilityGain: Math.round(chanceAboveZero(isInPoints ? gain : marginMean, marginVar) * 1_000) / 1_000,
   };

@@ -337,6 +337,7 @@ export function createWeekEngine(
         keepReasonsOf: (id) => keeps.get(id)?.reasons ?? [],
         lockOf,
         isOnWaivers: (id) => onWaivers.get(id) ?? false,
+        dayOf: setting.dayOf,
       }),
 
     lineup(day, moves = []) {

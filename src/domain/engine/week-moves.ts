@@ -60,6 +60,8 @@ export type MoveEffect = {
   readonly categories: Readonly<Record<string, number>>;
   /** Starts that the move brings and costs, of whoever makes them. */
   readonly starts: { readonly gained: readonly StartOfDay[]; readonly lost: readonly StartOfDay[] };
+  /** How many of them are of players who are not ruled out for the day: the starts that a person counts. */
+  readonly playableStarts: { readonly gained: number; readonly lost: number };
   /** Who stands in injured reserve and starts once the move has made room for him. */
   readonly leavesIr: readonly Labelled[];
   /** What speaks for or against it, as everywhere. */

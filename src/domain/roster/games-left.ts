@@ -25,8 +25,10 @@ export type TeamGames = {
 };
 
 /** Not ruled out: no status that rules him out, or expected back by that day. */
-const canPlayOn = ({ status, expectedReturnDay }: CountedPlayer["availability"], day: EasternDay): boolean =>
-  !CANNOT_PLAY.has(status) || (expectedReturnDay !== null && expectedReturnDay <= day);
+export const canPlayOn = (
+  { status, expectedReturnDay }: { readonly status: string; readonly expectedReturnDay: string | null },
+  day: EasternDay,
+): boolean => !CANNOT_PLAY.has(status) || (expectedReturnDay !== null && expectedReturnDay <= day);
 
 type GamesQuestion = {
   /** The season's. */

@@ -12,6 +12,7 @@ import type { EasternDay } from "@/domain/ids";
 import { isCategoryFormat, type ScoringItem } from "@/domain/league/league";
 import type { TeamScope } from "@/domain/league/scope";
 import { round1, round3, roundedWorth } from "@/domain/players/player-labels";
+import { canPlayOn } from "@/domain/roster/games-left";
 import { secondNights } from "@/domain/season/pro-schedule";
 import { proTeamLabel } from "@/domain/season/pro-teams";
 import { isRatio, ratioOf, type StatLine, statLabel, sumLines } from "@/domain/stats/stats";
@@ -77,7 +78,8 @@ function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }:
       }),
     );
     const worth = cells.reduce((sum, { place, expected }) => sum + (place === "starts" ? (expected ?? 0) : 0), 0);
-    return { ...row, cells, starts: cells.filter(isStart).length, expected: roundedWorth(worth) };
+    const starts = after.filter(({ day, players }) => isPlayableStart(players.get(row.playerId), day)).length;
+    return { ...row, cells, starts, expected: roundedWorth(worth) };
   });
   const days = after.map((each, index) => dayOutput(each, before[index] ?? each, { week, scored }));
   const games = week.games(moves);
@@ -110,8 +112,14 @@ function dayOfWeek(week: WeekSession, day: EasternDay, moves: readonly DatedMove
   return { day, players: new Map(players.map((player) => [player.playerId, player])), total };
 }
 
-const isStart = ({ place, game, hasBegun }: Pick<WeekCell, "place" | "game" | "hasBegun">): boolean =>
-  place === "starts" && game !== null && !hasBegun;
+/** A start still to come of a player who is not ruled out for the day: starts are never more than playable games. */
+const isPlayableStart = (player: Player | undefined, day: EasternDay): boolean =>
+  player !== undefined &&
+  placeOf(player) === "starts" &&
+  player.game !== null &&
+  !player.hasBegun &&
+  canPlayOn({ status: player.status, expectedReturnDay: player.expectedReturn }, day);
+
 /** The best first, injured reserve last; whoever joins stands below the player who goes for him. */
 function rowsOf(week: WeekSession, effects: readonly MoveEffect[]): Omit<WeekRow, "cells" | "starts" | "expected">[] {
   const isInIr = ({ slot }: WeekPlayer) => Number(slot === "IR");
@@ -212,7 +220,7 @@ function dayOutput(
   return {
     day: after.day,
     total: after.total,
-    starts: players.filter((player) => isStart({ ...player, place: placeOf(player) })).length,
+    starts: players.filter((player) => isPlayableStart(player, after.day)).length,
     sits: players.filter((player) => placeOf(player) === "sits").length,
     openSlots: Math.max(0, week.startingPlaces - starters.length),
     line: lineOutput(linesOfStarters(after), scored),

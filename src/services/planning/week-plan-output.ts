@@ -21,7 +21,7 @@ export const weekLabel = ({ provenance, team, unit, notProjected, ...session }: 
 
 export const effectOutput = ({
   move,
-  starts,
+  playableStarts,
   winProbability,
   interval80,
   ...effect
@@ -35,8 +35,8 @@ export const effectOutput = ({
   probabilityGain: effect.probabilityGain,
   winProbability: winProbability && chancesOutput(winProbability),
   categories: effect.categories,
-  startsGained: starts.gained.length,
-  startsLost: starts.lost.length,
+  startsGained: playableStarts.gained,
+  startsLost: playableStarts.lost,
   verdict: effect.judgment.verdict,
   because: effect.judgment.because,
 });

@@ -79,7 +79,7 @@ function oneProposal(
       categories: effect.categories,
       restOfSeason: effect.gainAfter,
     },
-    starts: { gained: effect.starts.gained.length, lost: effect.starts.lost.length },
+    starts: { ...effect.playableStarts },
     confidence: { probabilityGain: effect.probabilityGain, level: confidenceLevel(effect.probabilityGain) },
     reasons: [
       ...reopenedReasons(

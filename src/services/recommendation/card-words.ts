@@ -13,7 +13,7 @@ export const titleOf = ({ move }: Pick<MoveEffect, "move">, language: Language):
 
 /** Why the engine proposes it. */
 export function reasonsOf(effect: MoveEffect, unit: GainUnit, language: Language): string[] {
-  const { gain, starts, winProbability, categories, leavesIr } = effect;
+  const { gain, playableStarts, winProbability, categories, leavesIr } = effect;
   const texts = CARD_TEXTS[language];
   const changed = Object.entries(categories)
     .filter(([, change]) => Math.abs(change) >= LEAST_CHANGE)
@@ -21,7 +21,7 @@ export function reasonsOf(effect: MoveEffect, unit: GainUnit, language: Language
   return [
     ...(leavesIr.length > 0 ? [texts.leavesIr(leavesIr.map(({ name }) => name))] : []),
     texts.gain(gain, unit),
-    texts.starts(starts.gained.length, starts.lost.length),
+    texts.starts(playableStarts.gained, playableStarts.lost),
     ...(winProbability ? [texts.winProbability(winProbability.before, winProbability.after)] : []),
     ...(changed.length > 0 ? [texts.categories(changed)] : []),
   ];
