@@ -5,6 +5,8 @@
  * and instant from then on.
  */
 import { HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
+import { temporaryDirectory } from "#test/database";
+import { REFERENCE_DEMO } from "#test/leagues/reference-demo";
 import { SUPERVISOR_TOOLS } from "@/agents/shared/agent-tools";
 import type { ToolDefinition, ToolRuntime } from "@/agents/shared/tool";
 import { ALL_TOOLS } from "@/agents/shared/tool-registry";
@@ -16,8 +18,6 @@ import { readEnv } from "@/lib/env";
 import { silentLogger } from "@/lib/log";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { openFanVise } from "@/server/wiring/composition";
-import { temporaryDirectory } from "../test/database";
-import { REFERENCE_DEMO } from "../test/leagues/reference-demo";
 import { competentModel, type Spent } from "./agent-model";
 import { GOLDEN_QUESTIONS, type GoldenQuestion } from "./agent-questions";
 

@@ -4,10 +4,11 @@
  * All three answers of a week follow each other, so noise of the machine meets them alike. The same solver thread solves
  * the whole program and the parts of ours; the time to build each program counts for both.
  */
+
+import { fullWeekProgram } from "#test/oracles/week-oracle";
 import { leagueWeek } from "@/domain/plan/sample-weeks";
 import { quickWeekPlan, solveWeekPlan } from "@/domain/plan/solve-week-plan";
 import { type HighsSolver, makeHighsSolver } from "@/lib/solver/highs-solver";
-import { fullWeekProgram } from "../test/oracles/week-oracle";
 
 const FREE_AGENTS = 300;
 const MOVES = 7;

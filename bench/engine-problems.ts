@@ -1,8 +1,9 @@
 /** Random days and weeks of the default layout, as the benches of the engine meet them. */
+
+import { slotsForPositions } from "#test/oracles/engine-oracle";
 import { playerId } from "@/domain/ids";
 import type { LineupDay } from "@/domain/lineup/day";
 import type { Week, WeekPlayer } from "@/domain/week/week";
-import { slotsForPositions } from "../test/oracles/engine-oracle";
 
 /** PG SG SF PF C G F and three UTIL: ESPN's default layout. */
 export const PLACES = [0, 1, 2, 3, 4, 5, 6, 11, 11, 11];

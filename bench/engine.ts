@@ -5,6 +5,8 @@
  * without allocations, HiGHS on an integer program whose text is built beforehand. All totals are compared, so a wrong
  * answer cannot be a fast one.
  */
+
+import { lineupProgram, loadHighs } from "#test/oracles/engine-oracle";
 import { bestTotal } from "@/domain/lineup/daily-lineup";
 import type { LineupDay } from "@/domain/lineup/day";
 import { hallPlaces, hallTotal } from "@/domain/lineup/hall";
@@ -13,7 +15,6 @@ import { exchangeValues } from "@/domain/moves/exchange";
 import { type MoveTable, valueMoves } from "@/domain/moves/move-table";
 import { readWeek } from "@/domain/week/open-week";
 import type { Week, WeekPlayer } from "@/domain/week/week";
-import { lineupProgram, loadHighs } from "../test/oracles/engine-oracle";
 import { benchPlans } from "./engine-plans";
 import {
   bitsOf,

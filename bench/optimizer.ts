@@ -4,12 +4,12 @@
  * The league is read and the plan made before: engine and sources answer at once. The cards are stored as in the product.
  */
 import { Annotation, interrupt, START, StateGraph } from "@langchain/langgraph";
+import { HOMES } from "#test/database";
 import { type OptimizerInput, runMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import { createConversationTables } from "@/db/conversations/conversations";
 import { systemClock } from "@/lib/clock";
 import { type DecisionWorld, openDecisionWorld } from "../scripts/proofs/decisions/decision-world";
-import { HOMES } from "../test/database";
 
 const WARM_UP_RUNS = 5;
 const MEASURED_RUNS = 40;

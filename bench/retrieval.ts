@@ -9,6 +9,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
+import { openTestDatabase } from "#test/database";
 import { createNewsTables } from "@/db/news/news";
 import type { MentionFinder } from "@/domain/news/mention";
 import { parseNewsLine } from "@/domain/news/news-item";
@@ -18,7 +19,6 @@ import { createHashEmbedder } from "@/lib/embeddings/hash";
 import { silentLogger } from "@/lib/log";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
 import { createNewsService } from "@/services/news/news.service";
-import { openTestDatabase } from "../test/database";
 import { benchMentions, benchPlayers } from "./retrieval-players";
 
 const NEWS_FILE = fileURLToPath(new URL("../../shared/nba-data/news/rumors_2025-12-06_18.jsonl.gz", import.meta.url));

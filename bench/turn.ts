@@ -9,6 +9,7 @@ import { tool } from "@langchain/core/tools";
 import { END, MessagesAnnotation, START, StateGraph } from "@langchain/langgraph";
 import { ToolNode } from "@langchain/langgraph/prebuilt";
 import { z } from "zod";
+import { openTestDatabase } from "#test/database";
 import { defineTool } from "@/agents/shared/tool";
 import type { AgentServices } from "@/agents/shared/types";
 import { createSupervisor, runSupervisor } from "@/agents/supervisor/agent";
@@ -16,7 +17,6 @@ import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import { easternDay, teamId } from "@/domain/ids";
 import { systemClock } from "@/lib/clock";
 import type { ChatModelPort, ModelRequest } from "@/lib/models/chat-model";
-import { openTestDatabase } from "../test/database";
 
 const WARM_UP_TURNS = 40;
 const MEASURED_TURNS = 200;

@@ -7,9 +7,9 @@
  * with a processor four times slower. Every load is a first visit with an empty cache.
  */
 import type { Browser, BrowserContext } from "playwright-core";
-import { startApp } from "../test/browser/app";
-import { makeExamples, pagesOfApp } from "../test/browser/app-pages";
-import { findChromium, launch, SIZES, type Size } from "../test/browser/browser";
+import { startApp } from "#test/browser/app";
+import { makeExamples, pagesOfApp } from "#test/browser/app-pages";
+import { findChromium, launch, SIZES, type Size } from "#test/browser/browser";
 import { longAnswer, startSlowModel, wordsIn } from "./web-model";
 import { streamAnswer } from "./web-streaming";
 import { type Seen, seenBy, watchPages } from "./web-watch";

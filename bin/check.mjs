@@ -3,7 +3,7 @@
  *
  *     node bin/check.mjs [part…]
  *
- * `slow` runs only when it is named. Parts run one after the other and all of them run, so one call shows every fault. The last line is `N passed, N failed`:
+ * `slow` and `coverage` run only when they are named. Parts run one after the other and all of them run, so one call shows every fault. The last line is `N passed, N failed`:
  * tests count one each, the other parts count as one. Exit 1 when anything failed.
  */
 import { spawnSync } from "node:child_process";
@@ -80,13 +80,23 @@ async function runNodeTests() {
 
 const atLeastOneWhen = (isBad, count) => (isBad ? Math.max(1, count) : count);
 
-/** @param {string} project of `vitest.config.ts` */
-async function runVitest(project) {
+/**
+ * @param {string} project of `vitest.config.ts`
+ * @param {string[]} flags more flags for Vitest
+ */
+async function runVitest(project, ...flags) {
   const folder = mkdtempSync(join(tmpdir(), "fanvise-check-"));
   const file = join(folder, "tests.json");
   try {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const { code } = await runNode([program("vitest", "vitest.mjs"), "run", "--project", project, ...reporters]);
+    const { code } = await runNode([
+      program("vitest", "vitest.mjs"),
+      "run",
+      "--project",
+      project,
+      ...flags,
+      ...reporters,
+    ]);
     if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
     const report = JSON.parse(readFileSync(file, "utf8"));
     // A file that cannot be loaded has no tests to fail; it counts as one.
@@ -127,6 +137,11 @@ const PARTS = {
   start: { is: "set-up and start", run: runNodeTests },
   unit: { is: "tests without I/O (Vitest)", run: () => runVitest("unit") },
   integration: { is: "tests with database and servers (Vitest)", run: () => runVitest("integration") },
+  coverage: {
+    is: "lines that tests without I/O run (Vitest)",
+    run: () => runVitest("unit", "--coverage"),
+    isLeftOut: true,
+  },
   slow: { is: "fits, backtests, proofs' own tests (Vitest)", run: () => runVitest("slow"), isLeftOut: true },
 };
 const USUAL_PARTS = Object.keys(PARTS).filter((name) => !PARTS[name].isLeftOut);

@@ -5,9 +5,9 @@
  * oracle reads from the world itself: `oracle/references.ts` has them, `worlds/describe.ts` prints them for a world.
  */
 import { z } from "zod";
+import { FAULTS } from "#test/stubs/fault-server";
 import { ALL_TOOLS, TOOL_ALIASES } from "@/agents/shared/tool-registry";
 import { language } from "@/contract/conversation/intent";
-import { FAULTS } from "../../test/stubs/fault-server";
 
 export const CATEGORIES = [
   ...["supervisor", "game_log", "math", "safety", "groundedness", "optimizer", "strategy", "audit", "waiver", "injury"],

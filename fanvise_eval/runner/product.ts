@@ -6,6 +6,8 @@
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { holdCompiledEngine } from "#test/compiled-engine";
+import { migrationsKey } from "#test/database";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { POST as decide } from "@/app/api/agent/matchup-optimizer/[threadId]/decisions/route";
 import { GET as plan } from "@/app/api/agent/matchup-optimizer/[threadId]/route";
@@ -14,8 +16,6 @@ import { PUT as prefer } from "@/app/api/preferences/route";
 import { closeRunning, runningFanVise } from "@/server/running";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import type { FanVise } from "@/server/wiring/composition";
-import { holdCompiledEngine } from "../../test/compiled-engine";
-import { migrationsKey } from "../../test/database";
 import type { OpenWorld } from "../worlds/world";
 
 const HOST = "127.0.0.1:3000";

@@ -1,7 +1,7 @@
 /** Gemini played by scripts on a local wire: the product's real client and graph, and a provider that says what a case has it say. */
 
-import { planned } from "../../test/scenarios/scripted-gemini";
-import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "../../test/stubs/gemini-stub";
+import { planned } from "#test/scenarios/scripted-gemini";
+import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "#test/stubs/gemini-stub";
 import type { Script } from "../cases/schema";
 import { filledIn } from "../gates/references";
 import type { Language } from "../gates/words";

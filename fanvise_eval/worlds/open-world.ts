@@ -2,6 +2,8 @@
  * Opens a frozen league: the demo season's server on a clock of its own, and for leagues of ESPN's kind a server before it that
  * changes the answers. The product and the oracle read the same changed answers.
  */
+
+import { type Fault, forwardTo, type SeenRequest, type ServedAnswer, startFaultServer } from "#test/stubs/fault-server";
 import {
   createDemoClock,
   createDemoLeague,
@@ -11,13 +13,6 @@ import {
   leagueIdOf,
 } from "@/demo/demo-league";
 import type { DemoServer } from "@/demo/wire/server";
-import {
-  type Fault,
-  forwardTo,
-  type SeenRequest,
-  type ServedAnswer,
-  startFaultServer,
-} from "../../test/stubs/fault-server";
 import type { Json, LeagueFormat, NewsToLoad, OpenWorld, Wire, World } from "./world";
 
 /** Of one request: the views asked for (none for the season's paths that have none), and whether it is the league's. */

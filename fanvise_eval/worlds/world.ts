@@ -1,5 +1,5 @@
 /** A frozen league that cases are asked in: what the product is opened with, and the same wire for whoever checks its answers. */
-import type { Fault } from "../../test/stubs/fault-server";
+import type { Fault } from "#test/stubs/fault-server";
 
 // biome-ignore lint/suspicious/noExplicitAny: raw wire answers are walked freely, and what is read of them is compared
 export type Json = any;

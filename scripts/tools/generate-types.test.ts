@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { openTestDatabase } from "../../test/database";
+import { openTestDatabase } from "#test/database";
 import { typesOf } from "./generate-types";
 
 it("src/types/supabase.ts is what the migrations give (else run: tsx scripts/tools/generate-types.ts)", async () => {

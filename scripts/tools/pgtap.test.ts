@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPostgres15, type TestPostgres } from "#test/postgres";
 import { pgtapFiles } from "../../supabase/row-security/pgtap";
-import { startPostgres15, type TestPostgres } from "../../test/postgres";
 import { hasPgtap, runPgtap, testsDir } from "./pgtap";
 
 it("supabase/tests is what the matrix gives (else run: npm run pgtap -- --write)", () => {

@@ -11,11 +11,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { hasPostgres15, startPostgres15, type TestPostgres } from "#test/postgres";
 import { openDatabase } from "../../src/db/database";
 import { migrate } from "../../src/db/migrate";
 import { silentLogger } from "../../src/lib/log";
 import { pgtapFiles } from "../../supabase/row-security/pgtap";
-import { hasPostgres15, startPostgres15, type TestPostgres } from "../../test/postgres";
 
 const supabaseDir = fileURLToPath(new URL("../../supabase", import.meta.url));
 export const testsDir = join(supabaseDir, "tests");

@@ -13,6 +13,8 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { REFERENCE_DEMO } from "#test/leagues/reference-demo";
+import { hasPostgres15, startPostgres15 } from "#test/postgres";
 import { chatRequest } from "@/contract/conversation/chat-request";
 import { optimizerRequest } from "@/contract/planning/optimizer-request";
 import { openDatabase } from "@/db/database";
@@ -20,8 +22,6 @@ import { readEnv } from "@/lib/env";
 import { createLogger } from "@/lib/log";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { type FanVise, openFanVise } from "@/server/wiring/composition";
-import { REFERENCE_DEMO } from "../../test/leagues/reference-demo";
-import { hasPostgres15, startPostgres15 } from "../../test/postgres";
 import { differences, type Fingerprint, fingerprint, rowCount } from "../proofs/storage/database-fingerprint";
 
 const BINARIES = "/usr/lib/postgresql/15/bin";

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
-import { temporaryDirectory } from "../../test/database";
+import { temporaryDirectory } from "#test/database";
 import { NewsFileUnreadable, readNewsFile } from "./ingest-news";
 
 const folder = temporaryDirectory();

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryDirectory } from "#test/database";
+import { startOwner } from "#test/processes";
 import { silentLogger } from "@/lib/log";
-import { temporaryDirectory } from "../../test/database";
-import { startOwner } from "../../test/processes";
 import { openDatabase } from "./database";
 import { readOwner } from "./embedded/directory-lock";
 import { DatabaseUnavailable, DataDirectoryInUse } from "./errors";

@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome, supabaseDir, temporaryDirectory } from "#test/database";
 import { silentLogger } from "@/lib/log";
-import { HOMES, type RunningHome, supabaseDir, temporaryDirectory } from "../../test/database";
 import type { Database } from "./database";
 import { DatabaseNewer, MigrationChanged, MigrationFailed } from "./errors";
 import { migrate } from "./migrate";

@@ -1,6 +1,6 @@
 /** One contract, two homes: what a caller of the pool may rely on holds on the embedded database and on a server. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "../../test/database";
+import { HOMES, type RunningHome } from "#test/database";
 import type { Database } from "./database";
 import { DatabaseBusy, DatabaseClosed, sqlStateOf } from "./errors";
 import { toJson } from "./parameters";

@@ -1,7 +1,7 @@
 /** What only a server can do to its clients: kill a connection, stop a statement, be away. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasPostgres15, startPostgres15, type TestPostgres } from "#test/postgres";
 import { createLogger, silentLogger } from "@/lib/log";
-import { hasPostgres15, startPostgres15, type TestPostgres } from "../../test/postgres";
 import { openDatabase } from "./database";
 import { DatabaseUnavailable } from "./errors";
 

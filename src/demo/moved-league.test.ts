@@ -1,11 +1,11 @@
 /** The demo league after the person moved, as the ESPN client reads it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { freeOn, idOf, moveOf, rosterOn, sparesOn } from "#test/demo/moving";
+import { servedViews } from "#test/demo/served-views";
 import { matchupPeriodId, scoringPeriodId } from "@/domain/ids";
 import { dayEt } from "@/domain/season/eastern-day";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient } from "@/lib/http/http-client";
-import { freeOn, idOf, moveOf, rosterOn, sparesOn } from "../../test/demo/moving";
-import { servedViews } from "../../test/demo/served-views";
 import {
   createDemoClock,
   createDemoLeague,

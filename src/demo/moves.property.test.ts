@@ -1,13 +1,13 @@
 /** Whatever the person does over the season, the league stays one that could be: random moves on random days. */
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
+import { freeOn, idOf, moveOf, rosterOn } from "#test/demo/moving";
 import { matchupPeriodId, scoringPeriodId } from "@/domain/ids";
 import type { RosterEntry } from "@/domain/league/matchup";
 import { ESPN_DEFAULT_SLOTS } from "@/domain/lineup/slots";
 import { dayEt } from "@/domain/season/eastern-day";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient } from "@/lib/http/http-client";
-import { freeOn, idOf, moveOf, rosterOn } from "../../test/demo/moving";
 import { createDemoClock } from "./demo-league";
 import { loadFigures } from "./figures";
 import { PERSON_TEAM } from "./league/league-rules";

@@ -3,8 +3,8 @@
  * different ones.
  */
 import { afterAll, describe, expect, it } from "vitest";
-import { freeOn, moveOf, sparesOn } from "../../test/demo/moving";
-import { servedViews } from "../../test/demo/served-views";
+import { freeOn, moveOf, sparesOn } from "#test/demo/moving";
+import { servedViews } from "#test/demo/served-views";
 import { createDemoClock, instantOfDay } from "./demo-league";
 import { type Counts, type Figures, loadFigures } from "./figures";
 import type { ManagerMove } from "./league/manager-move";

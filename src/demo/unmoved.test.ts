@@ -1,7 +1,7 @@
 /** A league in which nobody has moved is served to the byte as it was before moves could be made. */
 import { createHash } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
-import { servedViews } from "../../test/demo/served-views";
+import { servedViews } from "#test/demo/served-views";
 import { createDemoClock, createDemoLeague, instantOfDay } from "./demo-league";
 import type { DemoServer } from "./wire/server";
 

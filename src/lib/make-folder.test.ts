@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { temporaryDirectory } from "../../test/database";
+import { temporaryDirectory } from "#test/database";
 import { makeFolder } from "./make-folder";
 
 describe("making a folder", () => {

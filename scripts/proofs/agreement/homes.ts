@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { preparedDirectory } from "#test/database";
+import { hasRecordedPayloads } from "#test/shared-fixtures";
+import { startReplayServer } from "#test/stubs/replay-server";
 import { ALL_TOOLS } from "@/agents/shared/tool-registry";
 import type { MatchupView, WeekOutlook } from "@/contract/league/dashboard-view";
 import { AppError } from "@/lib/errors";
 import { matchupView, weekOutlook } from "@/server/pages/dashboard-view";
 import { closeRunning, runningFanVise } from "@/server/running";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
-import { preparedDirectory } from "../../../test/database";
-import { hasRecordedPayloads } from "../../../test/shared-fixtures";
-import { startReplayServer } from "../../../test/stubs/replay-server";
 import { startProofServer } from "../server/proof-server";
 import { inProcess, overHttp, type Transport } from "./transport";
 

@@ -6,13 +6,13 @@
  * subject, measure and day.
  */
 
+import { hasRecordedPayloads } from "#test/shared-fixtures";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { ProposalCard } from "@/contract/planning/card";
 import type { WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { WeekOutput } from "@/contract/planning/week-grid";
 import type { MatchupOutput, RosterOutput } from "@/contract/tool-outputs";
 import { composeAnswer } from "@/language/answers/wording";
-import { hasRecordedPayloads } from "../../../test/shared-fixtures";
 import type { TrialOutcome } from "../suite";
 import { Claims } from "./claims";
 import { type AgreementHome, JOB_SECRET, openHome } from "./homes";

@@ -1,5 +1,5 @@
 /** The product as another program asks it: its own route handlers in this process, or a server over HTTP. */
-import { askRoute } from "../../../test/routes";
+import { askRoute } from "#test/routes";
 
 export type Asked = {
   readonly params?: Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 /** The audit of the crash proof finds what it is there for: each fault, planted into a run that ended well, is named. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#test/database";
 import { optimizerRequest } from "@/contract/planning/optimizer-request";
 import type { Database } from "@/db/database";
-import { openTestDatabase } from "../../../test/database";
 import { type Audit, audit } from "./decision-audit";
 import { type DecisionWorld, openDecisionWorld } from "./decision-world";
 

@@ -3,6 +3,8 @@
  *
  * Graph, saver, tables, services and client are the product's. Only the league's answers are kept: it changes with the clock alone.
  */
+
+import { openLeagueHome } from "#test/leagues/league-services";
 import { createMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
 import { USUAL } from "@/db/account/preferences";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
@@ -20,7 +22,6 @@ import { createOptimizerRuns } from "@/runs/optimizer-runs";
 import type { WeekSession } from "@/services/planning/week-session";
 import { createPremisesReader, type PremisesReader } from "@/services/recommendation/premises-now";
 import { createRecommendationService } from "@/services/recommendation/recommendation.service";
-import { openLeagueHome } from "../../../test/leagues/league-services";
 
 /** One league, and two servers on one database. */
 export async function openDecisionWorld(database: Database) {

@@ -1,6 +1,6 @@
 /** A short run of the sequences of decisions; the long one is `npm run prove -- decision-sequences`. */
 import { describe, expect, it } from "vitest";
-import { HOMES } from "../../../test/database";
+import { HOMES } from "#test/database";
 import { sequencesOn } from "./prove-decision-sequences";
 
 describe.each(HOMES)("sequences of decisions, $name", (home) => {

@@ -5,13 +5,13 @@
  * them, used in turn. After every step the database must hold what the model says, and at the end the run must be where its cards are.
  */
 import { randomUUID } from "node:crypto";
+import { HOMES, type TestHome } from "#test/database";
 import { readOptimizerThread, resumeMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
 import type { DecisionsRequest } from "@/contract/planning/card";
 import { optimizerRequest } from "@/contract/planning/optimizer-request";
 import { instantOfDay } from "@/demo/demo-league";
 import { isoNow } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
-import { HOMES, type TestHome } from "../../../test/database";
 import { drawsFrom } from "../storage/prove-crash";
 import type { TrialOutcome } from "../suite";
 import {

@@ -4,8 +4,9 @@
  * A kill takes one person from the question to the verified move, on a server that kills itself at a named point, and on the one
  * started after it. What the person was told is then compared with the database.
  */
+
+import { hasPostgres15 } from "#test/postgres";
 import type { Database } from "@/db/database";
-import { hasPostgres15 } from "../../../test/postgres";
 import { twoServersTrial } from "../faults/prove-two-servers";
 import { pause, startMortalServer, withDatabase } from "../server/mortal-server";
 import { type ProofHome, type ProofPlace, proofHome } from "../server/proof-home";

@@ -5,9 +5,9 @@
  * The rules write at 40 tokens a second, so that streams overlap as they do with a language model.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { hasPostgres15 } from "../../../test/postgres";
-import { sessionCookie } from "../../../test/session-cookie";
-import { startAuthStub } from "../../../test/stubs/auth-stub";
+import { hasPostgres15 } from "#test/postgres";
+import { sessionCookie } from "#test/session-cookie";
+import { startAuthStub } from "#test/stubs/auth-stub";
 import { proofHome } from "../server/proof-home";
 import { type ProofServer, startProofServer } from "../server/proof-server";
 import type { TrialOutcome } from "../suite";

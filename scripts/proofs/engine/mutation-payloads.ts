@@ -1,13 +1,14 @@
 /**
  * The payloads that are damaged, how each is mapped, and which parts of the result stand for themselves.
  */
+
+import { recorded, recordedNames } from "#test/shared-fixtures";
 import { toSettings, toStatus, toTeams } from "@/lib/espn/league";
 import { toMatchups } from "@/lib/espn/matchup";
 import { toPlayerCards, toPlayerList, toPoolPlayers } from "@/lib/espn/pool";
 import { toProGames } from "@/lib/espn/pro-schedule";
 import { toDayRosters } from "@/lib/espn/roster";
 import { toTransactions } from "@/lib/espn/transactions";
-import { recorded, recordedNames } from "../../../test/shared-fixtures";
 import type { JsonPath } from "./mutate-json";
 
 export type PayloadKind = "league" | "rosters" | "matchups" | "pool" | "schedule" | "players" | "transactions";

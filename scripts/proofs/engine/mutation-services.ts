@@ -4,6 +4,10 @@
  * What is not damaged is read once and remembered; the damaged part goes through HTTP, client, mappers, source reader and
  * database every time. Nothing kept stands in for it, so that what it does is seen.
  */
+
+import { TEST_PERSON } from "#test/leagues/league-services";
+import { forwardTo, type SeenRequest, startFaultServer } from "#test/stubs/fault-server";
+import { NO_NEWS } from "#test/stubs/no-news";
 import {
   freeAgentsOutput,
   gameLogOutput,
@@ -25,9 +29,6 @@ import type { Logger } from "@/lib/log";
 import { type WiredServices, wireServices } from "@/server/wiring/services";
 import type { FactStore, KeptGameLog } from "@/services/ports";
 import { createSourceReader } from "@/services/sources/source-reader";
-import { TEST_PERSON } from "../../../test/leagues/league-services";
-import { forwardTo, type SeenRequest, startFaultServer } from "../../../test/stubs/fault-server";
-import { NO_NEWS } from "../../../test/stubs/no-news";
 
 type Capture = { key: string; view: string; body: unknown };
 type ViewOutcome = { view: string; output?: unknown; failure?: unknown };

@@ -5,9 +5,9 @@
  * 20 players and 31 places, solved by HiGHS. Slots of all kinds, odd eligibility, ties, negatives, locks, IR and caps.
  */
 import fc from "fast-check";
+import { anyDay, bruteTotal, type Highs, highsTotal, loadHighs } from "#test/oracles/engine-oracle";
 import { bestLineup, bestTotal, type DailyLineup } from "@/domain/lineup/daily-lineup";
 import type { LineupDay } from "@/domain/lineup/day";
-import { anyDay, bruteTotal, type Highs, highsTotal, loadHighs } from "../../../test/oracles/engine-oracle";
 
 export type EngineTrial = { readonly ok: boolean; readonly line: string };
 

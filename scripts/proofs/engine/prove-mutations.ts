@@ -4,12 +4,13 @@
  * A trial is 50 payloads decided by its seed, each damaged in one place: four in five of them recorded files and the demo
  * league's answers through the mappers, the others answers on the wire through the services. Judged by `mutation-oracle.ts`.
  */
+
+import { openTestDatabase } from "#test/database";
+import { hasRecordedPayloads } from "#test/shared-fixtures";
+import { startReplayServer } from "#test/stubs/replay-server";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { fixedClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
-import { openTestDatabase } from "../../../test/database";
-import { hasRecordedPayloads } from "../../../test/shared-fixtures";
-import { startReplayServer } from "../../../test/stubs/replay-server";
 import { drawsFrom } from "../storage/prove-crash";
 import type { TrialOutcome } from "../suite";
 import { MUTATION_KINDS, type Mutation, type MutationKind, mutate, pick, valueAt } from "./mutate-json";

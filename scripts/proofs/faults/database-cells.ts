@@ -1,7 +1,7 @@
 /** The database, as a server and as the engine in the process. */
 import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { hasPostgres15, startPostgres15, type TestPostgres } from "../../../test/postgres";
+import { hasPostgres15, startPostgres15, type TestPostgres } from "#test/postgres";
 import { type Cell, GONE, refused, type Trial, WELL } from "./fault-cell";
 import { type Relay, startRelay } from "./tcp-relay";
 

@@ -4,21 +4,16 @@
  * Every reading is made by a fresh process's view of the league, one system day after the good one, so that a stale answer
  * must say "1 day"; once more on the league's next day, of which nothing was kept.
  */
+
+import { openTestDatabase } from "#test/database";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { type Fault, forwardTo, type SeenRequest, type ServedAnswer, startFaultServer } from "#test/stubs/fault-server";
 import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { type Clock, fixedClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import type { HttpLimits } from "@/lib/http/http-client";
 import type { FactStore } from "@/services/ports";
-import { openTestDatabase } from "../../../test/database";
-import { openLeagueHome } from "../../../test/leagues/league-services";
-import {
-  type Fault,
-  forwardTo,
-  type SeenRequest,
-  type ServedAnswer,
-  startFaultServer,
-} from "../../../test/stubs/fault-server";
 import { asksFor, type DemoTarget, ESPN_PARTS, type EspnPart, espnSources, type Source } from "./prove-faults-sources";
 
 type ServiceFindings = { wrong: string[]; worstMs: number; stale: number; cold: number; untouched: number };

@@ -3,6 +3,8 @@
  *
  * What a failure must be called is written down here by fault, from the documents, not from the code that names it.
  */
+
+import type { Fault, SeenRequest, ServedAnswer } from "#test/stubs/fault-server";
 import { easternDay, matchupPeriodId, playerId, scoringPeriodId } from "@/domain/ids";
 import type { Clock } from "@/lib/clock";
 import { createGoogleEmbedder } from "@/lib/embeddings/google";
@@ -12,7 +14,6 @@ import { createHttpClient, type HttpClient, type HttpLimits } from "@/lib/http/h
 import { createJsonPost, type PostJson } from "@/lib/http/json-post";
 import type { Feed } from "@/lib/news-feeds/feed-list";
 import { createFeedReader, FEED_LIMITS } from "@/lib/news-feeds/feed-reader";
-import type { Fault, SeenRequest, ServedAnswer } from "../../../test/stubs/fault-server";
 
 type SourceOptions = {
   origin: string;

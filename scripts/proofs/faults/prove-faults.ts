@@ -4,8 +4,9 @@
  * A trial is one fault at every source: alone, many calls in a row, until the breaker opens and closes again, and through the
  * services over a database with a last good answer and one without. The first trials use short limits, the others the product's.
  */
+
+import { FAULTS, type Fault, type FaultServer, startFaultServer } from "#test/stubs/fault-server";
 import type { HttpLimits } from "@/lib/http/http-client";
-import { FAULTS, type Fault, type FaultServer, startFaultServer } from "../../../test/stubs/fault-server";
 import type { TrialOutcome } from "../suite";
 import { type FaultWorld, openFaultWorld } from "./prove-faults-services";
 import { EMBEDDING_SOURCES, FEED_SOURCE, type OpenSource, type Source } from "./prove-faults-sources";

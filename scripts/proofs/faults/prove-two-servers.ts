@@ -1,6 +1,6 @@
 /** Two servers on one Postgres: started on one, followed, stopped and decided on the other, and the first killed in the middle of a run. */
 import { randomUUID } from "node:crypto";
-import { hasPostgres15 } from "../../../test/postgres";
+import { hasPostgres15 } from "#test/postgres";
 import { audit } from "../decisions/decision-audit";
 import { KILL_POINTS } from "../decisions/decision-points";
 import { pause, withDatabase } from "../server/mortal-server";

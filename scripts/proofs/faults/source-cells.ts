@@ -1,8 +1,9 @@
 /** What the product reads from outside: ESPN, news feeds and the model. */
+
+import { type Fault, type FaultServer, forwardTo, startFaultServer } from "#test/stubs/fault-server";
+import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "#test/stubs/gemini-stub";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { isoNow } from "@/lib/clock";
-import { type Fault, type FaultServer, forwardTo, startFaultServer } from "../../../test/stubs/fault-server";
-import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "../../../test/stubs/gemini-stub";
 import { runJob } from "../server/proof-client";
 import { freePort, JOB_SECRET, type ProofServer } from "../server/proof-server";
 import { type Cell, refused, type Sight, type Trial, WELL } from "./fault-cell";

@@ -10,14 +10,14 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
+import { REFERENCE_DEMO } from "#test/leagues/reference-demo";
+import { askRoute } from "#test/routes";
+import { startFaultServer } from "#test/stubs/fault-server";
 import { errorBody } from "@/contract/error";
 import { describeInterface } from "@/server/openapi/document";
 import type { Route } from "@/server/routes/define-route";
 import { ROUTES } from "@/server/routes/routes";
 import { runningFanVise } from "@/server/running";
-import { REFERENCE_DEMO } from "../../../test/leagues/reference-demo";
-import { askRoute } from "../../../test/routes";
-import { startFaultServer } from "../../../test/stubs/fault-server";
 import type { TrialOutcome } from "../suite";
 import { damaged, rawBodies, valuesOf } from "./generated-bodies";
 

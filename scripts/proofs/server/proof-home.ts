@@ -6,9 +6,9 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startPostgres15 } from "#test/postgres";
 import { type Database, openDatabase } from "@/db/database";
 import { silentLogger } from "@/lib/log";
-import { startPostgres15 } from "../../../test/postgres";
 import { startProofServer } from "./proof-server";
 
 /** A database of its own. */

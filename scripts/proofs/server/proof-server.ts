@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { REFERENCE_DEMO } from "#test/leagues/reference-demo";
 import { SERVER_NODE_FLAGS } from "../../../bin/project-node.mjs";
-import { REFERENCE_DEMO } from "../../../test/leagues/reference-demo";
 import type { KillPoint } from "../decisions/decision-points";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));

@@ -1,5 +1,5 @@
 /** A model that is slow, a person who stops, and what becomes of the model's call, measured at the model. */
-import { gemini, startGeminiStub } from "../../../test/stubs/gemini-stub";
+import { gemini, startGeminiStub } from "#test/stubs/gemini-stub";
 import { isWhole, receive, startRun } from "./proof-client";
 
 const STOPPED_WITHIN_MS = 2_000;

@@ -1,7 +1,7 @@
 /** The comparison behind the restore rehearsal: it sees one changed, missing or added row, and nothing else. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#test/database";
 import type { Database } from "@/db/database";
-import { openTestDatabase } from "../../../test/database";
 import { differences, fingerprint } from "./database-fingerprint";
 
 describe("the fingerprint of a database", () => {

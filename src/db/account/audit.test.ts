@@ -2,9 +2,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome } from "#test/database";
 import type { SharedThread } from "@/contract/conversation/threads";
 import { withRequestId } from "@/lib/request-id";
-import { HOMES, type RunningHome } from "../../../test/database";
 import { createConversationTables } from "../conversations/conversations";
 import { createThreadShareTable } from "../conversations/thread-shares";
 import type { Database } from "../database";

@@ -1,8 +1,8 @@
 /** An export has a place for every column of a person, on both homes, and brings every row back. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome } from "#test/database";
 import { EXPORTED_TABLES, RESTORED_TABLES, type RestoredTables } from "@/contract/account/person-export";
 import { EXAMPLE_ROWS, TENANTS } from "../../../supabase/row-security/example-rows";
-import { HOMES, type RunningHome } from "../../../test/database";
 import type { Database } from "../database";
 import { toJson } from "../parameters";
 import { createAccountTable } from "./account-deletion";

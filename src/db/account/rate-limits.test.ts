@@ -1,8 +1,8 @@
 /** Limits that two servers share, on both homes. Time is moved by moving what is stored: the clock is the database's. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome, supabaseDir } from "#test/database";
+import { hasPostgres15, startPostgres15 } from "#test/postgres";
 import { silentLogger } from "@/lib/log";
-import { HOMES, type RunningHome, supabaseDir } from "../../../test/database";
-import { hasPostgres15, startPostgres15 } from "../../../test/postgres";
 import { type Database, openDatabase } from "../database";
 import { migrate } from "../migrate";
 import { createRateLimitTable, type RateLimitTable } from "./rate-limits";

@@ -1,7 +1,7 @@
 /** LangGraph's saver over the pool of either home. */
 import { emptyCheckpoint } from "@langchain/langgraph-checkpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "../../../test/database";
+import { HOMES, type RunningHome } from "#test/database";
 import type { Database } from "../database";
 import { createCheckpointSaver, setUpCheckpoints } from "./checkpoints";
 

@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryDirectory } from "#test/database";
 import { silentLogger } from "@/lib/log";
-import { temporaryDirectory } from "../../../test/database";
 import { openDatabase } from "../database";
 import { BackupDamaged, BackupMissing, DatabaseDamaged, DataDirectoryInUse } from "../errors";
 import { backupsIn, restoreBackup } from "./backups";

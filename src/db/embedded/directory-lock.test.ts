@@ -4,9 +4,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSy
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { temporaryDirectory } from "#test/database";
+import { startOwner } from "#test/processes";
 import { fixedClock } from "@/lib/clock";
-import { temporaryDirectory } from "../../../test/database";
-import { startOwner } from "../../../test/processes";
 import { DataDirectoryInUse } from "../errors";
 import { acquireDirectoryLock, readOwner } from "./directory-lock";
 import { isRunning, ownIdentity } from "./process-identity";

@@ -1,7 +1,7 @@
 /** A disk that fills up and is freed again, under the real engine. */
 import { afterAll, expect, it } from "vitest";
+import { preparedDirectory } from "#test/database";
 import { createLogger, silentLogger } from "@/lib/log";
-import { preparedDirectory } from "../../../test/database";
 import { openDatabase } from "../database";
 import { DatabaseDiskFull, DatabaseReadOnly } from "../errors";
 import { RESERVE_BYTES, watchDisk } from "./disk-guard";

@@ -1,7 +1,7 @@
 /** Turns on the one session of the embedded database. */
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openTestEngine } from "../../../test/database";
+import { openTestEngine } from "#test/database";
 import { DatabaseBusy, DatabaseClosed } from "../errors";
 import { EmbeddedPool } from "./embedded-pool";
 

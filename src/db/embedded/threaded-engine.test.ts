@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openTestEngine } from "../../../test/database";
+import { openTestEngine } from "#test/database";
 import { EmbeddedPool, type Engine } from "./embedded-pool";
 import { openThreadedEngine } from "./threaded-engine";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { temporaryDirectory } from "../../../test/database";
+import { temporaryDirectory } from "#test/database";
 import { UpgradeNotBackedUp } from "../errors";
 import { backupsIn, writeBackup } from "./backups";
 import { upgradeBackups } from "./upgrade-backups";

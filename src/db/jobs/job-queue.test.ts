@@ -1,9 +1,9 @@
 /** The queue of jobs on both homes: one run of a name at a time, whoever starts it and whatever dies. */
 import { enableClockOverride, PgBoss, TestClock } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { HOMES, type RunningHome } from "#test/database";
 import { AppError } from "@/lib/errors";
 import { createLogger, silentLogger } from "@/lib/log";
-import { HOMES, type RunningHome } from "../../../test/database";
 import type { Database } from "../database";
 import { DatabaseBusy, DatabaseUnavailable } from "../errors";
 import { createJobQueue, type JobQueue, type JobQueueOptions, type JobWork, setUpJobQueue } from "./job-queue";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { Annotation, Command, END, interrupt, START, StateGraph } from "@langchain/langgraph";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "../../../test/database";
+import { HOMES, type RunningHome } from "#test/database";
 import { createConnectionTables } from "../account/connections";
 import { createCheckpointSaver } from "../conversations/checkpoints";
 import { createRunStepTable } from "../conversations/run-steps";

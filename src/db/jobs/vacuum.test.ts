@@ -1,7 +1,7 @@
 /** The embedded database does not grow with rows that are written over. */
 import { expect, it } from "vitest";
+import { openTestDatabase, temporaryDirectory } from "#test/database";
 import { silentLogger } from "@/lib/log";
-import { openTestDatabase, temporaryDirectory } from "../../../test/database";
 import { openDatabase } from "../database";
 import { vacuumTables } from "./vacuum";
 

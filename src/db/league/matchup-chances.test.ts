@@ -1,7 +1,7 @@
 /** The course of a matchup, on both homes: what is kept, of whom, and what a clock that goes back leaves. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome } from "#test/database";
 import { teamId } from "@/domain/ids";
-import { HOMES, type RunningHome } from "../../../test/database";
 import { createConnectionTables } from "../account/connections";
 import type { Database } from "../database";
 import { createMatchupChanceTable, type MatchupChance, type MatchupChanceTable } from "./matchup-chances";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "../../../test/database";
+import { HOMES, type RunningHome } from "#test/database";
 import type { Database } from "../database";
 import { latestNewsIds } from "./latest-news-ids";
 

@@ -1,6 +1,6 @@
 /** Where polling stands, on both homes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "../../../test/database";
+import { HOMES, type RunningHome } from "#test/database";
 import type { Database } from "../database";
 import { createNewsFeedTable } from "./news-feeds";
 

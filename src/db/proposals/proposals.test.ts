@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "../../../test/database";
+import { HOMES, type RunningHome } from "#test/database";
 import { createConnectionTables } from "../account/connections";
 import { createConversationTables } from "../conversations/conversations";
 import type { Database } from "../database";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyDay, bruteTotal, highsTotal, loadHighs, slotsForPositions } from "../../../test/oracles/engine-oracle";
+import { anyDay, bruteTotal, highsTotal, loadHighs, slotsForPositions } from "#test/oracles/engine-oracle";
 import { type PlayerId, playerId } from "../ids";
 import { bestLineup, bestTotal, type DailyLineup } from "./daily-lineup";
 import type { LineupDay, LineupPlayer } from "./day";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyDay, bruteCapped } from "../../../test/oracles/engine-oracle";
+import { anyDay, bruteCapped } from "#test/oracles/engine-oracle";
 import { playerId } from "../ids";
 import type { LineupDay } from "./day";
 import { bestCappedLineups } from "./games-cap";

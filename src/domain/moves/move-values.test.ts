@@ -1,7 +1,7 @@
 /** What moves are worth, against lineups found by trying every set and against the exhaustive search. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bruteCapped, bruteTotal, slotsForPositions } from "../../../test/oracles/engine-oracle";
+import { bruteCapped, bruteTotal, slotsForPositions } from "#test/oracles/engine-oracle";
 import { playerId } from "../ids";
 import type { LineupDay } from "../lineup/day";
 import { exhaustiveWorthOf, whatIsIllegal } from "../plan/reference-plan";

@@ -1,8 +1,8 @@
 /** Plans against an exhaustive search, a referee, and what must hold for any week. */
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
+import { fullWeekProgram } from "#test/oracles/week-oracle";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
-import { fullWeekProgram } from "../../../test/oracles/week-oracle";
 import { playerId } from "../ids";
 import type { Week } from "../week/week";
 import type { ProgramSolver } from "./linear-program";

@@ -1,7 +1,7 @@
 import { AIMessage, HumanMessage } from "@langchain/core/messages";
 import { describe, expect, it } from "vitest";
-import { chatCompletions } from "../../../test/stubs/chat-completions";
-import { gemini, startGeminiStub } from "../../../test/stubs/gemini-stub";
+import { chatCompletions } from "#test/stubs/chat-completions";
+import { gemini, startGeminiStub } from "#test/stubs/gemini-stub";
 import type { ChatModelPort } from "./chat-model";
 import { buildChatModel, parseModelChoice } from "./choose";
 

@@ -1,9 +1,9 @@
 import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { gemini, type StubBehaviour } from "#test/stubs/gemini-stub";
+import { watchedStub } from "#test/stubs/watched-stub";
 import { createLogger } from "@/lib/log";
-import { gemini, type StubBehaviour } from "../../../test/stubs/gemini-stub";
-import { watchedStub } from "../../../test/stubs/watched-stub";
 import type { ModelRequest, ModelTool } from "./chat-model";
 import { ModelAborted, type ModelFailure } from "./errors";
 import { type GoogleGenaiOptions, googleGenai } from "./google-genai";

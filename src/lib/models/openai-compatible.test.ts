@@ -1,9 +1,9 @@
 import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { chatCompletions } from "../../../test/stubs/chat-completions";
-import { gemini, type StubBehaviour } from "../../../test/stubs/gemini-stub";
-import { watchedStub } from "../../../test/stubs/watched-stub";
+import { chatCompletions } from "#test/stubs/chat-completions";
+import { gemini, type StubBehaviour } from "#test/stubs/gemini-stub";
+import { watchedStub } from "#test/stubs/watched-stub";
 import type { ModelRequest, ModelTool } from "./chat-model";
 import { ModelAborted, ModelFailure } from "./errors";
 import { type OpenAiCompatibleOptions, openAiCompatible } from "./openai-compatible";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
+import { startEspnStub } from "#test/stubs/espn-stub";
 import { easternDay, playerId } from "@/domain/ids";
-import { hasRecordedPayloads, recorded } from "../../../test/shared-fixtures";
-import { startEspnStub } from "../../../test/stubs/espn-stub";
 import { EspnClient } from "../espn/client";
 import { createHttpClient } from "../http/http-client";
 import { toCardNotes } from "./espn-card-notes";

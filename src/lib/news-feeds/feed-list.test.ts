@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { temporaryDirectory } from "#test/database";
 import { trustOf, trustWithFeeds } from "@/domain/news/trust";
-import { temporaryDirectory } from "../../../test/database";
 import { EnvironmentInvalid, readEnv } from "../env";
 import { feedsOf } from "./feed-list";
 

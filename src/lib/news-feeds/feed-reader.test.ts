@@ -1,6 +1,6 @@
 /** One feed, over the real client, from a local server that answers well and badly. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type FeedServer, rss, type ServedFeed, startFeedServer } from "../../../test/stubs/feed-server";
+import { type FeedServer, rss, type ServedFeed, startFeedServer } from "#test/stubs/feed-server";
 import { failureCode, failureMessage } from "../errors";
 import { createHttpClient, type HttpClient, type HttpLimits } from "../http/http-client";
 import type { Feed } from "./feed-list";

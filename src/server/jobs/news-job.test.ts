@@ -1,14 +1,14 @@
 /** The news job over the real client and database, from a league server that refuses what a login opens. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#test/database";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { type EspnStub, type StubAnswer, startEspnStub } from "#test/stubs/espn-stub";
 import type { Database } from "@/db/database";
 import type { TeamScope } from "@/domain/league/scope";
 import { systemClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
 import { createCardNotes } from "@/services/news/card-notes.service";
 import { createNewsLoading, NoPlayersKnown } from "@/services/news/news-loading.service";
-import { openTestDatabase } from "../../../test/database";
-import { openLeagueHome } from "../../../test/leagues/league-services";
-import { type EspnStub, type StubAnswer, startEspnStub } from "../../../test/stubs/espn-stub";
 import { createNewsJob } from "./news-job";
 
 const PLAYERS = [{ id: 1, fullName: "Franz Wagner", defaultPositionId: 1, eligibleSlots: [0], proTeamId: 19 }];

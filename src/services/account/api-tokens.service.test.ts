@@ -1,11 +1,11 @@
 /** API tokens on both homes of the database: shown once, in force until revoked or expired, at most twenty. */
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome } from "#test/database";
 import { MOST_TOKENS, tokenRequest } from "@/contract/account/api-token";
 import { createApiTokenTable } from "@/db/account/api-tokens";
 import { createConnectionTables } from "@/db/account/connections";
 import type { Database } from "@/db/database";
-import { HOMES, type RunningHome } from "../../../test/database";
 import { type ApiTokenService, createApiTokenService } from "./api-tokens.service";
 
 const ANN = "a0000000-0000-4000-8000-00000000000a";

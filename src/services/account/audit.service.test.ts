@@ -1,10 +1,10 @@
 /** Pages of the audit log, on both homes. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome } from "#test/database";
 import { auditOutput } from "@/contract/account/audit";
 import { createAuditTable, recordAudit } from "@/db/account/audit";
 import { createConnectionTables } from "@/db/account/connections";
 import type { Database } from "@/db/database";
-import { HOMES, type RunningHome } from "../../../test/database";
 import { createAuditService } from "./audit.service";
 
 const ANN = "a0000000-0000-4000-8000-00000000000a";

@@ -1,10 +1,10 @@
 /** Notes of the players' cards, over the real client, from a hand-made league. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#test/database";
+import { openLeagueHome } from "#test/leagues/league-services";
+import { STUB_SEASON, startStubLeague, stubInstant } from "#test/leagues/stub-league";
+import type { EspnStub } from "#test/stubs/espn-stub";
 import type { Database } from "@/db/database";
-import { openTestDatabase } from "../../../test/database";
-import { openLeagueHome } from "../../../test/leagues/league-services";
-import { STUB_SEASON, startStubLeague, stubInstant } from "../../../test/leagues/stub-league";
-import type { EspnStub } from "../../../test/stubs/espn-stub";
 import { createCardNotes } from "./card-notes.service";
 
 const player = (id: number, onTeamId: number) => ({

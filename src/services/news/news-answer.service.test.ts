@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { openLeagueHome } from "#test/leagues/league-services";
+import { plainMentions } from "#test/stubs/plain-mentions";
 import { newsOutput } from "@/contract/news/news-output";
 import type { Database } from "@/db/database";
 import { createNewsTables } from "@/db/news/news";
@@ -12,7 +13,6 @@ import { type Embedder, EmbeddingsUnavailable } from "@/lib/embeddings/embedder"
 import { createHashEmbedder } from "@/lib/embeddings/hash";
 import { silentLogger } from "@/lib/log";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
-import { plainMentions } from "../../../test/stubs/plain-mentions";
 import { createNewsService } from "./news.service";
 import { createNewsAnswers, type NewsAsked } from "./news-answer.service";
 import { createNewsFreshness } from "./news-freshness";

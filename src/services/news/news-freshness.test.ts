@@ -1,8 +1,8 @@
 /** How old the news are called, over the real table of what answered. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#test/database";
 import type { Database } from "@/db/database";
 import { createSourceHealthTable } from "@/db/league/source-health";
-import { openTestDatabase } from "../../../test/database";
 import { createNewsFreshness } from "./news-freshness";
 
 const NOW = "2025-12-20T12:00:00.000Z";

@@ -1,5 +1,8 @@
 /** Polling over the real client and database, from local servers that answer well and badly. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome } from "#test/database";
+import { type FeedServer, rss, type ServedFeed, startFeedServer } from "#test/stubs/feed-server";
+import { plainMentions } from "#test/stubs/plain-mentions";
 import type { Database } from "@/db/database";
 import { createNewsTables } from "@/db/news/news";
 import { createNewsFeedTable } from "@/db/news/news-feeds";
@@ -10,9 +13,6 @@ import { silentLogger } from "@/lib/log";
 import type { Feed } from "@/lib/news-feeds/feed-list";
 import { createFeedReader, FEED_LIMITS } from "@/lib/news-feeds/feed-reader";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
-import { HOMES, type RunningHome } from "../../../test/database";
-import { type FeedServer, rss, type ServedFeed, startFeedServer } from "../../../test/stubs/feed-server";
-import { plainMentions } from "../../../test/stubs/plain-mentions";
 import { createNewsService } from "./news.service";
 import { createNewsPoll } from "./news-poll.service";
 

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome } from "#test/database";
+import { plainMentions } from "#test/stubs/plain-mentions";
 import type { Database } from "@/db/database";
 import { createNewsTables } from "@/db/news/news";
 import { parseNewsLine, type RawNewsItem } from "@/domain/news/news-item";
@@ -11,8 +13,6 @@ import { type Embedder, EmbeddingsUnavailable } from "@/lib/embeddings/embedder"
 import { createHashEmbedder } from "@/lib/embeddings/hash";
 import { silentLogger } from "@/lib/log";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
-import { HOMES, type RunningHome } from "../../../test/database";
-import { plainMentions } from "../../../test/stubs/plain-mentions";
 import { createNewsService } from "./news.service";
 
 const NOW = "2025-12-20T12:00:00.000Z";

@@ -1,5 +1,7 @@
 /** What is said of the sources, on the real schema, with the real client against a stub that speaks like ESPN. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HOMES, type RunningHome } from "#test/database";
+import { type EspnStub, type StubAnswer, startEspnStub } from "#test/stubs/espn-stub";
 import { createConnectionTables } from "@/db/account/connections";
 import type { Database } from "@/db/database";
 import { createSourceHealthTable } from "@/db/league/source-health";
@@ -8,8 +10,6 @@ import type { TeamScope } from "@/domain/league/scope";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient, type HttpClient } from "@/lib/http/http-client";
 import { silentLogger } from "@/lib/log";
-import { HOMES, type RunningHome } from "../../../test/database";
-import { type EspnStub, type StubAnswer, startEspnStub } from "../../../test/stubs/espn-stub";
 import { createSourceHealth } from "./source-health";
 import { createSourcesService, type WatchedSource } from "./sources.service";
 

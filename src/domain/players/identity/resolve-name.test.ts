@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
 import { loadFigures } from "@/demo/figures";
 import { toPlayerList } from "@/lib/espn/pool";
-import { hasRecordedPayloads, recorded } from "../../../../test/shared-fixtures";
 import { FROZEN_SPELLINGS } from "./hard-spellings/frozen";
 import { OPEN_SPELLINGS } from "./hard-spellings/open";
 import { type HardSpelling, NAMESAKES, type SpellingList } from "./hard-spellings/row";
