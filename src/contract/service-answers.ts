@@ -60,7 +60,7 @@ const trackRecord = z.object({
   /** `null` while nothing was claimed. */
   deliveredOfClaimed: z.number().nullable(),
   shareNotNegative: z.number().nullable(),
-  /** Of the stated chances to win of approved moves; `null` without any. */
+  /** Brier score of the win probabilities stated on approved moves; `null` when there are none. */
   brier: z.number().nullable(),
 });
 /** Claimed against delivered, by unit; declined ones apart, as what they would have been. */

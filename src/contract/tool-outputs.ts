@@ -103,9 +103,9 @@ const matchupTeam = z.object({
   teamName: z.string(),
   points: z.number().nullable(),
   categoriesWon: z.number().nullable(),
-  /** Of everyone on the roster on the game's day but injured reserve. */
+  /** Games left of all players on the roster on the game's day, IR excluded. */
   gamesLeft: z.number().int().nullable(),
-  /** Of them, those of players who can play that day: not ruled out, or expected back by then. */
+  /** The part of `gamesLeft` whose player can play that day: not ruled out, or expected back by then. */
   playableGamesLeft: z.number().int().nullable().default(null),
   addsUsed: z.number().nullable(),
 });
@@ -194,7 +194,7 @@ export const notFoundOutput = provenance.extend({
   query: z.string(),
   /** Players that could be meant; empty when nobody is. */
   candidates: z.array(z.object({ playerId: z.number().int(), name: z.string(), proTeam: z.string() })),
-  /** Nobody is called so; these are called alike. Never taken for the one asked about. */
+  /** Closest names when no player matches. They are suggestions and never taken as the answer. */
   nearest: z.array(z.string()),
 });
 export type NotFoundOutput = z.infer<typeof notFoundOutput>;
@@ -226,7 +226,7 @@ export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "re
 const holdAdvice = z.object({
   recommendation,
   because: adviceReason,
-  /** Why he must not be let go of. */
+  /** Reasons not to drop him. */
   keeps: z.array(keepReason),
   /** His chance to play, 0 to 1, on the next days with a game of his NBA team. */
   chances: z.array(z.object({ day: z.string(), chanceToPlay: z.number() })),
@@ -302,7 +302,7 @@ export type GameLogOutput = z.infer<typeof gameLogOutput>;
 export const scoreOutput = provenance.extend({
   total: z.number(),
   terms: z.array(z.object({ stat: z.string(), amount: z.number(), pointsPerUnit: z.number(), points: z.number() })),
-  /** Whose weights were used. */
+  /** Source of the scoring weights. */
   weights: z.enum(["league", "question", "ESPN default"]),
   /** The league's weights that the question supposes to be others. */
   supposed: z

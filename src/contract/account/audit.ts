@@ -10,7 +10,7 @@ const auditEntry = z.object({
   action: z.string(),
   /** What it was done to. */
   subject: z.object({ kind: z.string(), id: z.string() }),
-  /** Of the request it was done in, one for all its entries; `null` when no request did it. */
+  /** Id of the request that caused the entry; entries of one request share it. `null` for background jobs. */
   requestId: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
 });

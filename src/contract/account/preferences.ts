@@ -25,7 +25,7 @@ export const preferencesChange = z.object({
   /** How much an answer says. */
   tone: tone.optional(),
   allowKeeperDrops: z.boolean().optional(),
-  /** Of answers and plans that ask for none; `null`: the language of the question. */
+  /** Language of answers and plans that do not request one; `null` uses the language of the question. */
   language: language.nullable().optional(),
 });
 export type PreferencesChange = z.output<typeof preferencesChange>;

@@ -28,7 +28,7 @@ const STATED_TEXT = {
   maxLength: MAX_QUESTION_CHARS,
   pattern: "[^\\s\\u0000-\\u001f\\u007f]",
 } as const;
-/** Of several parts the texts are put together; one is what clients send. */
+/** A message with several text parts is read as their concatenation; our clients send one part. */
 const STATED_PARTS = {
   type: "array",
   minItems: 1,
@@ -105,7 +105,7 @@ export const chatRequest = z
   })
   .transform((body, ctx) => {
     const threadId = body.threadId ?? body.id;
-    // An answer that is wanted anew may still stand behind its question.
+    // When an answer is regenerated, the old answer may still follow its question in the list.
     const upToQuestion = (body.messages ?? []).slice(0, (body.messages ?? []).findLastIndex(isOfUser) + 1);
     // With a stored thread the history is ours: of what the client sends only its question is read.
     const sent = z

@@ -22,7 +22,7 @@ const threadSummary = z.object({
 /** Pinned ones first, then the latest. */
 export const threadsOutput = z.object({
   threads: z.array(threadSummary),
-  /** Of the next page; `null` at the end. */
+  /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.string().nullable(),
 });
 export type ThreadsOutput = z.infer<typeof threadsOutput>;
@@ -34,7 +34,7 @@ export const threadOutput = z.object({
   title: z.string(),
   language,
   isPinned: z.boolean(),
-  /** Those that are shown, oldest first. */
+  /** Visible turns, oldest first. */
   turns: z.array(
     z.object({
       runId: z.uuid(),

@@ -18,7 +18,7 @@ const moves = {
 export const activityOutput = provenance.extend({
   firstDay: z.string(),
   lastDay: z.string(),
-  /** Of all the days, whether or not they are shown. */
+  /** Counts over all days, including days that are not shown. */
   counts: z.object({
     adds: z.number().int(),
     drops: z.number().int(),

@@ -43,7 +43,7 @@ type TodayLineup = {
   faults: readonly LineupFault[];
 };
 
-/** What the engine said of the matchup at an instant of league time. */
+/** The engine's win probability for the matchup at one instant of league time. */
 export type ChancePoint = {
   /** ISO 8601 UTC. */
   notedAt: string;

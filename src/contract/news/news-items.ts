@@ -22,13 +22,13 @@ export const newsItems = z.object({
 
 const count = z.number().int().nonnegative();
 
-/** What became of items that were loaded. */
+/** Result counts of one ingest of news items. */
 export const ingestReport = z.object({
   read: count,
   stored: count,
   /** Reports that were read before. */
   unchanged: count,
-  /** Reports of something another one told; noted beside it. */
+  /** Items that report an event another item already reported; stored as its duplicates. */
   merged: count,
   rejected: count,
   rejectedFor: z.partialRecord(newsFault, count),

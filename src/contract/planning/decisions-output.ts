@@ -1,4 +1,4 @@
-/** What has been proposed for a team and what became of each proposal. The answer of `get_decisions`. */
+/** Output of `get_decisions`: the moves proposed for a team and the outcome of each. */
 import { z } from "zod";
 import { provenance } from "../tool-outputs";
 
@@ -58,15 +58,15 @@ export const decisionsOutput = provenance.extend({
   today: z.string(),
   /** What was asked for; `null` for everything. */
   asked: decisionFilter.nullable(),
-  /** Of all that was proposed for the team, by state. */
+  /** Number of all moves proposed for the team, by state. */
   movesByState: z.record(decisionState, z.number().int()),
-  /** Everything that the person approved, whatever became of it. */
+  /** Number of moves the user approved, whatever their outcome. */
   approvedMoves: z.number().int(),
   proposedMoves: z.number().int(),
   /** How many match what was asked for, and how many of them are listed. */
   matchedMoves: z.number().int(),
   shownMoves: z.number().int(),
-  /** Those that wait first, then by the latest decision. */
+  /** Pending decisions first, then the latest decided first. */
   decisions: z.array(decisionEntry),
 });
 export type DecisionsOutput = z.infer<typeof decisionsOutput>;

@@ -17,7 +17,10 @@ const wishes = z.object({
   maxMoves: z.number().int().min(0).max(50).optional(),
   /** Players that must not be dropped, by ESPN's ids, besides the person's own untouchables. */
   untouchables: z.array(z.number().int().positive()).max(MAX_UNTOUCHABLES).default([]),
-  /** Lets the plan drop players whom it would otherwise keep for their rest-of-season value; as the person prefers when left out. */
+  /**
+   * Lets the plan drop players it would otherwise keep for their rest-of-season value. Defaults to the user's
+   * preference.
+   */
   allowKeeperDrops: z.boolean().optional(),
   /** What the person chose to move, in that order: it becomes the cards in place of a plan of the engine's. */
   moves: z.array(chosenMove).min(1).max(MOST_WHAT_IF_MOVES).optional(),

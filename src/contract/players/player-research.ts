@@ -5,7 +5,7 @@ import { requestedLeagueId, requestedTeamId } from "../league/requested-league";
 import { playerName, shortText } from "../texts";
 import { adviceReason, keepReason, recommendation, statusStart } from "../tool-outputs";
 
-/** What is asked, and of whom where the question alone does not say. */
+/** The question, and its player where the question alone does not name him. */
 const direct = z
   .object({
     query: shortText(4_000),
@@ -35,7 +35,7 @@ export const playerResearchOutput = z.object({
   recommendation,
   /** What decided, as `reasons` says it first. */
   because: adviceReason,
-  /** Why he must not be let go of; empty when he may be, and for those of others. */
+  /** Reasons not to drop him; empty when he may be dropped, and for players of other teams. */
   keeps: z.array(keepReason),
   confidence: z.object({
     level: z.enum(["low", "medium", "high"]),

@@ -16,7 +16,7 @@ const ownership = z.string();
 
 const directoryRow = freeAgent.extend({
   ownership,
-  /** Whose he is; `null` when nobody's. */
+  /** Fantasy team that rosters him; `null` when no team does. */
   team: z.object({ teamId: z.number().int(), teamName: z.string() }).nullable(),
 });
 export type DirectoryRow = z.infer<typeof directoryRow>;
