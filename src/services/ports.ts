@@ -27,7 +27,7 @@ export type KeptGameLog = { playerId: number; readAt: string; completeThrough: n
 /** Storage, by what it keeps. Implemented over the database in `src/db`. */
 export type FactStore = {
   snapshot<T>(scope: TeamScope, resource: string, shapeVersion: number): AnswerStore<T>;
-  /** One answer a scoring period. What is loaded is that of the period, else of the latest one before it that was kept. */
+  /** One answer per scoring period. Loads the period's answer, or else the latest stored one before it. */
   daySnapshot<T>(scope: TeamScope, kind: string, period: number, shapeVersion: number): AnswerStore<T>;
   proSchedule(universe: Universe, season: number): AnswerStore<ProGame[]>;
   playerList(universe: Universe): AnswerStore<Player[]>;

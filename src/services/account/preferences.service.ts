@@ -73,7 +73,7 @@ function unlessUnreadable(thrown: unknown): ReadonlyMap<number, string> {
   throw thrown;
 }
 
-/** As the league writes it, or in any usual spelling. */
+/** Parses a category from the league's own label or any usual spelling. */
 function categoryOf(spelling: string): number {
   const id = STAT_IDS.find((each) => statLabel(each) === spelling.toUpperCase()) ?? statIdOf(spelling);
   if (id === undefined) throw new UnknownCategory();

@@ -8,7 +8,7 @@ import { withoutSecrets } from "@/lib/secrets-in-text";
 
 export type SharedTurn = { question: string; startedAt: string; result: ChatAnswer | null };
 
-/** Names that say which league it is, with what stands in their place. */
+/** Names that would identify the league, each with its replacement. */
 export type PrivateNames = readonly { readonly name: string; readonly instead: string }[];
 
 const MOST_TURNS = 50;

@@ -180,7 +180,7 @@ const daysOf = (context: LeagueContext, { from, to }: DayWindow) => ({ from, to,
 /** On no roster: free or on waivers, which the rosters do not tell. */
 const nobodys = (player: Player): Held => ({ player, side: "other", ownership: "unknown", isOnIr: false });
 
-/** Who holds whom, by player id. */
+/** Roster that holds each player, by player id. */
 function holders(
   context: LeagueContext,
   rosters: readonly DayRoster[],

@@ -16,7 +16,7 @@ import type { RosterReader } from "./roster-reader";
 /** The viewed team from today on. */
 export type TeamTimeline = {
   readonly timeline: RosterTimeline;
-  /** Of the team as the league shows it today. */
+  /** The team's roster as the league shows it today. */
   readonly entries: readonly RosterEntry[];
   /** Who joins by an approved move, with his stat rows. */
   readonly joining: readonly PlayerCard[];
@@ -27,8 +27,8 @@ export type TeamTimeline = {
 export type RosterTimelines = {
   /**
    * @param rosters all teams of today's scoring period.
-   * @param options.setAside an approved move that is thought about again: the days are those without it.
-   * @throws the source's errors where somebody joins of whom the league has to be asked.
+   * @param options.setAside an approved move under reconsideration; the days are computed without it.
+   * @throws the source's errors when the league must be asked for an added player.
    */
   of(
     scope: TeamScope,
@@ -75,7 +75,7 @@ export function createRosterTimelines(
     });
   }
 
-  /** From the pool, where free agents are; a player whom the league holds for the team already has a card alone. */
+  /** Reads cards from the free agent pool; a player already rostered by the team has his card. */
   async function cardsOf(scope: TeamScope, context: LeagueContext, ids: readonly number[], signal?: AbortSignal) {
     if (ids.length === 0) return { cards: [], readings: [] };
     const pool = await pools.wire(scope, context, undefined, signal);

@@ -120,7 +120,7 @@ const isPlayableStart = (player: Player | undefined, day: EasternDay): boolean =
   !player.hasBegun &&
   canPlayOn({ status: player.status, expectedReturnDay: player.expectedReturn }, day);
 
-/** The best first, injured reserve last; whoever joins stands below the player who goes for him. */
+/** Best player first, IR last; an added player follows the player he replaces. */
 function rowsOf(week: WeekSession, effects: readonly MoveEffect[]): Omit<WeekRow, "cells" | "starts" | "expected">[] {
   const isInIr = ({ slot }: WeekPlayer) => Number(slot === "IR");
   const held = week.mine.toSorted(

@@ -12,7 +12,7 @@ export type CardNotesService = {
 };
 
 const DAY_MS = 86_400_000;
-/** As many rows as ESPN answers at once. */
+/** Maximum number of players ESPN returns in one response. */
 const PLAYERS_AT_ONCE = 50;
 
 export function createCardNotes(options: {

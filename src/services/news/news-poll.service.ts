@@ -1,10 +1,10 @@
 /**
  * Polls the news feeds that are due.
  *
- * Fair: the longest due first, a few at once, one at a time from a host. A feed that stalls, fails or lies costs the others
- * nothing: it ends at its own limits, is asked less and less often, and is asked as usual again once it answers. What a feed
- * calls the state that we stored is kept only after storing it, so nothing is skipped when storing fails; nor does a feed count
- * as read before that.
+ * Fair: the longest overdue first, a few at once, one at a time per host. A feed that stalls, fails or lies costs the
+ * others nothing: it ends at its own limits, is polled less and less often, and returns to its normal interval once it
+ * answers. A feed's state token (such as an ETag) is stored only after its items are, so nothing is skipped when
+ * storing fails; nor does the feed count as read before that.
  */
 import type { ClaimedFeed, NewsFeedTable } from "@/db/news/news-feeds";
 import type { Universe } from "@/domain/league/scope";

@@ -71,7 +71,7 @@ export function createNewsService(deps: NewsDeps) {
       return stored;
     },
 
-    /** The newest of a window, newest first, about whomever and from whomever. */
+    /** Latest news of a window about any player from any source, newest first. */
     async latest(
       universe: Universe,
       { from, asOf, limit }: { from: string; asOf: string; limit: number },

@@ -5,7 +5,7 @@ import { easternDay, type PlayerId, playerId } from "@/domain/ids";
 import { type MoveRefusal, refusalOf, wordsOf } from "./move-refusal";
 import { DayOutsideMatchup, EngineRefused, type WeekSession } from "./week-session";
 
-/** By day, on the first day left where none is named. @throws DayOutsideMatchup */
+/** Adds a day to each move; a move without one gets the first day left. @throws DayOutsideMatchup */
 export function datedMoves(week: Pick<WeekSession, "days">, asked: WhatIfRequest["moves"]): DatedMove[] {
   const moves = asked.map(({ addPlayerId, dropPlayerId, day = week.days[0] }) => {
     const on = week.days.find((each) => each === day);

@@ -8,7 +8,7 @@ import { SLOT, slotLabel } from "@/domain/lineup/slots";
 import { round3, roundedWorth } from "@/domain/players/player-labels";
 import type { WeekSession } from "./week-session";
 
-/** Whose week, in which unit, from which reading. */
+/** Team, unit and reading of the week, for tool outputs. */
 export const weekLabel = ({ provenance, team, unit, notProjected, ...session }: WeekSession) => ({
   ...provenance,
   teamName: team.teamName,
@@ -69,7 +69,7 @@ const idOf = (player: Labelled | null) => (player ? playerId.parse(player.player
 
 export const NO_STATS_YET = "no stats yet";
 
-/** Of a starter whose value nobody knows; nothing of the others. */
+/** Reason code for a starter whose value is unknown; nothing for other players. */
 export const whyUnknown = ({ isValueUnknown, hasBegun }: ReturnType<WeekSession["lineup"]>["bench"][number]) =>
   isValueUnknown && !hasBegun ? { whyCode: "no_stats_yet" as const, why: NO_STATS_YET } : {};
 

@@ -70,7 +70,7 @@ export async function openWeekSession(
   };
 }
 
-/** The engine whose functions throw errors that a person may be told. */
+/** Wraps the engine so that its functions throw errors that are safe to show to users. */
 function refusingByName(engine: WeekEngine): WeekEngine {
   return {
     ...engine,

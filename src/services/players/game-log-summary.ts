@@ -55,8 +55,8 @@ export function summarizeLog(
 }
 
 /**
- * Done, as far as this league's clock goes: a live line of tonight would count as a whole game, and the kept log may know
- * days that the clock has not reached (a demo clock set back).
+ * Is the game over on this league's clock? A live line would count as a whole game, and the stored log may contain days
+ * that the clock has not reached (a demo clock set back).
  */
 function isOver(context: LeagueContext, row: GameLogRow, nowMs: number): boolean {
   const { todayPeriod: today, games } = context;

@@ -29,7 +29,7 @@ export function adviceOf({ status, news, prospects, place, today }: AdviceReadin
     status: INJURY_STATUSES.find((known) => known === status.status) ?? ("UNKNOWN" satisfies InjuryStatus),
     returnsInDays: daysUntil(today, expectedReturn),
     approved: place?.change?.kind ?? null,
-    // That he is part of an approved move is told as that.
+    // The approved move is reported separately, so it is not also a reason to keep him.
     keeps: (place?.keeps ?? []).filter((reason) => reason !== "planned"),
     place: place?.best ?? null,
     isGoneForSeason: place?.isGoneForSeason ?? false,

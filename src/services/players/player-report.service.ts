@@ -19,7 +19,7 @@ export type PlayerReports = {
 };
 
 const MOST_CITATIONS = 4;
-/** Of the days on which he may play; the later ones are guesses. */
+/** Maximum number of days listed with a chance to play; later ones are guesses. */
 const MOST_DAYS = 6;
 
 export function createPlayerReports(

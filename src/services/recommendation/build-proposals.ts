@@ -142,7 +142,7 @@ const asId = (player: { readonly playerId: number } | null): PlayerId | null =>
 const isBuiltOn = (effect: MoveEffect, effects: readonly MoveEffect[]): boolean =>
   earlierNeeded(effects, effects.indexOf(effect)).length > 0;
 
-/** An earlier move of the plan that this one cannot do without: it drops whom that one adds, or takes the place that one frees. */
+/** Indexes of earlier moves this move depends on: one adds the player it drops, or frees the roster spot it uses. */
 function earlierNeeded(effects: readonly MoveEffect[], index: number): number[] {
   const drop = effects[index]?.move.drop?.playerId;
   const needed = effects.findLastIndex(

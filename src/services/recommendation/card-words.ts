@@ -5,7 +5,7 @@ import type { ReopenedReason } from "@/domain/proposals/declined-move";
 import { CARD_TEXTS } from "@/language/texts/cards";
 import type { GainUnit } from "@/language/texts/en/cards";
 
-/** Of the chance to win a category: less is not worth a word. */
+/** Smallest change of a category's win probability that the card mentions. */
 const LEAST_CHANGE = 0.01;
 
 export const titleOf = ({ move }: Pick<MoveEffect, "move">, language: Language): string =>

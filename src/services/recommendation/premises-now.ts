@@ -1,4 +1,7 @@
-/** The league at the moment of a click: read from the source itself, never from what was kept, since somebody acts on it. */
+/**
+ * Reads the league at the moment of a click, from the source itself and never from stored data, since the user acts on
+ * it.
+ */
 
 import { playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
@@ -26,7 +29,7 @@ export function createPremisesReader(deps: ServiceDeps, leagues: LeagueService):
 
   async function look(scope: TeamScope, addPlayerId: number | null) {
     const { client } = deps.sourceOf(scope);
-    // The schedule and the calendar change slowly; settings and counters of the teams are read anew below.
+    // The schedule and calendar change slowly; settings and team counters are read again below.
     const context = await leagues.buildIntelligenceSnapshot(scope);
     const [league, rosters, cards] = await Promise.all([
       client.getLeague(),

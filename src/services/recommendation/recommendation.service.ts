@@ -53,7 +53,7 @@ export type RecommendationService = {
       reopened?: ReopenedMoves | undefined;
     },
   ): Promise<ProposalCard[]>;
-  /** Of one thread. Those whose time has come by their league's clock are expired first; of `list` too. */
+  /** Cards of one thread. `cards` and `list` first expire proposals whose deadline has passed in league time. */
   cards(personId: string, threadId: string): Promise<ProposalCard[]>;
   list(personId: string, options: Parameters<ProposalTables["list"]>[1]): Promise<ProposalCard[]>;
   /**
@@ -170,7 +170,7 @@ export function createRecommendationService(options: {
     const add = edit.addPlayerId ?? content.add?.playerId ?? null;
     const day = easternDay.parse(edit.effectiveDay ?? content.effectiveDay);
     if (add === null) throw new EditNotPossible();
-    // Of an approved one the days are those without it: it may be what is changed.
+    // An approved move is evaluated on the days without it, since the edit may replace it.
     const week =
       proposal.status === "approved"
         ? await optimizer.openWithout(scope, proposal.proposalId, signal)
@@ -236,7 +236,7 @@ export function createRecommendationService(options: {
         decisions,
       });
       if (outcome.kind === "refused") {
-        // Of one alone the person knows which it is.
+        // With a single decision the user knows which card is meant.
         const title = before.find(({ proposalId }) => proposalId === outcome.proposalId)?.content.title ?? null;
         throw refusalError(outcome, request.decisions.length > 1 ? title : null);
       }

@@ -57,7 +57,8 @@ export function createVerificationService(options: {
       if (scope.universe === "demo") await options.makeMove(scope, move);
       const { client } = deps.sourceOf(scope);
       const { calendar } = await leagues.buildIntelligenceSnapshot(scope, signal);
-      // The roster of the move's own day, read anew: before it a move made ahead shows there, after it what stood then decides.
+      // Reads the roster of the move's own day again: before that day it shows a move made ahead, after it that day's
+      // roster decides.
       const period = periodOfDay(calendar, move.effectiveDay);
       const rosters = await client.getRosters(scoringPeriodId.parse(Math.max(1, period)), signal);
       const mine = rosters.find(({ teamId }) => teamId === scope.teamId)?.entries ?? [];
