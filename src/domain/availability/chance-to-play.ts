@@ -1,9 +1,10 @@
 /**
- * The chance that a player plays on a day, from his official status, how long he has been out, and his own presence.
+ * Probability that a player plays on a day, from his official status, how long he has been out, and his own attendance
+ * record.
  *
- * The status speaks for today, the return curve for the days after it; a dated return from a trusted source beats the
- * curve; whoever is available is as likely to play as his presence says. The usual guide of 75, 50 and 25 % is wrong: questionable players play 55 % of the
- * time, doubtful ones 6 %.
+ * The status applies to today and the return curve to the days after it; a dated return from a trusted source overrides
+ * the curve; for an available player the attendance record decides. The usual guide of 75, 50 and 25 % is wrong:
+ * questionable players play 55 % of the time, doubtful ones 6 %.
  */
 import type { InjuryStatus } from "../players/player";
 import { chanceFromPresence, type ParticipationInput } from "./participation";
@@ -60,8 +61,8 @@ export function chanceToPlay({ status, daysOut, returnsInDays, presence }: PlayQ
 }
 
 /**
- * What the official status alone says of a day, for a player without games to go by; `null` where it says nothing of it:
- * whoever is listed as able to play, or is due back by then, plays as often as his team wants, which nobody knows yet.
+ * Chance to play by official status alone, for a player without games. `null` where the status does not decide it: a
+ * player listed as able to play, or due back by then, plays as often as his team wants, which is unknown.
  */
 export function chanceByStatus({
   status,

@@ -30,7 +30,7 @@ export type LineupRow = Labelled & {
 export type DayLineup = {
   readonly starters: readonly (LineupRow & { readonly slot: string })[];
   readonly bench: readonly LineupRow[];
-  /** Of the bench, those who stand in a starting slot now. */
+  /** Bench players of this lineup who occupy a starting slot now. */
   readonly replaced: readonly LineupRow[];
   readonly total: number;
   /** What the players in today's starting slots would bring; a player to be added is in none. */
@@ -95,7 +95,7 @@ function firstTipOff(toCome: readonly ProGame[]): Pick<DayLineup, "firstTipOffAt
   return { firstTipOffAtMs: Math.min(...known) };
 }
 
-/** Out of IR comes whoever the roster has room for; who rests there starts nowhere. */
+/** A player leaves IR when the roster has room for him; a player resting in IR starts nowhere. */
 function lineupSlot({ slotNow, isResting, isLocked }: DayPlayer): number {
   if (isResting) return SLOT.IR;
   return slotNow === null || (slotNow === SLOT.IR && !isLocked) ? SLOT.BENCH : slotNow;

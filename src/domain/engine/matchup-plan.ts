@@ -5,7 +5,7 @@ import { worthOfMoves } from "@/domain/plan/moves-worth";
 import type { WeekPlan } from "@/domain/plan/solve-week-plan";
 import type { Week } from "@/domain/week/week";
 
-/** Times that a plan is made again without those whom it adds for the season alone. */
+/** Number of times a plan is recomputed without the players it adds for the season alone. */
 const TRIES_WITHOUT_STASHES = 2;
 
 /**

@@ -23,7 +23,7 @@ import { CLAIM_FACTOR, type EnginePreferences } from "./preferences";
 import { asPoints, ownedOn, type Start, startsOf } from "./starts";
 
 export type MatchupChances = {
-  /** 0 to 1, a tie counted half; `null` without an opponent or when the format's chances cannot be told. */
+  /** Win probability, 0 to 1, a tie counted half; `null` without an opponent or when the format has no forecast. */
   readonly winProbability: number | null;
   /** Expected margin in points, mine less theirs; `null` in category leagues. */
   readonly margin: number | null;
@@ -41,13 +41,13 @@ export type MatchupWorth = {
   ofStart(game: ForecastGame, player: PlayerOutlook): number;
   /** An ordinary game of his season, after this matchup. */
   ofOrdinary(player: PlayerOutlook): number;
-  /** As the matchup stands, when each side starts its best lineups. */
+  /** Chances as the matchup stands, when each side starts its best lineups. */
   readonly chances: MatchupChances;
   /** The same when these are the games I start. */
   chancesWith(starts: readonly Start[]): MatchupChances;
 };
 
-/** Without an opponent, and against one of whom too little is known. */
+/** Chances without an opponent, or when too little is known of his players. */
 const UNKNOWN: MatchupChances = { winProbability: null, margin: null, finals: null, categories: {} };
 
 /**
@@ -68,7 +68,10 @@ export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId, preference
   return { ...worth, addPrice: worth.addPrice * CLAIM_FACTOR[preferences.risk] };
 }
 
-/** A player or two of whom nothing is known are left out; where most are, an answer would be about the few others. */
+/**
+ * `true` when at least half of the players have stats. A few players without stats are left out of a forecast; when most
+ * lack them, it would cover only the few others.
+ */
 export const isForeseeable = (players: readonly HeldPlayer[]): boolean =>
   players.filter(({ outlook }) => outlook.pointsPerGame === null).length * 2 <= players.length;
 
@@ -133,7 +136,7 @@ function categoryWorth(
 ): MatchupWorth {
   const { format, scoringItems } = context.league.settings;
   const goal = format === "most-categories" ? format : "each-category";
-  // A league may count a category that no line answers: its chances cannot be told then, points stand in.
+  // A league may count a category that no line has: its win probability is then estimated from points.
   const chancesWith = (starts: readonly Start[]): MatchupChances => {
     const forecast = forecastCategoryMatchup({ categories: scoringItems, mine: sideOf(side, starts), theirs });
     if (!forecast.ok) return UNKNOWN;
@@ -147,7 +150,7 @@ function categoryWorth(
   };
   const chance = { chances: chancesWith(own), chancesWith };
   const values = startValues({ goal, categories: scoringItems, mine: sideOf(side, own), others: [theirs], punts });
-  // Nobody knows the opponents to come: the usual one is as good as I am, and everything is open.
+  // Future opponents are unknown: the typical one is taken to be equal to my team, and every category open.
   const { banked, games } = sideOf(side, own);
   const week = {
     banked: Object.fromEntries(Object.keys(banked).map((id) => [id, 0])),
@@ -220,7 +223,10 @@ function repeated(lines: readonly LineForecast[], times: number): readonly LineF
   return Array.from({ length: Math.max(1, Math.round(times)) }, (_, round) => again(round)).flat();
 }
 
-/** Of a player without a line, or with one that lacks a category of the league, nothing is known. Asked of everybody for each plan, worked out once. */
+/**
+ * Value of a player's typical week, cached by player; unknown for a player without a line or whose line lacks a
+ * category of the league. Each plan asks it for every player.
+ */
 function ordinaryWorth({ startValue }: StartValues): MatchupWorth["ofOrdinary"] {
   const known = new Map<PlayerOutlook, number>();
   return (player) => {

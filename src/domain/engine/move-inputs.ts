@@ -18,7 +18,7 @@ type ValuedWeek = {
   single(move: { drop: PlayerId | null | undefined; add: PlayerId }): MoveAdvice | null;
 };
 
-/** Of the move by itself: what else a plan holds says nothing about it. */
+/** Inputs of the move by itself, independent of the other moves in a plan. */
 export function inputsOf(week: Pick<ValuedWeek, "gameDaysOf" | "effects">, made: DatedMove): MoveInputs | null {
   const [effect] = week.effects([made]);
   if (!effect) return null;
@@ -33,7 +33,7 @@ export function inputsOf(week: Pick<ValuedWeek, "gameDaysOf" | "effects">, made:
   };
 }
 
-/** By `pairKey`: why a card may propose again what was declined. */
+/** Reasons, by `pairKey`, why a card may propose a declined pair again. */
 export type ReopenedMoves = ReadonlyMap<string, ReopenedReason>;
 
 export type DeclinesNow = {
@@ -57,7 +57,7 @@ export function declinesNow(
   const today = week.days[0] ?? "";
   for (const one of declined) {
     const inputs = inputsToday(week, one);
-    // Nobody can make it now, so nothing has reopened it.
+    // The move cannot be made now, so nothing reopens it.
     const because = inputs && reopenedBecause(one, { ...inputs, newsIds, today });
     if (because) reopened.set(pairKey(one), because);
     else standing.add(pairKey(one));

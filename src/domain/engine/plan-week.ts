@@ -1,4 +1,7 @@
-/** The best plan for the days left, as the person wants it: nobody declined, kept or excluded, and no drop for too little. */
+/**
+ * Finds the best plan for the days left within the user's limits: no declined pair, no untouchable or excluded player,
+ * and no drop for too little gain.
+ */
 import type { EasternDay, PlayerId } from "../ids";
 import type { ProgramSolver } from "../plan/linear-program";
 import { worthOfMoves } from "../plan/moves-worth";

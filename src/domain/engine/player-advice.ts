@@ -1,8 +1,8 @@
 /**
- * What to do with one player, from facts that were read and prices that the engine has computed. Pure.
+ * Advice for one player, from read facts and prices that the engine has computed. Pure.
  *
- * A table of rules, the first that fits decides; no model takes part. A player who must be kept is never let go of, and a
- * report that nobody confirms changes nothing here.
+ * A table of rules, the first match decides; no model takes part. A player who must be kept is never dropped, and an
+ * unconfirmed report changes nothing here.
  */
 
 import type { MoveVerdict } from "../moves/judge-move";
@@ -19,7 +19,7 @@ export type PlaceWorth = {
   readonly gainAfter: number | null;
   /** That the games it brings beat those it costs, 0 to 1. */
   readonly probabilityGain: number;
-  /** Of the move itself: what drops him is judged as on every other surface. */
+  /** Verdict of the move that drops him, the same on every surface. */
   readonly verdict: MoveVerdict;
   /** It is a move of the plan for the days left, worth that after the moves before it. */
   readonly isOfPlan?: boolean;
@@ -32,7 +32,7 @@ export type AdviceQuestion = {
   readonly returnsInDays: number | null;
   /** What an approved move does with him. */
   readonly approved: "joins" | "leaves" | null;
-  /** Why he must not be let go of; only of one's own. */
+  /** Reasons not to drop him; only for players of the user's team. */
   readonly keeps: readonly KeepReason[];
   /** `null`: no move is legal, or it cannot be priced now. */
   readonly place: PlaceWorth | null;
@@ -110,7 +110,8 @@ function whenOut(question: AdviceQuestion): Decision {
   if (question.keeps.includes("free-ir")) return decision("IR", "advice.free-ir-slot");
   if (kept) return decision("HOLD", "advice.must-keep");
   const price = priced(question);
-  // An absence of a day or two says nothing of the season: his place may serve this matchup, but he is not let go of for good.
+  // An absence of a day or two says nothing about the season: his roster spot may be streamed this matchup, but he is
+  // not dropped for good.
   if (price?.recommendation === "DROP" && isShort(question) && question.place && question.place.gain > 0)
     return decision("STREAM", "advice.spot-worth-more-now");
   return price ?? decision("HOLD", "advice.nobody-better");
@@ -133,7 +134,9 @@ function whenInDoubt(question: AdviceQuestion): Decision {
 const isLongAbsence = ({ returnsInDays }: AdviceQuestion): boolean =>
   returnsInDays !== null && returnsInDays >= PRICED_FROM_DAYS;
 
-/** Whether somebody else is worth more in his place, the season counted; nothing while he must be kept. */
+/**
+ * Advice when another player is worth more in his roster spot, the season counted; `undefined` while he must be kept.
+ */
 function priced({ keeps, place, isGoneForSeason }: AdviceQuestion): Decision | undefined {
   if (keeps.length > 0 || place?.verdict !== "for") return undefined;
   const isForGood = isGoneForSeason || (place.gainAfter !== null && place.gainAfter >= 0);

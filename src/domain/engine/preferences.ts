@@ -10,7 +10,7 @@ export type EnginePreferences = {
   /** ESPN's ids of categories that are given up: a start is worth nothing for them. Without meaning in points leagues. */
   readonly punts: readonly number[];
   readonly risk: Risk;
-  /** Lets plans drop players who would be kept for their rest-of-season value. */
+  /** Lets plans drop players who would otherwise be kept for their rest-of-season value. */
   readonly allowKeeperDrops: boolean;
 };
 

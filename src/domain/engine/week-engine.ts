@@ -59,14 +59,15 @@ export type WeekEngine = WeekRoster & {
   readonly chances: MatchupChances;
   /** `null` without an opponent. */
   readonly score: MatchupScore | null;
-  /** Of my team, with moves made: the same two numbers on every surface. */
+  /** Games left of my team with the moves made; the same two numbers on every surface. */
   games(moves?: readonly DatedMove[]): TeamGames;
   /** `null` without an opponent. */
   readonly opponentGames: TeamGames | null;
   /** The best moves first, one for each player added. */
   candidates(limit: number): readonly MoveAdvice[];
   /**
-   * What the best way to add each free agent gains over the days left, on `from` or later; nobody for whom no move is legal.
+   * Gain over the days left from the best way to add each free agent, on `from` or later, by player id. Free agents
+   * without a legal move are absent.
    *
    * @throws DayOutsideWeek
    */
@@ -76,11 +77,14 @@ export type WeekEngine = WeekRoster & {
    * wants to know. Without one (`undefined`) it is the best drop that may be proposed; `null` is an open place.
    */
   single(move: { drop: PlayerId | null | undefined; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
-  /** The best move that drops a player, whoever comes for him; `null` when none is legal. The guard of one's best is lifted. */
+  /**
+   * The best move that drops a player, with any replacement; `null` when none is legal. Ignores the protection of the
+   * team's best players.
+   */
   bestWithout(drop: PlayerId): MoveAdvice | null;
   /** Proposes no pair that was declined in this matchup, unless what it rested on has changed. @throws DayOutsideWeek */
   plan(options?: PlanOptions): Promise<PlannedWeek>;
-  /** By `pairKey`: what has changed since a pair was declined, for the card that proposes it again. */
+  /** Changes since a pair was declined, by `pairKey`, for the card that proposes it again. */
   reopened(): ReopenedMoves;
   /** One after the other. @throws EngineRefusal for moves that cannot be. */
   effects(moves: readonly DatedMove[]): readonly MoveEffect[];
@@ -89,7 +93,7 @@ export type WeekEngine = WeekRoster & {
   shown(id: PlayerId): Labelled | null;
   /** Days left in the matchup on which the player has a game, ascending; none where the schedule is not known. */
   gameDaysOf(id: PlayerId): readonly EasternDay[];
-  /** Nobody's, or on waivers. */
+  /** Is the player a free agent or on waivers? */
   isFree(id: PlayerId): boolean;
   /** Expected back only after the last day of the season. */
   isGoneForSeason(id: PlayerId): boolean;
@@ -194,7 +198,7 @@ export function createWeekEngine(
   // Each takes some milliseconds, and one answer asks for several moves of it.
   const proposable = once(() => must(valueMoves(base.week)));
   const proposableAtNoPrice = once(() => must(valueMoves({ ...base.week, addPrice: 0 })));
-  /** Of each free agent, whatever he gains. */
+  /** The best way to add each free agent, whatever it gains, by player id. */
   const bestWays = (from: EasternDay | undefined): ReadonlyMap<PlayerId, Move> => {
     const first = from === undefined ? 0 : offsetOf(from);
     const best = new Map<PlayerId, Move>();

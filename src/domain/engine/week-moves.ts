@@ -12,7 +12,7 @@ export type MoveAdvice = {
   readonly drop: Labelled | null;
   readonly add: Labelled;
   readonly day: EasternDay;
-  /** Over the days left, lineups chosen anew with and without the move. */
+  /** Gain over the days left, with lineups recomputed with and without the move. */
   readonly gain: number;
   /** What the season after this matchup gains or loses by it. */
   readonly gainAfter: number;
@@ -32,9 +32,12 @@ export type PlannedWeek = {
 
 export type PlanOptions = {
   readonly maxMoves?: number | undefined;
-  /** Besides those of the person's preferences. Who comes or goes by an approved move is never moved again. */
+  /**
+   * Player ids the plan must not drop, besides those in the user's preferences. Players in approved moves are never
+   * moved again.
+   */
   readonly untouchables?: readonly PlayerId[] | undefined;
-  /** As the person prefers, when left out. */
+  /** Defaults to the user's preference. */
   readonly allowKeeperDrops?: boolean | undefined;
   /** Free agents that must not be added. */
   readonly excludedAdds?: readonly PlayerId[] | undefined;
@@ -58,13 +61,13 @@ export type MoveEffect = {
   readonly winProbability: { readonly before: number; readonly after: number } | null;
   /** Change of the chance to win, by category label; empty in points leagues. */
   readonly categories: Readonly<Record<string, number>>;
-  /** Starts that the move brings and costs, of whoever makes them. */
+  /** Starts that the move adds and removes, for any player of the team. */
   readonly starts: { readonly gained: readonly StartOfDay[]; readonly lost: readonly StartOfDay[] };
   /** How many of them are of players who are not ruled out for the day: the starts that a person counts. */
   readonly playableStarts: { readonly gained: number; readonly lost: number };
-  /** Who stands in injured reserve and starts once the move has made room for him. */
+  /** Players in IR who start once the move has made room for them. */
   readonly leavesIr: readonly Labelled[];
-  /** What speaks for or against it, as everywhere. */
+  /** Verdict on the move with its reasons, the same on every surface. */
   readonly judgment: MoveJudgment;
   /** The player added, when his status is less than active: that the one dropped is out is why, not a warning. */
   readonly inDoubt: readonly Labelled[];

@@ -6,7 +6,7 @@ import type { Reading } from "./reading";
 /** Why nothing bears a claim out. */
 export type Why = "name" | "no_fact" | "other_value" | "other_subject" | "direction" | "day" | "status";
 
-/** One claim as it stands in the sentence. */
+/** One claim of the sentence. */
 export type Judged = {
   readonly raw: string;
   readonly isSupported: boolean;

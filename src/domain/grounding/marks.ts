@@ -1,4 +1,4 @@
-/** Where the claims that nothing bears out stand in their sentence. Pure. */
+/** Offsets of unsupported claims in their sentence. Pure. */
 import type { Judged, Why } from "./inquiry";
 import type { Reading } from "./reading";
 import { foldedWords } from "./text";

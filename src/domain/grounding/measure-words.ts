@@ -84,7 +84,7 @@ const QUALIFIERS: Readonly<Record<string, readonly string[]>> = {
   won: words("won"),
 };
 
-/** Two or more words that stand for a measure together. Tried before the single words. */
+/** Phrases of two or more words that name a measure. Tried before single words. */
 const PHRASES: readonly (readonly [phrase: string, measures: string])[] = [
   ["fantasy points", "points fantasy"],
   ["fpts", "points fantasy"],
@@ -163,7 +163,7 @@ export const ROLES: ReadonlySet<string> = new Set([
 ]);
 /** A fact of these is meant only where the sentence says so. */
 export const SAID_OUTRIGHT: ReadonlySet<string> = new Set(["difference", "age", "limit", "rank", "missed", "money"]);
-/** Said of many sums: a fact that does not say so is meant as well. */
+/** Measures that apply to many sums: a fact without them matches too. */
 export const LOOSE: ReadonlySet<string> = new Set(["total", "used", "won"]);
 /** Parts of one, shown with a sign of percent. */
 export const SHARES: ReadonlySet<string> = new Set([
@@ -237,7 +237,7 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   amount: [],
   byDay: [],
   probabilityGain: ["chance"],
-  // Of points, spread over days: no number of days.
+  // Points spread over days, not a number of days.
   catchUpPerDay: ["points", "difference"],
   day: [],
   today: [],

@@ -35,7 +35,7 @@ function sourceOf(output: unknown): Source[] {
   return [{ age, ageSeconds: typeof ageSeconds === "number" ? ageSeconds : 0, isStale: stale === true }];
 }
 
-/** Health or a drop, of a player whom the answer names. */
+/** Does the answer discuss health or a drop of a player it names? */
 function speaksOfRisk(answer: string, facts: GroundingFacts): boolean {
   const { complete, rest } = splitSentences(answer);
   return [...complete, rest].some((sentence) => {

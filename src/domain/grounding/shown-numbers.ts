@@ -14,7 +14,9 @@ export type ShownClaimNumber = {
   readonly shown: ShownNumber;
   readonly raw: string;
   readonly measures: ReadonlySet<string>;
-  /** Of the number before it, where this one has no unit of its own: "A averages 31 points while B averages 20". */
+  /**
+   * Units taken from the number before, when this one has none of its own: "A averages 31 points while B averages 20".
+   */
   readonly inherited?: ReadonlySet<string>;
   /** Words near it, for measures outside the lexicon. */
   readonly near: readonly string[];
@@ -148,7 +150,7 @@ class NumberReader {
     };
   }
 
-  /** Only over a new name: then the two numbers stand in parallel. */
+  /** Inherits a unit only when a new name precedes the number: then the two numbers are parallel. */
   private inherited(at: number, own: ReadonlySet<string>, before: readonly ShownClaimNumber[]) {
     const previous = before.findLast(({ measures }) =>
       [...measures].some((each) => isUnit(each) && each !== "difference"),

@@ -68,7 +68,7 @@ for (const [phrase, claimed] of PHRASES) {
 }
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
-/** Right before a status that is said of somebody; so are an opening bracket, a colon, a comma and a dash. */
+/** Words that may come right before a player's status; so may an opening bracket, a colon, a comma and a dash. */
 const BEFORE_A_STATUS = set(
   "is are was be been being s remains remain remained stays listed as still now currently officially also both status ruled declared considered only already probably likely he hes and or not isnt wasnt arent than ειναι παραμενει ηταν δηλωθηκε κατασταση ωσ μενει θα δεν downgraded upgraded to either because",
 );
@@ -175,7 +175,7 @@ function reachesBack(tokens: readonly Token[], at: number, reach: number, sought
   return false;
 }
 
-/** Whether a status in the facts bears out what is claimed. UNKNOWN bears out nothing but itself. */
+/** Does a status in the facts support the claimed one? UNKNOWN supports only itself. */
 export function bearsOut(fact: InjuryStatus, claimed: ClaimedStatus): boolean {
   if (claimed === "OUT") return CANNOT_PLAY.has(fact);
   if (claimed === "HURT") return fact !== "ACTIVE" && fact !== "UNKNOWN" && fact !== "SUSPENSION";

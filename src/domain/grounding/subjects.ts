@@ -16,7 +16,7 @@ import { foldedWords, type Token } from "./text";
 
 export const ME = "me";
 export const OPPONENT = "opponent";
-/** A name of the question that no fact knows: nothing may be said of him. */
+/** Subject key for a name of the question that is in no fact: no claim may be made about it. */
 export const STRANGER = "stranger";
 export type SubjectKey = string;
 type SubjectKind = "player" | "team" | "side" | "club" | "stranger";
@@ -33,7 +33,7 @@ export const isPlayer = (key: SubjectKey): boolean => key.startsWith("player:");
 
 export type SubjectIndex = {
   readonly all: ReadonlyMap<SubjectKey, Subject>;
-  /** Where each word of a name stands in it. */
+  /** Position of each word within the names. */
   readonly byWord: ReadonlyMap<string, readonly { subject: Subject; place: number }[]>;
   readonly nicknames: ReadonlyMap<string, readonly { words: readonly string[]; subject: Subject }[]>;
   readonly initials: ReadonlyMap<string, readonly Subject[]>;

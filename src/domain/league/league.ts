@@ -33,7 +33,7 @@ export type LeagueSettings = {
   size: number;
   isPublic: boolean | null;
   format: ScoringFormat;
-  /** ESPN's word, kept for formats this product does not know. */
+  /** ESPN's own value, stored for formats this product does not know. */
   rawScoringType: string;
   scoringItems: readonly ScoringItem[];
   /** Slot id → how many, zeros included. */

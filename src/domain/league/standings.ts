@@ -8,7 +8,7 @@ import type { MatchupSide } from "./matchup";
 
 export type TablePlace = { teamId: number; rank: number; points: number };
 
-/** By points, best first; teams with equal points share the better rank. */
+/** Ranks sides by points, best first; teams with equal points share the better rank. */
 export function tableOf(sides: readonly MatchupSide[]): TablePlace[] {
   const byPoints = [...sides].sort((a, b) => b.totalPoints - a.totalPoints || a.teamId - b.teamId);
   return byPoints.map(({ teamId, totalPoints }) => ({

@@ -1,7 +1,7 @@
 /**
- * Bad input of the decision engine, as a value: a wrong number is named and never computed with.
+ * Invalid input of the decision engine, as a value: a wrong number is named and never used.
  *
- * The domain knows no HTTP; whoever faces a person turns the code into words.
+ * The domain knows no HTTP; the caller turns the code into words.
  */
 
 export type EngineFaultCode =
@@ -39,7 +39,9 @@ export function wrongId(ids: readonly number[], list: string): ReturnType<typeof
   return index < 0 ? undefined : fault("engine.bad-number", `playerId of ${list}[${index}]`);
 }
 
-/** ESPN's slots, and whole numbers that are none of them, which nobody can stand in. NaN and fractions are false. */
+/**
+ * Checks for whole numbers, known slots or not; a slot ESPN does not have fits no player. NaN and fractions are false.
+ */
 export const areSlotIds = (slots: readonly number[]): boolean => slots.every(Number.isSafeInteger);
 
 /** The first id that occurs twice. */

@@ -23,7 +23,7 @@ export type CappedDays = {
 
 export type CappedLineups = {
   readonly total: number;
-  /** One lineup per day. A day past a soft cap counts nothing and is empty, whoever is locked in it. */
+  /** One lineup per day. A day past a soft cap counts nothing and is empty, even for locked players. */
   readonly days: readonly DailyLineup[];
 };
 

@@ -70,7 +70,7 @@ export function hallPlaces(places: Places): HallPlaces | null {
 /**
  * The total of the best lineup.
  *
- * The caller keeps the order and leaves out whoever cannot help; nothing is checked here.
+ * The caller sorts the players and leaves out those who cannot help; nothing is checked here.
  *
  * @param positions bits of each player's positions, 1 to 31. @param values of the same players, above 0 and falling.
  * @param count how many of both to read.
@@ -138,7 +138,7 @@ export class HallStarters {
     for (let word = 0; word < WORDS; word++) this.#noteFull(word, this.#words[word] ?? 0, 0);
   }
 
-  /** False when a player of these positions has no place left, whoever moves. */
+  /** False when no rearrangement leaves a slot for a player of these positions. */
   canAdd(positions: number): boolean {
     return ((this.#full >>> positions) & 1) === 0;
   }

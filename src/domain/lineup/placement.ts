@@ -50,7 +50,7 @@ function tipOffRanks(players: readonly LineupPlayer[]): number[] {
 function cheapestAssignment(costs: readonly (readonly number[])[], columns: number): number[] {
   const rowPrice = new Array<number>(costs.length + 1).fill(0);
   const columnPrice = new Array<number>(columns + 1).fill(0);
-  // Index 0 stands for "none" in rows and columns alike, so both are counted from 1 here.
+  // Index 0 means "none" in rows and columns alike, so both are counted from 1 here.
   const rowOf = new Array<number>(columns + 1).fill(0);
   const previous = new Array<number>(columns + 1).fill(0);
   for (let row = 1; row <= costs.length; row++) {

@@ -1,7 +1,8 @@
 /**
- * What speaks for or against a move: the one judgment behind plans, cards, pages and answers.
+ * Judges a move with reasons: the one verdict behind plans, cards, pages and answers.
  *
- * Pure. A player is judged by the best move that drops him (`player-advice.ts`), so no answer keeps a player whom another one drops.
+ * Pure. A player is judged by the best move that drops him (`player-advice.ts`), so no answer keeps a player that
+ * another one drops.
  */
 import type { KeepReason } from "../engine/keep-value";
 

@@ -73,7 +73,10 @@ function firstDay(week: OpenWeek, out: Candidate | null): number {
   return week.days;
 }
 
-/** The open place, or the player whom IR must take first: of those who may go, the one who is worth least. */
+/**
+ * Roster spot for an add without a drop: an open one, or that of the least valuable droppable player that IR must take
+ * first.
+ */
 function placeWithoutDrop(week: OpenWeek): PlaceFreed | undefined {
   const mustRest = Math.max(0, week.roster.length - week.rosterSize);
   const resting = week.roster.filter(({ isInIr, isIrEligible }) => isInIr && isIrEligible).length;
@@ -158,7 +161,7 @@ class Table implements MoveTable {
     return this.#resolved;
   }
 
-  /** Whether those whom IR must take, when so many join the players, can be ones never worth a start. */
+  /** Can the players that IR must take, when so many join, be ones never worth a start? */
   #restsAtNoLoss(players: readonly Candidate[], joining: number): boolean {
     const idle = players.filter((player) => mayHide(player, 0) && player.worth.every((worth) => worth === 0));
     return players.length + joining - this.#week.rosterSize <= idle.length;

@@ -1,8 +1,9 @@
 /**
- * Passages of one article, read together.
+ * Reads the passages of one article together.
  *
- * Pure. An aggregator cuts an article into items; the first has the full name, the next "George said" and "he". Other passages
- * under the same link tell who is meant. They never add a player whom neither the passage nor its article names.
+ * Pure. An aggregator cuts an article into items; the first has the full name, the next "George said" and "he". Other
+ * passages under the same link help to resolve a name. They never add a player that neither the passage nor its article
+ * names.
  */
 import type { Mention, MentionFinder } from "./mention";
 import type { PlayerLink } from "./mentions";

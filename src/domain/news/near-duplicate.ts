@@ -26,7 +26,7 @@ const SAME_TEXT = 0.72;
 const SAME_TEXT_ONE_LINK = 0.45;
 const MIN_PAIRS = 4;
 
-/** `playerKeys`: whom the text names, whatever they are called in it. */
+/** @param playerKeys the players the text names, under any name. */
 export function printOf(text: string, playerKeys: readonly number[]): TextPrint {
   const words = contentWords(text);
   const pairs = new Set(

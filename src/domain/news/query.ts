@@ -1,5 +1,5 @@
 /**
- * What a question to the news asks for: whom, and whether health or anything else. Pure.
+ * What a news question asks for: its players, and whether it is about health. Pure.
  *
  * Full-text terms are plain words joined by OR; the database never sees the query's own text as syntax.
  */

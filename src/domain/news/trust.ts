@@ -102,7 +102,10 @@ export function trustOf(source: string, table: TrustTable = DEFAULT_TRUST): Trus
   return "unknown";
 }
 
-/** Of an item that names its own source: official only where its link leads to an official site, otherwise an outlet at most. */
+/**
+ * Trust of an item that names its own source: official only where its link leads to an official site, otherwise an
+ * outlet at most.
+ */
 export function trustOfNamed(
   { source, url }: { source: string; url: string | null },
   table: TrustTable = DEFAULT_TRUST,

@@ -16,7 +16,7 @@ type Prices = {
   readonly active: Float64Array;
   readonly inIr: Float64Array;
   readonly positions: ReadonlyMap<number, Float64Array>;
-  /** By day; a start uses every set that holds all its places. */
+  /** Starts by day; a start uses every set that contains all its slots. */
   readonly starts: readonly (readonly { readonly set: number; readonly price: number }[])[];
   readonly capped: number;
   readonly add: number;

@@ -62,7 +62,7 @@ function withDropsOnTime(week: OpenWeek, ownership: readonly Ownership[], onTime
   return { moves, ownership: kept };
 }
 
-/** Of those leaving, the fewest that make the day's adds legal, least useful first. */
+/** The fewest of the leaving players that make the day's adds legal, least useful first. */
 function dropsNeeded(
   week: OpenWeek,
   {

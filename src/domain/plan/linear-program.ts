@@ -1,7 +1,7 @@
 /**
- * A linear program in numbers, and what the plan asks of whoever solves one.
+ * A linear program in numbers, and the interface of its solver.
  *
- * Arrays are flat because the program is copied into another thread. Maximised always.
+ * Arrays are flat because the program is copied into another thread. Always maximized.
  */
 
 export type LinearProgram = {

@@ -1,10 +1,11 @@
 /**
  * The best ownership of a week, with its proof.
  *
- * The relaxed program is solved over a few free agents, in the solver's thread while the quick plan is made here; its prices
- * then judge all the others, and whoever earns more than he costs joins until nobody is missing. What is left is a bound and,
- * for every course of every player, how far below it that course lies. The whole-number search sees only the courses near
- * the bound: nothing else can be in a better plan than the one it finds, or it searches again with just those that can.
+ * The relaxed program is solved over a few free agents, in the solver's thread while the quick plan is made here; its
+ * prices then evaluate all the others, and a player who earns more than he costs joins until none is missing. What is
+ * left is a bound and, for every sequence of every player, how far below it that sequence lies. The integer search sees
+ * only the sequences near the bound: nothing else can be in a better plan than the one it finds, or it searches again
+ * with just those that can.
  */
 import { type Counting, countingsOf, worthOn } from "../week/counting";
 import { excessNow } from "../week/ir";

@@ -17,7 +17,7 @@ const isClosed = ({ moveDays }: Week, day: number): boolean =>
 const isEligible = (player: Player): boolean => "isIrEligible" in player && player.isIrEligible;
 const lockOf = (player: Player): number | undefined => ("isIrEligible" in player ? player.lockedSlot : undefined);
 
-/** Most of the players whom IR may take by right on the day. */
+/** Maximum number of eligible players that IR can take on the day. */
 function shelter(week: Week, crowd: readonly Player[], day: number): number {
   const able = crowd.filter((player) => {
     const lock = day === 0 ? lockOf(player) : undefined;

@@ -17,9 +17,9 @@ import { type Found, provenOwnership } from "./proven-ownership";
 export type StandPatReason =
   /** The limit on adds is used up. */
   | "no-adds-left"
-  /** Nobody can be had in the days left. */
+  /** No player can be added in the days left. */
   | "no-candidates"
-  /** Nobody who can be had is worth a start in the days left, or anything afterwards. */
+  /** No available player is worth a start in the days left, or anything afterwards. */
   | "no-games"
   /** The roster is full and nobody on it may be dropped. */
   | "no-room"
@@ -40,7 +40,7 @@ export type WeekPlan = {
   readonly pricePaid: number;
   /** What the plan is best in: `weekGain` and `gainAfter`, less `pricePaid`. */
   readonly gain: number;
-  /** By day. Empty exactly when `standPat` says why. */
+  /** Moves in order of day. Empty exactly when `standPat` has a reason. */
   readonly moves: readonly PlannedMove[];
   readonly standPat: StandPatReason | null;
   /** No legal plan gains more than `gain` (to 1e-4). */

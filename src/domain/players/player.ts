@@ -22,7 +22,7 @@ export const INJURY_STATUSES = [
 ] as const;
 export type InjuryStatus = (typeof INJURY_STATUSES)[number];
 
-/** Whoever has one of these does not play, whatever his NBA team does. */
+/** Statuses with which a player does not play, whatever his NBA team does. */
 export const CANNOT_PLAY: ReadonlySet<string> = new Set<InjuryStatus>([
   "OUT",
   "INJURY_RESERVE",
@@ -68,7 +68,7 @@ export type StatRow = {
   appliedTotal: number | null;
 };
 
-/** Where a player stands in the league's pool. */
+/** Status of a player in the league's pool. */
 export type PoolStatus = "FREEAGENT" | "WAIVERS" | "ONTEAM" | "UNKNOWN";
 
 export type PlayerCard = {

@@ -1,8 +1,8 @@
 /**
- * When the statuses of rostered players are read again.
+ * Schedules when the statuses of rostered players are read again.
  *
- * Pure. Most late scratches come in the last hours before a game, so they are looked for more often then. How long ago the
- * last reading was is counted in system time, where the games stand in league time: the two clocks may differ.
+ * Pure. Most late scratches come in the last hours before a game, so reads are more frequent then. The age of the last
+ * reading is in system time, the games are in league time: the two clocks may differ.
  */
 
 import type { ProGame } from "../league/matchup";

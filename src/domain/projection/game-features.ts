@@ -58,7 +58,7 @@ export const FEATURES = [
   ..."FGM FGA 3PM 3PA FTM FTA OREB DREB AST STL BLK TO".split(" "),
 ] as const;
 
-/** Base stats that may speak for others: all before fouls. */
+/** Number of base stats used to predict other stats: all before fouls. */
 const CROSSED_STATS = 12;
 const HEAVY_MINUTES = 28;
 const VERY_HEAVY_MINUTES = 30;

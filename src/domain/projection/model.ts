@@ -99,8 +99,8 @@ export function errorTerms({ mean, leagueMean, unsteadiness }: SpreadInput): num
 const LEAST_ERROR = 0.1;
 
 /**
- * @throws `RangeError` for numbers that are none, and when the league's average line is worth nothing or less: no spread can
- * be told in such a unit. So does `quantile` for what is no chance.
+ * @throws `RangeError` for invalid numbers, and when the league's average line is worth nothing or less: no spread is
+ * defined in such a unit. `quantile` throws it for an invalid probability.
  */
 export function pointsAround(spread: SpreadModel, input: SpreadInput): PointsProjection {
   const { mean, leagueMean, unsteadiness } = input;

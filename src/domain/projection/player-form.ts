@@ -1,5 +1,5 @@
 /**
- * What a player's games so far say about his next one, whoever the opponent is.
+ * A player's form: expectation for his next game from his games so far, regardless of the opponent.
  *
  * Rates per minute have a long memory and are pulled towards the league's; minutes have a short one. A history of fewer
  * than 15 games is filled up in front: with the last games of the season before where there are any, otherwise with the
@@ -48,7 +48,7 @@ export type PlayerForm = {
     readonly fast: number;
     readonly last: number;
     readonly last3: number;
-    /** Of the last ten games. */
+    /** Maximum of the last ten games. */
     readonly max10: number;
     readonly median10: number;
     readonly sd10: number;
@@ -68,7 +68,7 @@ export const FULL_HISTORY_GAMES = 14;
 /** Weight, in games, of the expected minutes in the average for one NBA team. */
 const PRO_TEAM_PRIOR_GAMES = 3;
 
-/** Minutes of a player about whom nothing is known, and how many games that guess weighs. */
+/** Default minutes of an unknown player, and the weight of that guess in games. */
 const UNKNOWN_MINUTES = 14;
 const UNKNOWN_GAMES = 2;
 

@@ -1,5 +1,5 @@
 /**
- * A season so far, kept up day by day: who played what, how NBA teams and opponents are doing, who is missing.
+ * A season so far, updated day by day: lines played, form of NBA teams and opponents, and absences.
  *
  * Takes lines in the order of days and answers for the morning after the last one taken. Nothing of a day counts before
  * all of it was taken, so a forecast can never see the evening it is made for.

@@ -78,7 +78,7 @@ export type TrackRecord = {
   /** `null` while nothing was claimed. */
   readonly deliveredOfClaimed: number | null;
   readonly shareNotNegative: number | null;
-  /** Of the stated chances to win of approved moves; `null` without any. */
+  /** Brier score of the win probabilities stated on approved moves; `null` when there are none. */
   readonly brier: number | null;
 };
 

@@ -91,7 +91,7 @@ export type Premises = {
 export type PremisesNow = {
   today: string;
   rosterPlayerIds: readonly number[];
-  /** Whose he is: `null` for nobody's, `undefined` when the source does not say. */
+  /** Fantasy team that rosters him: `null` for none, `undefined` when the source does not say. */
   addOwnerTeamId: number | null | undefined;
   addIsOnWaivers: boolean | null;
   /** Adds the team has left in this matchup; `null` without a limit. */
@@ -142,7 +142,7 @@ const BROKEN_PREMISES = [
 ] as const;
 export type BrokenPremise = (typeof BROKEN_PREMISES)[number];
 
-/** Why a proposal no longer waits, as it is stored; whoever shows it says it in the person's language. */
+/** Stored reason codes for a proposal that is no longer pending; the caller translates them. */
 const STATUS_REASONS = [
   ...BROKEN_PREMISES,
   "move.rival_approved",

@@ -20,7 +20,7 @@ export type CountedPlayer = {
 export type TeamGames = {
   /** Games that have not begun, of everyone on the roster on the game's day but injured reserve. */
   readonly games: number;
-  /** Of them, those of players who are not ruled out for that day. */
+  /** The part of the games left whose player is not ruled out for that day. */
   readonly playable: number;
 };
 

@@ -19,7 +19,7 @@ export type ApprovedMove = {
   readonly isSeen: boolean;
   /** League time, ISO 8601: from then on it cannot be made any more. */
   readonly closesAt: string;
-  /** Of moves of one day the one with the smaller sequence is made first. */
+  /** Order of moves of one day: the smaller sequence is made first. */
   readonly sequence: string;
 };
 
@@ -52,7 +52,7 @@ export type RosterChange = {
 
 export type RosterTimeline = {
   readonly today: string;
-  /** By day, in the order in which they are made. */
+  /** Approved moves by day, in the order in which they are made. */
   readonly planned: readonly PlannedMove[];
   readonly lapsed: readonly LapsedMove[];
   /** Adds that the planned moves will use and the league has not counted yet. */

@@ -18,7 +18,7 @@ export type Night = { readonly period: ScoringPeriodId; readonly games: number }
 /** A night of at most so many games is light: 45 of the 163 nights of 2024-25. */
 export const LIGHT_NIGHT_GAMES = 5;
 
-/** Each NBA team's games, sorted out once: for whoever asks about many players. Unknown NBA teams have none. */
+/** Groups games by NBA team once, for callers that ask about many players. Unknown NBA teams have none. */
 export function gamesByProTeam(games: readonly ProGame[]): (proTeamId: number) => readonly ProGame[] {
   const byProTeam = new Map<number, ProGame[]>();
   for (const game of games) {

@@ -10,7 +10,7 @@ import type { Candidate } from "./open-week";
 
 export type DayBasis = {
   readonly total: number;
-  /** By class of eligibility; 0 while a place stays open, infinite for a class that has none. */
+  /** Thresholds by eligibility class; 0 while a slot stays open, infinite for a class that has none. */
   readonly thresholds: Float64Array;
 };
 

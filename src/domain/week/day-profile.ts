@@ -1,7 +1,7 @@
 /**
- * The best lineups of one day by number of starters, when IR must take whoever is too many.
+ * The best lineups of one day by number of starters, when IR must take the surplus players.
  *
- * Who sits there is chosen for the lineup's good: players worth no start first, and of the others every set is tried.
+ * The players in IR are chosen to help the lineup: players worth no start first, and every set of the others is tried.
  */
 import { PlaceMatching } from "../lineup/place-matching";
 import type { Profile } from "./counting";

@@ -80,7 +80,7 @@ export const isLineupLocked = ({ entry, outlook }: HeldPlayer, today: number): b
 /** What ordinary games are worth in an ordinary week of the season, whatever this one holds. */
 const weekOf = (worthOfGame: number): number => GAMES_A_WEEK * Math.max(0, worthOfGame);
 
-/** In points, in every format: what the guard of the best goes by. */
+/** Weekly fantasy points of a player, in every format: the unit of the protection of the team's best players. */
 const weeklyPoints = ({ pointsPerGame }: PlayerOutlook): number => weekOf(pointsPerGame ?? 0);
 
 /** Days until a player who cannot play is expected back; 0 for anybody else and where nobody knows. */
@@ -151,7 +151,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
     return {
       ...base,
       isLockedToday: isHeld || entry.isRosterLocked === true || question.areMovesClosedToday,
-      // Nobody is let go of whom nothing is known: worth nothing and unknown are not the same.
+      // A player without stats is not dropped: worth nothing and unknown are not the same.
       isDroppable: outlook.pointsPerGame !== null && (mayDrop.get(base.playerId) ?? false),
       isIrEligible: IR_STATUSES.has(outlook.player.availability.status),
       isInIr: entry.slotId === SLOT.IR,
@@ -161,7 +161,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const free = wire.map(
     ({ pool, outlook }): FreeAgent => ({
       ...player(outlook),
-      // Whom the manager would never drop is not added for a few days either.
+      // A player the manager would never drop is not added for a few days either.
       isDroppable: !question.untouchables.has(outlook.player.playerId),
       availableFromDay: Math.max(
         pool.poolStatus === "WAIVERS" ? question.clearsOnDay(pool) : 0,
@@ -201,7 +201,7 @@ function judged(
         playerId: player.playerId,
         isDroppable: !settings.isUsingUndroppableList || player.isDroppable !== false,
         isUntouchable: untouchables.has(player.playerId),
-        // Whoever comes back counts as what he is then: a star is not let go of for the weeks he misses.
+        // A returning player counts at his healthy value: a star is not dropped for the weeks he misses.
         restOfSeasonValue: isGoneForSeason(outlook, question) ? 0 : weeklyPoints(outlook),
         absence: isOut ? absenceOf(outlook, bestOnWire(outlook), question.todayDay) : null,
         isIrEligible: isOut,
@@ -229,7 +229,7 @@ function absenceOf(outlook: PlayerOutlook, wireValue: number, today: EasternDay)
   };
 }
 
-/** Weekly value of the best other player on the wire who could stand in one of his own starting places. */
+/** Weekly value of the best other free agent who fits one of the player's starting slots. */
 function wireValues(
   wire: readonly WirePlayer[],
   weeklyValue: (outlook: PlayerOutlook) => number,

@@ -20,7 +20,7 @@ export type Candidate = {
   readonly places: readonly [today: number, later: number];
   /** Players of a class may start in the same places. */
   readonly eligibility: number;
-  /** What a start by choice is worth on each day, never below 0; 0 today for whoever a lock holds. */
+  /** Value of a chosen start on each day, never below 0; 0 today for a locked player. */
   readonly worth: readonly number[];
   readonly valueAfter: number;
   /** Free agents: first day he can be had. Rostered: first day he can be gone; the number of days when never. */
@@ -39,7 +39,7 @@ export type OpenWeek = {
   readonly rosterSize: number;
   /** Whole adds left, no more than there are free agents. */
   readonly maxMoves: number;
-  /** Nobody comes or goes after it. */
+  /** Last day on which moves are allowed. */
   readonly lastMoveDay: number;
   readonly irSlots: number;
   readonly positionLimits: ReadonlyMap<number, number>;
@@ -48,7 +48,7 @@ export type OpenWeek = {
   /** What locked starters of today score, and the starts that they use. */
   readonly lockedTotal: number;
   readonly lockedStarts: number;
-  /** By id, like the free agents. */
+  /** Roster sorted by id, like the free agents. */
   readonly roster: readonly Candidate[];
   /** Only those who can be had in time. */
   readonly freeAgents: readonly Candidate[];

@@ -1,9 +1,9 @@
 /**
- * The days left of a matchup: who is owned, who could be had, and the rules for both. The one problem that the move table
- * and the plans answer.
+ * The days left of a matchup: rostered players, available players, and the rules for both. The one problem that the
+ * move table and the plans answer.
  *
- * Day 0 is today. Every day's lineup is chosen anew, and so is who sits in IR. Someone added on a day counts from that day
- * on, someone dropped until the day before.
+ * Day 0 is today. Every day's lineup, and who sits in IR, is chosen independently. A player added on a day counts from
+ * that day on, a dropped player until the day before.
  */
 import type { PlayerId } from "../ids";
 import type { SlotCounts } from "../lineup/slot-layout";

@@ -160,7 +160,7 @@ function partAboveWhole(banked: StatLine): string | undefined {
     [at(STAT.OREB), at(STAT.REB), "OREB above REB"],
     [at(STAT.DREB), at(STAT.REB), "DREB above REB"],
   ] as const;
-  // NaN stands for a stat that is not in the totals, and is above nothing.
+  // `at` gives NaN for a stat that is not in the totals, and every comparison with NaN is false.
   return pairs.find(([part, whole]) => part > whole + ROUNDING)?.[2];
 }
 

@@ -25,7 +25,7 @@ import {
 
 type SimulatedCategory = Chances & {
   readonly statId: number;
-  /** Of the chance to win, a tie counted half. */
+  /** Standard error of the win probability, a tie counted half. */
   readonly standardError: number;
 };
 
@@ -35,7 +35,7 @@ type SimulatedMatchup = {
   readonly expectedCategories: Estimate;
   /** More categories won than lost, as many, fewer. */
   readonly matchup: Chances;
-  /** Of the chance to win the matchup, a level one counted half. */
+  /** Standard error of the probability to win the matchup, a tie counted half. */
   readonly matchupStandardError: number;
 };
 

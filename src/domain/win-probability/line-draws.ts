@@ -40,7 +40,7 @@ const FAMILIES = COUNT_FAMILIES.length;
 const [FGA, FTA, REB, AST, STL, BLK, TO, PF] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const DOUBLE_DIGITS = 10;
 
-/** @param cells which are kept; the others cost nothing beyond what the kept ones need. */
+/** @param cells the cells to store; the others cost nothing beyond what the stored ones need. */
 export function makeLineDrawer(
   settings: { readonly seed: number; readonly draws: number; readonly noise: LineNoise },
   cells: ReadonlySet<number>,

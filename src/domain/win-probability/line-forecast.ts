@@ -9,7 +9,7 @@ import { STAT, type StatLine, statLabel } from "../stats/stats";
 import { COUNT_FAMILIES, type CountFamily, type LineNoise, noiseAtMinutes } from "./line-noise";
 
 export type LineForecast = {
-  /** Whose line. Lines of one player share his week's error and, in a simulation, its draws. */
+  /** Player of the line. Lines of one player share his week's error and, in a simulation, its draws. */
   readonly player: string;
   /** Which game, unique per player: the draws of a line depend on the seed, the player and the game alone. */
   readonly game: string;
@@ -83,7 +83,7 @@ const CORE: readonly number[] = [
   ...[STAT.REB, STAT.AST, STAT.STL, STAT.BLK, STAT.TO],
 ];
 
-/** No count of a game comes near; above it the draws, kept in a byte, would not fit. */
+/** Upper limit of a mean. No game count comes near it; above it the draws, stored in a byte, would overflow. */
 const LARGEST_MEAN = 100;
 const ROUNDING = 1e-9;
 

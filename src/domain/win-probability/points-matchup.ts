@@ -14,7 +14,7 @@ export type GameForecast = {
   readonly mean: number;
   readonly sd: number;
   readonly pPlay: number;
-  /** Whose game it is. Needed once `tau` is above 0: games of one player are wrong together. */
+  /** Player of the game. Required when `tau` is above 0: errors of one player's games are correlated. */
   readonly player?: string;
 };
 

@@ -28,7 +28,7 @@ export type PointsRule = { readonly statId: number; readonly points: number };
 type SimulatedPoints = {
   readonly margin: Estimate;
   readonly matchup: Chances;
-  /** Of the chance to win, a tie counted half. */
+  /** Standard error of the win probability, a tie counted half. */
   readonly matchupStandardError: number;
 };
 

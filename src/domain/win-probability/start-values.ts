@@ -128,7 +128,7 @@ function slopeOf(
     (1 - noAttempt) * density(towardsLoss) * (worth.lose - worth.tie),
   ];
   const byMean = (sign * (win - lose)) / deviation;
-  // By the variance before calibration, which is the sum of what the lines add.
+  // The variance before calibration, which is the sum of what the lines add.
   const byVariance = (-0.5 * calibration.spreadScale ** 2 * (win * towardsWin + lose * towardsLoss)) / variance;
   if (form.kind === "sum") return { ...FLAT, perUnit: byMean, above: byMean, varAbove: byVariance };
   const other = secondMoments(theirs);

@@ -1,8 +1,9 @@
 /**
- * Winning more categories than are lost when the categories hang together.
+ * Probability of winning more categories than are lost when the categories are correlated.
  *
- * A player who sits costs every category at once, so margins are correlated and the plain product understates both a sweep and
- * a rout. One common factor stands for the correlations: given it the categories are independent, and it is averaged over.
+ * A player who sits costs every category at once, so margins are correlated and the plain product understates both a
+ * sweep and a rout. One common factor represents the correlations: given it the categories are independent, and it is
+ * averaged over.
  */
 import type { CategoryForm } from "./category-form";
 import { matchupChances } from "./category-outcomes";

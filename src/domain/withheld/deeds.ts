@@ -23,13 +23,13 @@ const SPEAKER = any(
 );
 const HAVING = "(?:(?:has|have|had) )?";
 
-/** Of transactions alone: whoever says it of himself has done something. */
+/** Verbs used only of transactions: in the first person they claim a completed action. */
 const DONE = oneOf(
   "added|dropped|claimed|swapped|traded|benched|activated|waived|released|signed|grabbed|snagged|scooped up|picked up|nabbed|landed|acquired|dumped|ditched|stashed|slotted|inserted",
   "executed|processed|submitted|completed|finalized|finalised|confirmed|filed|booked|secured|replaced|rearranged|reshuffled|cancelled|canceled|rejected|lodged|transmitted",
   "moved|switched|changed|updated|adjusted|applied|subbed|promoted|demoted|parted ways with|let go of|cut loose|kicked|shipped|removed|actioned|implemented|enacted|performed|accomplished|exchanged|transferred",
 );
-/** Of anything: a deed with a transaction as its object. */
+/** General verbs that claim an action when their object is a transaction. */
 const DID = oneOf(
   "made|put|set|did|cut|took|got|sent|handled|pulled|pushed|carried out|started|ran|fixed|saved|entered|locked|placed|brought|optimized|optimised|gave|let|dealt|rolled|scheduled|queued|arranged|sorted|tweaked|pressed|clicked|hit|sealed|finished|settled|cleared|wrapped|seen to|went through with|gone through with|done",
 );

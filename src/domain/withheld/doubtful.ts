@@ -35,7 +35,7 @@ const MAY_BE_DOING = new Set(
 const TEAM_WORD =
   "(?:rosters?|teams?|lineups?|line ups?|bench|slots?|spots?|claims?|waivers?|waiver order|trades?|offers?|moves?|swaps?|proposals?|transactions?|changes?|pickups?|pick ups?|adds?|drops?|requests?|starters?|updates?|cards?|bids?|deals?|orders?|everything|job|work|paperwork|squad|side|five|settings|permissions|access|account|queue)";
 const BE = "(?:has|have|had|was|were|got|is now|are now|is already|are already|now|already|just|been|gets?)";
-/** Said of the week to come, or of how things stand. */
+/** Participles that describe the coming week or the current state. */
 const STANDS =
   "(?:projected|played|used|left|rostered|owned|injured|ranked|listed|expected|needed|allowed|based|planned|proposed|suggested|waiting|limited|started|tied|mixed|stacked|loaded|outscored|favored|favoured|balanced|compared|designed|measured|valued|related|required|locked|scheduled|supposed|intended|called|named|flagged|assumed|missed)";
 const SOUNDS_DONE: readonly RegExp[] = [
@@ -112,9 +112,9 @@ const GREEK_HEALTH = / (?:χειρουρ|τραυμα|κακωσ|πονα|πον
 type Whom = {
   /** It names a player, or goes on about one. */
   readonly isOfSomebody: boolean;
-  /** All whom it is about are on the reader's roster. */
+  /** `true` when all players of the sentence are on the user's roster. */
   readonly isMine: boolean;
-  /** All that is told of them. */
+  /** All known texts about these players. */
   readonly texts: string;
 };
 
@@ -150,7 +150,7 @@ const soundsDone = (clause: string): boolean =>
   SOUNDS_DONE.some((pattern, place) => {
     const found = pattern.exec(clause);
     if (!found) return false;
-    // The last ones are told in any clause.
+    // The last words count in any clause.
     return place > 2 || !CONDITION.test(clause.slice(0, found.index + found[0].length));
   });
 

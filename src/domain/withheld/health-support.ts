@@ -1,4 +1,4 @@
-/** Whether a status or a stored report bears out what a sentence says of somebody's health. Pure. */
+/** Does a status or a stored report support a sentence about a player's health? Pure. */
 import { CANNOT_PLAY } from "../players/player";
 import type { HealthClaim } from "./health";
 import type { About, Judgment } from "./judgment";

@@ -6,7 +6,7 @@ import { lineOf, type Phrase } from "./phrase";
 
 /** So many words of ours in a row are no coincidence. */
 const RUN_WORDS = 6;
-/** A whole sentence of fewer words is one of ours when it stands in them as it is. */
+/** Minimum number of words; a shorter sentence is ours only when it matches a whole sentence. */
 const LEAST_WORDS = 3;
 
 export type OwnInstructions = { readonly runs: ReadonlySet<string>; readonly line: string };
@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] =>
     .split(" ")
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** @param prompts everything that a model of ours is told before it answers. */
+/** @param prompts every instruction text given to our models before they answer. */
 export function ownInstructions(prompts: readonly string[]): OwnInstructions {
   const words = prompts.map(wordsOf);
   const runs = words.flatMap((each) =>

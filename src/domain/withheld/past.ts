@@ -1,8 +1,9 @@
 /**
- * Sentences that tell the reader of the past without a single fact: "your assistant closed the deal", "the office ratified it".
+ * Finds sentences that report the past without a single fact: "your assistant closed the deal", "the office ratified
+ * it".
  *
- * Pure. The past is in the look-ups, with numbers, days and names; told without any of them it is marked. Advice, what is
- * possible, what was looked at and what did not happen are left alone.
+ * Pure. Past events are in the tool results, with numbers, days and names; a sentence with none of them is marked.
+ * Advice, possibilities, what was checked and what did not happen are left alone.
  */
 import { clausesOf, type Phrase, phraseClauses } from "./phrase";
 

@@ -120,7 +120,7 @@ export type GreekWords = {
   readonly placeIn: (phrase: Phrase) => number;
 };
 
-/** @param text words without accents, parted by spaces. One that ends in * stands for all that begin so. */
+/** @param text words without accents, separated by spaces. A word that ends in * matches all words with that prefix. */
 export function greekWords(text: string): GreekWords {
   const all = text
     .replaceAll("ς", "σ")

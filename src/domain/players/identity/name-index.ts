@@ -34,7 +34,7 @@ type Spellings<T extends NamedPlayer> = {
 type Sounds<T extends NamedPlayer> = {
   readonly lasts: readonly Spelled<T>[];
   readonly firsts: readonly Spelled<T>[];
-  /** Of each player, the first name and its short and long forms. */
+  /** First name of each player with its short and long forms. */
   readonly firstForms: ReadonlyMap<NameEntry<T>, readonly string[]>;
 };
 

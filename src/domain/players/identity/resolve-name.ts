@@ -83,7 +83,7 @@ function byFullName<T extends NamedPlayer>(asked: Reading, index: NameIndex<T>):
   return { entries: exact.length > 0 ? exact : named, how: "full-name" };
 }
 
-/** A nickname; whoever has the same word as his first name is meant as likely. */
+/** Resolves a nickname; a player whose first name is the same word is equally likely. */
 function byNickname<T extends NamedPlayer>(asked: Reading, index: NameIndex<T>): Found<T> | undefined {
   const nicknamed = index.byNickname.get(asked.nickname) ?? index.byNickname.get(asked.words.join(""));
   if (!nicknamed) return undefined;
