@@ -53,7 +53,7 @@ export type OpenOptions = {
   readonly waitLimitMs?: number;
   /** Longest run of one statement on a server, milliseconds. The embedded engine cannot stop one. */
   readonly statementTimeoutMs?: number;
-  /** Of the disk; what the system says where it is left out. */
+  /** Overrides of the disk functions; the system's own where left out. */
   readonly disk?: Partial<DiskState>;
 };
 

@@ -122,7 +122,7 @@ export const RESTORED: Readonly<Record<RestoredTable, RestoredRows>> = {
   usage: {
     from: "usage",
     columns: [...["run_id", "model", "model_calls", "input_tokens", "output_tokens", "cost_usd", "ms", "created_at"]],
-    // The database numbers them anew.
+    // The database assigns new numbers.
     key: ["created_at", "model"],
     refers: { run_id: "runs" },
   },

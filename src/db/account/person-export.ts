@@ -10,7 +10,7 @@ export type PersonExportTables = ReturnType<typeof createPersonExportTables>;
 
 export function createPersonExportTables(db: Kysely<Schema>) {
   return {
-    /** Of each table asked for, all rows in the order of their keys, with keys in camelCase. */
+    /** All rows of each requested table in the order of their keys, with keys in camelCase. */
     read: (ownerId: string, tables: readonly ExportedTable[]): Promise<Map<ExportedTable, Row[]>> =>
       db
         .transaction()

@@ -20,7 +20,7 @@ type Row = Readonly<Record<string, unknown>>;
 type ImportCount = { added: number; changed: number; left: number };
 export type ImportCounts = Record<RestoredTable, ImportCount>;
 
-/** Written by hand, damaged, or of a version that had other rules. Nothing of it was kept. */
+/** The import file was edited by hand, is damaged, or comes from an incompatible version. Nothing was imported. */
 export class ImportRefused extends AppError {
   static override readonly code = "import.refused";
   static override readonly status = 409;

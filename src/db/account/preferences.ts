@@ -16,7 +16,7 @@ export type Preferences = EnginePreferences & {
 
 export const USUAL: Preferences = { ...NO_PREFERENCES, tone: "full", language: null, updatedAt: null };
 
-/** Whose, and in which league. */
+/** Key of stored preferences: one user in one league. */
 export type PreferencesKey = { readonly personId: string; readonly connectionId: string };
 
 export type PreferenceTable = ReturnType<typeof createPreferenceTable>;

@@ -50,7 +50,7 @@ export function createConversationTables(db: Kysely<Schema>) {
   ] as const;
 
   return {
-    /** @returns `false` when the id is taken, by whomever. */
+    /** @returns `false` when the id is already taken, by any user. */
     async createThread(thread: ThreadRow & { ownerId: string; kind?: ThreadKind }): Promise<boolean> {
       const made = await db
         .insertInto("threads")
@@ -145,7 +145,7 @@ export function createConversationTables(db: Kysely<Schema>) {
       return row && toRun(row);
     },
 
-    /** Of those that are shown. */
+    /** Latest visible run of the thread; `undefined` when it has none. */
     async latestRun(ownerId: string, threadId: string): Promise<RunRow | undefined> {
       const row = await db
         .selectFrom("runs")
@@ -173,7 +173,7 @@ export function createConversationTables(db: Kysely<Schema>) {
       return rows.map(toRun).reverse();
     },
 
-    /** The shown turns that stand for the graph's own memory, where that was let go; otherwise none. Oldest first. */
+    /** Visible turns that replace the graph's checkpoint when it was pruned; empty otherwise. Oldest first. */
     async turnsForMemory(threadId: string, most: number): Promise<{ question: string; answer: string }[]> {
       const rows = await db
         .selectFrom("runs")
@@ -189,7 +189,7 @@ export function createConversationTables(db: Kysely<Schema>) {
       return rows.map(({ question, answer }) => ({ question, answer: answer ?? "" })).reverse();
     },
 
-    /** Of those that are there. */
+    /** Status and last sequence number by run id; unknown ids are left out. */
     async runStates(runIds: readonly string[]): Promise<Map<string, { status: RunStatus; lastSeq: number }>> {
       const rows = await db
         .selectFrom("runs")

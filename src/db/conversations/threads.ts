@@ -34,7 +34,7 @@ export function createThreadTable(db: Kysely<Schema>) {
             and (${holds(sql`r.question`, word)} or ${holds(sql`coalesce(r.answer, '')`, word)})
         ))`,
       );
-      // As clients know the instant: to the millisecond.
+      // Truncated to milliseconds, the precision that clients see.
       const shownAt = sql`date_trunc('milliseconds', t.updated_at)`;
       const isPinned = sql`(t.pinned_at is not null)::int`;
       const later = after
@@ -97,7 +97,7 @@ export function createThreadTable(db: Kysely<Schema>) {
       return rows.length > 0;
     },
 
-    /** By run. */
+    /** Ratings of a thread's answers, by run id. */
     async ratings(ownerId: string, threadId: string): Promise<ReadonlyMap<string, ThreadRating>> {
       const rows = await db
         .selectFrom("feedback")

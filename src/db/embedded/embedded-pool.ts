@@ -38,7 +38,7 @@ export type Engine = {
   query(text: string, values: (string | null)[]): Promise<EngineResult>;
   /** One or several statements, a result each. */
   exec(text: string): Promise<EngineResult[]>;
-  /** As of the last statement. */
+  /** Transaction state after the last statement. */
   isInTransaction(): boolean;
   close(): Promise<void>;
   /** Ends it as a crash does: nothing more is written, and what was acknowledged is found in the log by the next one. */
@@ -165,7 +165,7 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
   async #execute(text: string, values: readonly unknown[]): Promise<QueryResult> {
     if (this.#fault !== undefined) throw this.#fault;
     try {
-      // As in node-postgres, only text without values may hold several statements.
+      // Like node-postgres: only text without values may hold several statements.
       if (values.length > 0) return toQueryResult(await this.#engine.query(text, values.map(toParameter)));
       const results = (await this.#engine.exec(text)).map(toQueryResult);
       const [only] = results;

@@ -31,11 +31,11 @@ export async function openInMemory(dump?: Blob): Promise<PGlite> {
 }
 
 /**
- * The engine on `<dataDir>/postgres`. The caller owns the directory's lock.
+ * Opens the engine on `<dataDir>/postgres`. The caller owns the directory's lock.
  *
- * A new directory takes seconds, told through `onStep`. A process killed in the middle of that leaves half a database
- * which no engine can open; the marker beside it says so, and the half is removed. Nothing was acknowledged by then.
- * Nothing is created over a folder that holds anything else, nor beside backups: whatever it is, it may be somebody's data.
+ * A new directory takes seconds, reported through `onStep`. A process killed in the middle of that leaves half a
+ * database which no engine can open; the marker beside it identifies it, and it is removed. Nothing was acknowledged by
+ * then. Nothing is created over a folder that holds anything else, nor beside backups: it may be someone's data.
  *
  * @throws DatabaseDamaged
  */
@@ -49,7 +49,7 @@ export async function openInDirectory(dataDir: string, onStep: (text: string) =>
   const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
   if (backup !== undefined && !(isFolder && readdirSync(directory).length > 0))
     throw new DatabaseDamaged({ what: "no-folder" }, backup);
-  // Of what is not a folder this throws.
+  // `readdirSync` throws when the path is not a folder.
   const isEmpty = !existsSync(directory) || readdirSync(directory).length === 0;
   if (!isEmpty) {
     const engine = await openExisting(directory, backup, onStep);

@@ -15,7 +15,10 @@ import { z } from "zod";
 export const FILE_LIST = "fanvise-files.json";
 
 const CONTROL = "global/pg_control";
-/** What holds rows, their states and their log. Settings may be edited; everything else is made anew at each start. */
+/**
+ * Files that hold rows, their states and their log. Settings may be edited; everything else is regenerated at each
+ * start.
+ */
 const LISTED = /^(PG_VERSION$|base\/|global\/|pg_xact\/|pg_multixact\/|pg_wal\/)/;
 const MADE_ANEW = /pg_internal\.init$|\/pgsql_tmp|\/pg_control$/;
 

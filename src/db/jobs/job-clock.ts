@@ -9,7 +9,7 @@ import { type Clock as BossClock, systemClock } from "pg-boss";
 export type JobClock = BossClock & {
   /** Milliseconds of job time in one of real time. */
   readonly pace: number;
-  /** Job time since the clock was made, whatever becomes of the machine's own: a clock that is set makes no job late. */
+  /** Job time in milliseconds since the clock was created. Not affected by changes of the machine's clock. */
   upMs(): number;
 };
 

@@ -1,10 +1,10 @@
 /**
  * Jobs on pg-boss, over our own pool, in the schema `pgboss`.
  *
- * A job is known by its name, and the database holds at most one of a name: waiting, running or waiting to be tried again
- * (queue policy `exclusive`, a unique index). So one name never runs twice at once, on however many servers. Whoever runs
- * it holds a lease and renews it; the lease of a process that died runs out and the job is tried again. Where only one process
- * can be on the database, the next one need not wait for that.
+ * A job is identified by its name, and the database holds at most one per name: waiting, running or waiting to be
+ * retried (queue policy `exclusive`, a unique index). So one name never runs twice at once, on any number of servers.
+ * The process that runs it holds a lease and renews it; when the process dies, the lease expires and the job is
+ * retried. Where only one process can be on the database, the next one need not wait for that.
  */
 import { type Clock as BossClock, type Db, PgBoss } from "pg-boss";
 import { failureCode } from "@/lib/errors";
@@ -31,9 +31,9 @@ export type JobQueue = {
   runAt(name: string, cron: string, work: JobWork): Promise<void>;
   /** Runs `work` now; undefined when that name is running already, here or on another server. A failure is thrown. */
   runNow(name: string, work: JobWork): Promise<JobResult | undefined>;
-  /** The worker of a name begins anew, whatever has become of it. Nothing without `runAt`. */
+  /** Restarts the worker of a job name, whatever its state. Does nothing without `runAt`. */
   restart(name: string): Promise<void>;
-  /** By name; those that never ran are not in it. */
+  /** Last run of each job by name; jobs that never ran are absent. */
   lastRuns(): Promise<ReadonlyMap<string, LastRun>>;
   /** Time between two runs of a cron expression. */
   periodMs(cron: string): number;
@@ -99,7 +99,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     return run;
   }
 
-  /** Of a process before this one, as nothing of this one's has begun. */
+  /** Active jobs of an earlier process; called before this process has started any. */
   async function leftActive(): Promise<readonly { name: string; id: string }[]> {
     const { rows } = await pool.query<{ name: string; id: string }>(
       `select name, id from ${SCHEMA}.job where state = 'active'`,
@@ -122,7 +122,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     async open() {
       const left = isSoleServer ? await leftActive() : [];
       await boss.start();
-      // As when its lease has run out: it is tried again.
+      // Fails the job as an expired lease would, so that it is retried.
       for (const { name, id } of left) await boss.fail(name, id, { code: "jobs.server_lost" });
     },
 

@@ -1,8 +1,9 @@
 /**
- * Rows that have had their time. Every call deletes a bounded batch and says how many, so that nobody waits long behind it;
- * 0 means that nothing of the kind is left.
+ * Deletes expired rows. Every call deletes a bounded batch and returns its size, so that no other work waits long
+ * behind it; 0 means that none is left.
  *
- * Kept for ever: the history of statuses, game logs, runs with their answers, and what was spent. pg-boss clears its own.
+ * Never deleted: the history of statuses, game logs, runs with their answers, and recorded costs. pg-boss clears its
+ * own.
  */
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema";

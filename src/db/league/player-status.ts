@@ -16,7 +16,7 @@ const MAX_NOTED = 5_000;
 export function createPlayerStatusTable(db: Kysely<Schema>) {
   const noted = new Map<string, { what: string; atMs: number }>();
 
-  /** Those that this process has not just noted in the same words. */
+  /** Readings that this process has not just recorded with the same content. */
   function newReadings(universe: Universe, observedAt: string, readings: readonly StatusReading[]): StatusReading[] {
     const atMs = Date.parse(observedAt);
     return readings.filter(({ playerId, ...reading }) => {

@@ -46,7 +46,7 @@ export type FoundNews = NewsReport & {
   alsoReportedBy: readonly NewsReport[];
 };
 
-/** The usual constant is 60; a player's list is short, so the first places are told apart more sharply. */
+/** The usual constant is 60; a player's list is short, so a smaller one separates the top ranks more sharply. */
 const FUSION_K = 20;
 /** Enough for any list of citations, and few enough to compare each with the query. */
 const CANDIDATES = 200;

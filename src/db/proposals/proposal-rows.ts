@@ -134,13 +134,13 @@ export function fromRow(row: Selectable<Schema["proposals"]>): StoredProposal {
   };
 }
 
-/** What became of a card once it was decided. */
+/** State of a card after its decision. */
 export type AfterDecision = Pick<ProposalCard, "verification" | "outcome"> & { undoUntil: string | null };
 
 /** The card as people and programs see it. */
 export const asCard = (proposal: StoredProposal, after: AfterDecision): ProposalCard => ({
   ...proposal.content,
-  // Nobody is sent to ESPN while the person may still go back.
+  // The ESPN steps are shown only once the undo window is over.
   handoff: after.undoUntil === null ? proposal.content.handoff : null,
   proposalId: proposal.proposalId,
   threadId: proposal.threadId,

@@ -14,14 +14,15 @@ import { fromRow, moveOn, NO_ID, type StoredProposal } from "./proposal-rows";
 /** Statuses of a card that others may build on. */
 export const STANDS: ReadonlySet<ProposalStatus> = new Set(["pending", "approved", "verified"]);
 
-/** Of a decision: it stands, and the undo window of an approval or a decline is not over. By the database's clock after every lock. */
+/** SQL condition: the decision is in force and its undo window is open, by the database's clock after every lock. */
 export const isOpenToUndo = sql<boolean>`(undone_at is null and undo_until > clock_timestamp())`;
 
 type Undone = { proposal: StoredProposal; action: string; decidedAt: string; outdatedIds: readonly string[] };
 
 /**
  * @param ofThread the thread's proposals, locked by the caller.
- * @returns the ids of all cards that changed; `null` when the window closed meanwhile: nothing may then be kept of the transaction.
+ * @returns the ids of all cards that changed; `null` when the window closed meanwhile: the transaction must then be
+ * rolled back.
  */
 export async function undoDecision(
   trx: Transaction<Schema>,
@@ -131,7 +132,7 @@ async function bringBack(
   return back;
 }
 
-/** Of the cards that are pending again, those that no longer stand: something else was decided meanwhile. */
+/** Outdates the restored pending cards that another decision has invalidated meanwhile. */
 async function outdateFallen(trx: Transaction<Schema>, cards: readonly StoredProposal[], since: string) {
   const fallen: string[] = [];
   for (const card of cards) {

@@ -43,7 +43,7 @@ export function createProposalTables(db: Kysely<Schema>) {
       });
     },
 
-    /** By rank, replacements after what they replace. Another's thread is an empty one. */
+    /** Proposals of a thread by rank, replacements after what they replace. Empty for another user's thread. */
     async ofThread(ownerId: string, threadId: string): Promise<StoredProposal[]> {
       const rows = await db
         .selectFrom("proposals")
@@ -56,7 +56,9 @@ export function createProposalTables(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
-    /** By rank, replacements after what they replace. Another's are left out. */
+    /**
+     * Proposals with these ids by rank, replacements after what they replace. Another user's proposals are left out.
+     */
     async ofIds(ownerId: string, ids: readonly string[]): Promise<StoredProposal[]> {
       const rows = await db
         .selectFrom("proposals")
@@ -83,7 +85,7 @@ export function createProposalTables(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
-    /** Of one team in some matchups, those that were approved: seen in the league or not looked for yet. */
+    /** Approved proposals of one team in some matchups, verified in the league or not checked yet. */
     async agreed(
       ownerId: string,
       team: Omit<ProposalTeam, "ownerId">,
@@ -222,9 +224,7 @@ export function createProposalTables(db: Kysely<Schema>) {
           .execute();
       }),
 
-    /**
-     * Whether the approval stands for good. Waits for an undo under way, so that what is carried out afterwards cannot be taken back.
-     */
+    /** Is the approval final? Waits for an undo in progress, so that an executed move cannot be undone. */
     mayCarryOut: ({
       connectionId,
       proposalId,
