@@ -68,7 +68,7 @@ const webAddress = z
   .url()
   .refine((text) => ["http:", "https:"].includes(new URL(text).protocol), "must start with http:// or https://");
 
-/** As OpenTelemetry writes headers in one variable; values may be encoded like those of addresses. */
+/** Header list in OpenTelemetry's format of one variable; values may be percent-encoded. */
 const headerList = z.string().transform((text, ctx) => {
   const pairs = text.split(",").map((pair) => /^\s*([\w-]+)\s*=\s*([^\r\n]*?)\s*$/.exec(pair));
   if (pairs.every((pair) => pair !== null)) {

@@ -30,12 +30,12 @@ export abstract class AppError extends Error {
     return true;
   }
 
-  /** Of the class, unless the failure itself says otherwise. */
+  /** Defaults of the class, which an instance may override. */
   static readonly code: FailureCode;
   static readonly status: HttpFailureStatus;
   /** The key of its text in `src/language/texts/{en,el}/errors`, where that is not the code. */
   static readonly text: ErrorTextKey | undefined = undefined;
-  /** What stands in the places of that text. */
+  /** Values of the placeholders in that text. */
   static readonly words: ErrorWords = {};
   /** The whole text, in English, of a failure that only the operator at a terminal can meet; the others have none. */
   static readonly userMessage: string | undefined = undefined;

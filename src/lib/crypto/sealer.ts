@@ -7,7 +7,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { AppError } from "../errors";
 
-/** Whose secret, of which row, and what it is: a mismatch in any of them does not open. */
+/** Owner, row and purpose of a secret; unsealing fails when any of them differs. */
 export type SealedFor = { ownerId: string; subjectId: string; purpose: "espn-login" | "model-key" };
 export type Sealed = { keyId: string; ciphertext: Buffer };
 
@@ -19,7 +19,9 @@ export type Sealer = {
   isCurrent(sealed: Pick<Sealed, "keyId">): boolean;
 };
 
-/** Altered, moved, or sealed with a key that this server no longer has. Which of these is told nowhere. */
+/**
+ * The secret was altered, moved, or sealed with a key that this server no longer has. The three cases get one response.
+ */
 export class SecretUnreadable extends AppError {
   static override readonly code = "secret.unreadable";
   static override readonly status = 409;
@@ -71,7 +73,7 @@ export function createSealer(ring: readonly Buffer[]): Sealer {
   };
 }
 
-/** As JSON, since no two uses then have the same bytes. */
+/** Encoded as JSON, so that two different bindings never have the same bytes. */
 const boundTo = ({ ownerId, subjectId, purpose }: SealedFor): Buffer =>
   Buffer.from(JSON.stringify([ownerId, subjectId, purpose]), "utf8");
 

@@ -52,7 +52,7 @@ export type EspnClientOptions = {
   today: () => EasternDay;
   /** For all pages of the pool together. */
   poolTimeoutMs?: number;
-  /** Told of every answer, and of every failure that has a name, for whoever watches over the source. */
+  /** Called for every response and every typed failure, for monitoring of the source. */
   onOutcome?: (part: EspnPart, failure?: AppError) => void;
 };
 
@@ -73,7 +73,7 @@ const API = "/apis/v3/games/fba";
 const POOL_PAGE_SIZE = 200;
 /** A season has under 1,000 players, so this bounds a runaway paging loop and nothing else. */
 const POOL_MAX_PLAYERS = 2_000;
-/** ESPN answers at most so many cards at once unless told otherwise. */
+/** Default number of cards that ESPN returns per response. */
 const CARDS_PAGE_SIZE = 50;
 const CARD_PAGES_AT_ONCE = 3;
 /** What one read has over all its attempts, here over all pages. */
@@ -224,7 +224,7 @@ export class EspnClient {
     return (await this.getPlayerCards([id], games, signal)).find((card) => card.player.playerId === id);
   }
 
-  /** What the cards of these players say in words, as news items; players of whom they say nothing are not in the answer. */
+  /** Card notes of these players as news items; players without notes are absent. */
   async getPlayerNotes(ids: readonly PlayerId[], signal?: AbortSignal): Promise<RawNewsItem[]> {
     return toCardNotes(await this.#readCards(ids, { games: 1, seasonRows: ["00"] }, signal), this.#options.season);
   }
@@ -364,7 +364,7 @@ function parseJson(response: HttpResponse): unknown {
   try {
     return JSON.parse(response.body);
   } catch {
-    // The parser's own message quotes the body, so it is not kept as a cause.
+    // The parser's own message quotes the body, so it is not attached as a cause.
     throw new EspnUnexpectedShape({ what: "json", bytes: response.body.length });
   }
 }

@@ -67,7 +67,8 @@ const FORMATS: Readonly<Record<string, ScoringFormat>> = {
   TOTAL_SEASON_POINTS: "season-points",
 };
 
-// periodTypeId 0 was seen in a rotisserie league, 2 in head-to-head ones; 1 is football's, kept because ESPN lists it.
+// periodTypeId 0 was seen in a rotisserie league, 2 in head-to-head ones; 1 is football's, mapped because ESPN lists
+// it.
 const PERIOD_TYPES: Readonly<Record<number, LeagueSettings["schedule"]["periodType"]>> = {
   0: "season",
   1: "scoring-period",

@@ -26,7 +26,7 @@ const sideFields = z.object({
 });
 type WireSide = z.output<typeof sideFields>;
 
-/** An unreadable total is made up from every day of it, or stands for nothing beside categories. Else nobody knows the score. */
+/** The score is known from its total, from points by day, or from category stats. */
 const hasScore = ({ totalPoints, pointsByScoringPeriod, cumulativeScore }: WireSide): boolean =>
   totalPoints !== null ||
   Object.keys(pointsByScoringPeriod ?? {}).length > 0 ||

@@ -2,8 +2,8 @@
  * Building blocks for reading ESPN's JSON.
  *
  * Rules for every schema in this folder: few fields are required, unknown fields are dropped, an optional field of the
- * wrong type counts as absent, and one bad element of a list never costs the good ones beside it. Where the absence of a
- * number would decide something (scoring, limits, banked points), unreadable is not absent: `told` and `allValues`.
+ * wrong type counts as absent, and one bad element of a list never costs the good ones beside it. Where the absence of
+ * a number would decide something (scoring, limits, banked points), unreadable is not absent: `told` and `allValues`.
  */
 import { z } from "zod";
 import { EspnUnexpectedShape } from "./errors";
@@ -29,7 +29,7 @@ export const told = <T extends z.ZodType>(schema: T) =>
       return read.success ? read.data : null;
     });
 
-/** A list of which only the readable elements are kept; anything but a list reads as empty. */
+/** A list schema that drops unreadable elements; a value that is not a list reads as empty. */
 export const goodParts = <T extends z.ZodType>(schema: T) =>
   z
     .unknown()
@@ -42,7 +42,7 @@ export const goodParts = <T extends z.ZodType>(schema: T) =>
       });
     });
 
-/** A map by ESPN's ids, of which only the readable values are kept; anything but an object reads as empty. */
+/** A map schema by ESPN's ids that drops unreadable values; a value that is not an object reads as empty. */
 export const goodValues = <T extends z.ZodType>(schema: T) =>
   z
     .unknown()

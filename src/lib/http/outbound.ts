@@ -17,7 +17,7 @@ export type IsOperatorOrigin = (origin: string) => boolean;
 export type OutboundOptions = {
   /** Default: none is, every address is checked. */
   isOperatorOrigin?: IsOperatorOrigin | undefined;
-  /** Stands in for the system's resolver, with its answers. */
+  /** Replaces the system's DNS resolver. */
   resolve?: Resolve | undefined;
 };
 
@@ -44,7 +44,10 @@ export function requireOpenable(url: URL, isOperatorOrigin: IsOperatorOrigin): v
   if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new HttpAddressRefused("address");
 }
 
-/** Connections of one client. Follows no redirect: whoever wants to go on asks for the next address, which is checked like any. */
+/**
+ * Connections of one client. Follows no redirect: the caller requests the next address, which is checked like any
+ * other.
+ */
 export function createOutboundAgent(options: OutboundOptions & { connectTimeoutMs: number }): Agent {
   const { isOperatorOrigin = () => false, resolve = resolveBySystem, connectTimeoutMs } = options;
   const straight = buildConnector({ timeout: connectTimeoutMs });

@@ -1,9 +1,9 @@
 /**
- * Puts the chunks of one stream together.
+ * Assembles the chunks of one stream.
  *
  * LangChain's own concatenation repairs tool arguments that were cut off and refuses metadata that changes its type
  * between chunks. Here arguments must be complete JSON, and only text, calls, token counts, the finish reason and the
- * provider's extra fields are kept.
+ * provider's extra fields are included.
  */
 import { AIMessage, AIMessageChunk, type BaseMessage } from "@langchain/core/messages";
 import type { ToolCall, ToolCallChunk } from "@langchain/core/messages/tool";
@@ -73,7 +73,7 @@ export class AnswerCollector {
     if (namesItsEnd && this.#finishReason === "" && !this.isFull)
       throw new ModelBadAnswer({ model: this.#modelId, detail: "cut" });
     const stop = this.isFull || /^(max_tokens|length)$/i.test(this.#finishReason) ? "length" : "complete";
-    // Of an answer that was cut here, calls may be broken off.
+    // In an answer that was cut here, calls may be incomplete.
     const calls =
       areToolsOffered && !this.isFull
         ? withUniqueIds([...this.#drafts.map(this.#toCall), ...this.#wholeCalls], newId)

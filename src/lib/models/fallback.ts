@@ -1,7 +1,7 @@
 /**
- * One model stands in for another.
+ * Falls back from one model to another.
  *
- * Only before the first text: what a person has read cannot be continued by another model, so from then on the failure
+ * Only before the first text: another model cannot continue text that the user has read, so from then on the failure
  * surfaces with the text in `releasedText`, and the caller ends honestly.
  */
 import type { ChatModelPort } from "./chat-model";

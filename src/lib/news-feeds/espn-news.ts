@@ -40,7 +40,7 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // The parser's own message quotes the body, so it is not kept as a cause.
+    // The parser's own message quotes the body, so it is not attached as a cause.
     throw /^\s*[{[]/.test(body) ? new FeedMalformed() : new FeedNotAFeed();
   }
 }

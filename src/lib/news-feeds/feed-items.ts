@@ -11,7 +11,7 @@ import { FeedNotAFeed } from "./errors";
 
 /** A poll takes the newest of what a feed offers; no feed in use publishes more between two polls. */
 const MAX_ITEMS = 200;
-/** Twice the text that is kept: room for its markup. Bounds what cleaning may cost. */
+/** Twice the stored text's limit: room for its markup. Bounds the cost of cleaning. */
 const MAX_RAW_CHARS = 8_000;
 
 /** Why entries were left out: without words, without a usable link, without a date, or older than the newest `MAX_ITEMS`. */

@@ -68,12 +68,15 @@ const withoutOptions = (extra: StartOfCall[4]): StartOfCall[4] =>
 const IDS = "(?:league|team|person|owner|connection|thread|run|proposal|checkpoint|myTeam)_?[iI]ds?";
 const ID_KEY = new RegExp(`^(?:${IDS}|leagueName|leagueKey|checkpoint_ns|langgraph_checkpoint_ns)$`);
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** The same keys in JSON that stands in a text, as results of look-ups do. */
+/** The same keys in JSON embedded in a text, as tool results are. */
 const ID_IN_JSON = new RegExp(`(\\\\?"(?:${IDS}|leagueName|leagueKey)\\\\?":\\s*)(?:\\\\?"[^"\\\\]*\\\\?"|\\d+)`, "g");
 
 const digest = (value: unknown): string => `hidden-${sha256Hex(String(value)).slice(0, 12)}`;
 
-/** The value with nothing in it that says whose it is. Same ids have same digests, so that runs can still be told apart. */
+/**
+ * The value without anything that identifies a user. Equal ids get equal digests, so that runs can still be
+ * distinguished.
+ */
 function anonymous(value: unknown, depth = 0): unknown {
   if (depth > 40) return "…";
   if (typeof value === "string") {
