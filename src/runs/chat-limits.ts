@@ -20,7 +20,7 @@ export function createChatLimits(
   limits: RateLimits,
 ): ChatLimits {
   const table = createRateLimitTable(database.kysely);
-  // Whoever is late with it has nothing left to answer, and the place becomes free by itself.
+  // A failure here changes no answer, and the slot expires by itself.
   const quietly = (work: Promise<void>): Promise<void> =>
     work.catch((thrown: unknown) => log.log("warn", "limits.place_kept", { kind, code: failureCode(thrown) }));
   return {

@@ -122,7 +122,7 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
             const state = await runMatchupOptimizer(graph, { threadId, runId, language, wish }, context);
             return answerOf(state, { ...blank, ...soFar() });
           },
-          // Whoever was quick decided on the cards before the run was waiting.
+          // The user may have decided on the cards before the run was waiting.
           afterwards: ({ status }) => (status === "awaiting_approval" ? optimizerRuns.endDecided() : Promise.resolve()),
         };
       }),

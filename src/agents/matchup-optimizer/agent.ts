@@ -39,7 +39,7 @@ export type MatchupOptimizerGraph = ReturnType<typeof createMatchupOptimizer>;
 /** Eight nodes, and each loop repeats two. */
 const RECURSION_LIMIT = 40;
 
-/** For whoever opens the graph by itself, with a wish at most: what `runMatchupOptimizer` gives every run. */
+/** Context for graphs opened directly, with at most a request; `runMatchupOptimizer` provides the same to every run. */
 export type StandaloneOptimizer = {
   /** The run as it begins, its rows made. */
   begin(state: Partial<OptimizerState>): Promise<RunRecord>;

@@ -19,7 +19,7 @@ export const STATE_VERSION = 1;
 
 /** Times that `validate_moves` may send the plan back. */
 export const MAX_LOOPS = 3;
-/** Most players of a roster that are kept in state: more than any league allows. */
+/** Maximum number of a roster's players in state: more than any league allows. */
 export const MAX_ROSTER = 40;
 /** Most candidates of a kind that are named. */
 export const MAX_CANDIDATES = 8;
@@ -104,7 +104,7 @@ export const MatchupOptimizerAnnotation = new StateSchema({
   weekWindow: ofRun<WeekWindow>(),
   /** Written by analyze_schedule. */
   scheduleMatrix: ofRun<ScheduleMatrix>(),
-  /** By player id. Written by check_injuries; validate_moves adds to it. */
+  /** Statuses by player id. Written by check_injuries; validate_moves adds to it. */
   injuryStatuses: ofRun<Readonly<Record<string, StatusReading>>>(),
   /** Written by identify_candidates. */
   dropCandidates: ofRun<readonly Candidate[]>(),

@@ -77,7 +77,7 @@ export const AGENT_TOOLS = {
   matchup_optimizer: ["plan_week"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Of `tools` those of the list, in its order. */
+/** The tools with these names, in the order of `names`; unknown names are skipped. */
 export function pickTools(tools: readonly ToolDefinition[], names: readonly string[]): ToolDefinition[] {
   return names.flatMap((name) => tools.find((tool) => tool.name === name) ?? []);
 }

@@ -28,7 +28,10 @@ const TOOLS = pickTools(ALL_TOOLS, AGENT_TOOLS.single_pass);
 
 export type StrategicQuestion = Omit<SupervisorQuestion, "threadId">;
 
-/** Nothing is kept: an earlier conversation is given with the question. @throws the signal's reason when the person stops it. */
+/**
+ * Stores nothing: an earlier conversation is passed with the question. @throws the signal's reason when the user stops
+ * it.
+ */
 export async function generateStrategicResponse(
   question: StrategicQuestion,
   context: TurnContext,
@@ -37,7 +40,7 @@ export async function generateStrategicResponse(
   try {
     const gathered = await asNode("gather", runtime, () => gather(begin(question, runtime), runtime));
     runtime.signal.throwIfAborted();
-    // As if the look-ups were used up: the one call of the model is for the answer.
+    // Sets the tool calls to the limit, so that the one model call is spent on the answer.
     const spent = { ...gathered, toolCallCount: MAX_TOOL_CALLS };
     const worded = after(spent, await asNode("agent", runtime, () => agent(spent, runtime, [])));
     runtime.signal.throwIfAborted();

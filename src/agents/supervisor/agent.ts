@@ -49,7 +49,7 @@ const graphContext = z.object({
 });
 type SupervisorGraphContext = Required<z.output<typeof graphContext>>;
 
-/** For whoever opens the graph by itself, with the conversation alone: what `runSupervisor` gives every turn. */
+/** Context for graphs opened directly, with the conversation alone; `runSupervisor` provides the same to every turn. */
 export type StandaloneSupervisor = {
   context(): SupervisorGraphContext;
   /** The state as a turn begins with it. */

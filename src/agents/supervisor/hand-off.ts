@@ -16,8 +16,8 @@ import type { TurnRecord } from "./state";
 export const HAND_OFF_TOOL = "plan_week";
 
 /**
- * The look-up as a conversation has it. Arguments that are wrong are the tool's own to refuse. Days that the person's words bound the
- * moves to are kept to, whether the model passed them on or not.
+ * Wraps the optimizer tool for a conversation. Wrong arguments are refused by the tool itself. Days that the user's
+ * words bound the moves to are applied, whether the model passed them on or not.
  */
 export function handedOff(
   tool: ToolDefinition,

@@ -1,4 +1,4 @@
-/** One look-up of a turn: told to the person, run or answered from what is known, and recorded. */
+/** One tool call of a turn: announced to the user, run or answered from stored facts, and recorded. */
 import { z } from "zod";
 import type { ToolCallRecord, Warning } from "@/contract/conversation/chat-answer";
 import { NO_TRACE } from "../shared/run-trace";

@@ -5,7 +5,7 @@ import type { ToolDefinition } from "../shared/tool";
 
 export type Toolbox = {
   readonly all: readonly ToolDefinition[];
-  /** By intent. Without them every tool is offered always. */
+  /** Tool lists by intent. Without them every tool is always offered. */
   readonly lists: typeof SUPERVISOR_TOOLS | undefined;
 };
 

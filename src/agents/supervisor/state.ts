@@ -16,7 +16,7 @@ import type { Language, QueryIntent } from "@/contract/conversation/intent";
 import { type Facts, mergeFacts } from "./facts";
 import type { Misreading } from "./misreading";
 
-/** Of two texts of one answer, one after the other. */
+/** Merges the groundings of two consecutive texts of one answer. */
 export function joined(a: Grounding, b: Grounding): Grounding {
   return {
     claims: a.claims + b.claims,
@@ -37,7 +37,7 @@ export type TurnRecord = {
   language: Language;
   /** The league's day at the start of the turn. */
   today: string;
-  /** How much the person wants to be told. */
+  /** Length of answers the user prefers. */
   tone: Tone;
   /** When the person's preferences changed last, `""` for never: what was found under others is looked up again. */
   preferencesAt: string;
@@ -57,7 +57,7 @@ export type TurnRecord = {
   answeredBy: string;
   /** What of the draft has been released, without the notes on what was left out. Written by agent. */
   released: string;
-  /** Of the checked text so far. */
+  /** Grounding of the text released so far. */
   grounding: Grounding;
   /** Notes for the person: stale data, a fallback model, a limit reached. */
   warnings: readonly Warning[];

@@ -1,11 +1,11 @@
-/** What the look-ups of a turn bear out, collected once for each set of them: the agent's check and the last one share it. */
+/** Facts of a turn's tool results, collected once for each set of them: the agent's check and the last one share it. */
 
 import { collectFacts, type GroundingFacts } from "@/domain/grounding";
 import { parseDay } from "@/domain/season/eastern-day";
 import { collectKnown, type Known } from "@/domain/withheld";
 import type { TurnRecord } from "./state";
 
-/** By the turn's own list of calls, which is replaced whole when one is added. */
+/** Cached by the turn's own list of calls, which is replaced when one is added. */
 const collected = new WeakMap<TurnRecord["toolCalls"], GroundingFacts>();
 
 export function turnFacts({ toolCalls, question, today }: TurnRecord): GroundingFacts {

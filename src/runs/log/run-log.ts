@@ -12,7 +12,10 @@ import { createCarriedRuns, type RunEvent } from "./run-log-carried";
 import { createStatePoll, type ReadRunStates } from "./run-log-poll";
 
 export type RunEventStore = {
-  /** All or none; storing an event again changes nothing. @returns those that were new, as they are kept, by run in order. */
+  /**
+   * Appends all events or none; storing an event again changes nothing. @returns the new events as stored, in order by
+   * run.
+   */
   appendEvents(events: readonly RunEvent[]): Promise<readonly RunEvent[]>;
   eventsAfter(runId: string, seq: number): Promise<LoggedEvent[]>;
   runStates: ReadRunStates;

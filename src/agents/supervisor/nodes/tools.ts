@@ -20,9 +20,9 @@ const LIMIT_REACHED: Warning = {
 };
 
 /**
- * reads. Runs the last message's calls together; every call gets exactly one answer: those over the budget a refusal, those whose
- * answer is known and fresh that answer. Results that do not fit the intent send the turn back to be classified again, once. A replay
- * reads again: no tool has an effect, and a plan that was handed off is made anew in another thread.
+ * reads. Runs the last message's calls together; every call gets exactly one answer: a refusal when over the budget,
+ * the stored answer when it is fresh. Results that do not fit the intent send the turn back to be classified again,
+ * once. A replay reads again: no tool has an effect, and a handed-off plan is computed again in another thread.
  */
 export async function runTools(
   state: SupervisorState,
@@ -113,7 +113,7 @@ function readingAfter(
   return { intent, isSure: before.isSure || isSure };
 }
 
-/** The rules plan by the words of the question and cannot be told better. */
+/** The rules model plans by the words of the question, so a note about a misreading would not help it. */
 function misreadingOf(
   records: readonly ToolCallRecord[],
   before: Reading,
