@@ -72,7 +72,7 @@ export type Threads = {
   ): Promise<z.output<typeof shareOutput>>;
   /** Takes every link back. @throws NotFound */
   unshare(personId: string, threadId: string): Promise<number>;
-  /** What a link shows to whoever has it. @throws NotFound */
+  /** Shared view of a thread for anyone with the link. @throws NotFound */
   shared(token: string): Promise<SharedThread>;
 };
 

@@ -5,7 +5,7 @@ import { type LeagueChoice, leagueChoice } from "@/lib/env";
 import type { LeagueWanted } from "@/services/account/connections.service";
 import type { DemoHome } from "./demo-home";
 
-/** The league of the environment, as a row to be kept. */
+/** Row to store for the league configured in the environment. */
 export function connectionOf(choice: LeagueChoice, demo: DemoHome): Omit<ConnectionRow, "connectionId"> {
   if (choice.kind === "espn") {
     return { provider: "espn", leagueKey: choice.leagueId, season: choice.season, teamId: choice.teamId };

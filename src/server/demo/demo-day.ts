@@ -24,7 +24,7 @@ export function createDemoDayMover(home: {
   tables: Pick<ProposalTables, "closeUndo" | "expire">;
   verification: Pick<VerificationService, "verifyNow">;
   outcomes: Pick<OutcomeService, "settleDue">;
-  /** Of everybody: the clock is everybody's. */
+  /** Scopes of all users: they share the demo clock. */
   scopes(): Promise<readonly TeamScope[]>;
   leagueClockOf(scope: TeamScope): Clock;
   log: Logger;

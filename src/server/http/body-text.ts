@@ -1,7 +1,9 @@
 /** The text of a request's body: bounded in size and in time before anything is made of it, and decoded strictly. */
 import { BodyTooLarge, BodyTooSlow, NotJson } from "@/services/refusals";
 
-/** 64 KiB take less than a second on a phone's worst line; whoever sends a byte at a time holds a connection. */
+/**
+ * 64 KiB take less than a second on a slow phone connection; a client that sends a byte at a time holds a connection.
+ */
 const ARRIVAL_LIMIT_MS = 10_000;
 
 /**

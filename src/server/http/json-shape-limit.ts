@@ -5,7 +5,7 @@
  */
 
 export type JsonShapeLimits = {
-  /** Of arrays and objects within each other. */
+  /** Maximum nesting of arrays and objects. */
   maxDepth: number;
   /** Values and keys, counted by what separates them. */
   maxParts: number;

@@ -39,10 +39,10 @@ export type RequestContext = VisitContext & {
   shown: Credential;
 };
 
-/** A request of whoever it is. */
+/** Context of a request whose caller is not signed in. */
 export type VisitContext = { fanvise: FanVise; request: Request; requestId: string };
 
-/** What the caller signed in with. On loopback, without sign-in, whoever reaches the address is its owner. */
+/** How the caller signed in. On loopback, without sign-in, every caller is the owner. */
 type Credential = "session" | "local token" | "API token" | "scheduler's secret";
 
 const MAX_BODY_BYTES = 65_536;
@@ -244,7 +244,7 @@ function refuse(thrown: unknown, { request, requestId }: Asked): Response {
     const stack = thrown instanceof Error ? (thrown.stack ?? thrown.name) : "not an error";
     process.stderr.write(`${JSON.stringify({ level: "error", event: "request.fault", requestId, stack })}\n`);
   }
-  // By its shape: its class may be another bundle's.
+  // Recognized by shape: its class may come from another bundle.
   const candidates = candidateList.safeParse(isPlanned && "candidates" in thrown ? thrown.candidates : undefined).data;
   const error = {
     code: failureCode(thrown),

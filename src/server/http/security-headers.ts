@@ -1,4 +1,4 @@
-/** What browsers are told to refuse, page by page and answer by answer. Pure. */
+/** Security headers by page and response. Pure. */
 
 type Header = { key: string; value: string };
 
@@ -41,7 +41,7 @@ function directives(sources: Readonly<Record<string, string>>): string {
     .join("; ");
 }
 
-/** Of every answer, files included. */
+/** Headers of every response, files included. */
 export const COMMON_HEADERS: readonly Header[] = [
   { key: "x-content-type-options", value: "nosniff" },
   // Without an address at all a form of our own would arrive with the origin `null`, which is refused.
@@ -55,7 +55,7 @@ export const COMMON_HEADERS: readonly Header[] = [
   { key: "x-frame-options", value: "DENY" },
 ];
 
-/** Of every answer under `/api`. Who may keep one, each route says itself. */
+/** Headers of every response under `/api`. Each route sets its own caching. */
 export const ANSWER_HEADERS: readonly Header[] = [{ key: "content-security-policy", value: ANSWER_POLICY }];
 
 /** Only where a proxy says that the browser came by https: on plain http it would lock a loopback name out of its own server. */

@@ -44,7 +44,7 @@ export function createJobDefinitions(deps: JobDefinitionDeps): JobDefinition[] {
     { name: "news", cron: "*/5 * * * *", timeLimitMs: 3 * MINUTE_MS, run: deps.pollNews },
     {
       name: "statuses",
-      // As often as they are ever due; `isStatusRefreshDue` lets most of these pass.
+      // The shortest interval at which they are due; `isStatusRefreshDue` skips most of these runs.
       cron: "*/3 * * * *",
       timeLimitMs: 2 * MINUTE_MS,
       run: async (signal) =>
@@ -103,7 +103,7 @@ export function createJobDefinitions(deps: JobDefinitionDeps): JobDefinition[] {
   ];
 }
 
-/** Reads the league with its schedule, which are kept by being read. */
+/** Reads the league with its schedule; reading also stores them. */
 async function readSchedule(league: LeagueService, scope: TeamScope, signal: AbortSignal) {
   const { readings } = await league.buildIntelligenceSnapshot(scope, signal);
   return readings.some(({ isStale }) => isStale) ? "source down" : "read";

@@ -1,8 +1,8 @@
 /**
- * The tools of the registry for clients of the Model Context Protocol: read-only, with source and age in every answer.
+ * Serves the registry's tools to clients of the Model Context Protocol: read-only, with source and age in every answer.
  *
- * Stateless: each request is served by a server of its own, in the league and from the view of whoever sent it. Failures
- * are tool errors in the tools' own safe words.
+ * Stateless: each request is served by a server of its own, in the league and team of its caller. Failures are tool
+ * errors in the tools' own safe words.
  */
 import { type CallToolResult, createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";

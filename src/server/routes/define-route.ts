@@ -31,11 +31,11 @@ const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 type CallerContexts = {
   /** The signed-in person, or a program with one of their API tokens. */
   person: RequestContext;
-  /** Nobody signs in; a limited number of requests a minute from one address. */
+  /** No sign-in; a limited number of requests per minute from one address. */
   anyone: VisitContext;
-  /** As `anyone`, and only where people sign in: 404 in a local installation. */
+  /** Like `anyone`, and only where users sign in: 404 in a local installation. */
   "signing in": VisitContext & { signIn: SignIn };
-  /** As the person, and only with the lock file's token. */
+  /** Signed in as the user, and only with the lock file's token. */
   "this machine": RequestContext;
   /** An outside scheduler that knows `CRON_SECRET`. */
   scheduler: RequestContext;
@@ -49,7 +49,7 @@ export type Caller = keyof CallerContexts;
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
   : never;
-/** A part of the path that is no id: whoever is asked for it checks it. */
+/** Parses a path segment that is no id as plain text; the route checks it. */
 export const asWritten = (text: string): string => text;
 
 type Readers<Path extends string> = { readonly [Name in ParameterNames<Path>]?: (text: string) => string | number };
@@ -166,7 +166,7 @@ const created = (body: object): Response =>
 const readParams = (params: Params, readers: Readonly<Record<string, ((text: string) => unknown) | undefined>>) =>
   Object.fromEntries(Object.entries(params).map(([name, text]) => [name, (readers[name] ?? readUuid)(text)]));
 
-/** Lets in whom the route is for. */
+/** Authorizes the caller of a route. */
 async function admit(
   { caller = "person", scopes }: Described,
   request: Request,

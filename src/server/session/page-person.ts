@@ -17,7 +17,7 @@ export const signedInOnPage = cache(async (): Promise<PagePerson | undefined> =>
   return { fanvise, person };
 });
 
-/** Leads whoever is not signed in to signing in, and back. */
+/** Redirects a user who is not signed in to the sign-in page, and back. */
 export async function personOfPage(path: string): Promise<PagePerson> {
   return (await signedInOnPage()) ?? redirect(`/sign-in?next=${encodeURIComponent(path)}`);
 }

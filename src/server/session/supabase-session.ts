@@ -1,9 +1,9 @@
 /**
  * Sign-in with Supabase Auth, by its own clients.
  *
- * A session lives in cookies that no script of a page can read. Its access token is checked on every request against the
- * project's key set: signature, expiry, issuer and audience; one that is signed otherwise, or not at all, is nobody's.
- * An expired token is renewed by whoever meets it first, and the new cookies go with the answer.
+ * A session lives in cookies that no script of a page can read. Its access token is checked on every request against
+ * the project's key set: signature, expiry, issuer and audience; a token signed otherwise, or not at all, is rejected.
+ * An expired token is renewed by the first request that meets it, and the new cookies go with the response.
  */
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
 import { type AuthError, isAuthApiError, isAuthRetryableFetchError } from "@supabase/supabase-js";
@@ -164,7 +164,7 @@ function refusalOf(error: AuthError) {
   return new SignInRefused();
 }
 
-/** As the browser sees it: behind a proxy the server itself may be asked in plain HTTP. */
+/** Scheme as the browser sees it: behind a proxy the server itself may receive plain HTTP. */
 const isOverTls = (request: Request): boolean =>
   new URL(request.url).protocol === "https:" || request.headers.get("x-forwarded-proto") === "https";
 
@@ -185,7 +185,7 @@ const sessionCookies = (request: Request): string[] =>
     SESSION_COOKIE.test(name) ? [name] : [],
   );
 
-/** Those that the client has not taken away itself. */
+/** Session cookies that the client has not removed itself. */
 const forgottenCookies = (request: Request, already: readonly string[]): string[] =>
   sessionCookies(request)
     .filter((name) => !already.some((cookie) => cookie.startsWith(`${name}=`)))

@@ -97,12 +97,12 @@ export type FanVise = {
   weekGrids: WeekGridService;
   whatIf: WhatIfService;
   model: ChatModelPort;
-  /** Whose own, where a person has one. */
+  /** The user's own model where he has one, otherwise the deployment's. */
   modelOf: ModelOf;
   /** How everything outside fares. */
   sources: SourcesService;
   newsLoading: NewsLoading;
-  /** Of every agent. */
+  /** Runs of all agents, by id. */
   runs: AgentRuns;
   chats: ChatRuns;
   singlePass: ChatRuns;

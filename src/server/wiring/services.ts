@@ -100,7 +100,7 @@ export function wireServices(
     services: {
       news: newsAnswers,
       engine: createEngineAnswers(optimizer, players),
-      // Recommendations need these services; whoever wires those puts their decisions in its place.
+      // Recommendations need these services; the code that wires them replaces this placeholder.
       decisions: createDecisionsAnswers(deps, league, NO_PROPOSALS),
       rosters,
       matchups: createMatchupService(deps, {
