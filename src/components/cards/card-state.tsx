@@ -1,5 +1,5 @@
 "use client";
-/** What became of a card: what is left to do after approving, what the league showed, or why it no longer stands. */
+/** State of a card: the steps left after approval, the league's confirmation, or why it is no longer valid. */
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Language } from "@/contract/conversation/intent";

@@ -110,7 +110,7 @@ export function EditMove({ card, onClose, onSave }: Props) {
           autoComplete="off"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          // Its line is kept, so that nothing below moves.
+          // The hint's line stays in place, so that nothing below moves.
           hint={<span role="status">{free.data?.matched === 0 ? say("editNobody") : "\u00a0"}</span>}
         />
         <SelectField label={say("editAdd")} value={add} onChange={(event) => setAdd(Number(event.target.value))}>

@@ -1,10 +1,12 @@
-/** Cards as they were heard of from several sides, put together. Pure. Whoever is heard last may know less than what is known. */
+/** Merges cards received from several sources. Pure. The latest message may be older than the known state. */
 import type { ProposalCard } from "@/contract/planning/card";
 
 /** A status only moves forward (`domain/proposal.ts`), but for an undo: it waits, it was approved, it is over. */
 const stageOf = ({ status }: ProposalCard): number => (status === "pending" ? 0 : status === "approved" ? 1 : 2);
 
-/** By when the status changed; cards of earlier versions do not say, and then by how far it is. */
+/**
+ * Compares the times of the status changes; cards of earlier versions have none, and then their statuses are compared.
+ */
 const isOlder = (heard: ProposalCard, known: ProposalCard): boolean =>
   heard.statusChangedAt !== undefined && known.statusChangedAt !== undefined
     ? heard.statusChangedAt < known.statusChangedAt

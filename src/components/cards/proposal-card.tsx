@@ -49,7 +49,10 @@ type Props = {
   /** Starts a fresh plan; without it a link leads to the page of moves. */
   onPlanAgain?: (() => void) | undefined;
   onChanged?: ((cards: readonly Card[]) => void) | undefined;
-  /** For whoever shows it elsewhere in another state: what is said in it goes with it. @param card as it was when it was decided on */
+  /**
+   * Called when a decision is refused, for parents that show the card in another state. @param card the card as it was
+   * when decided
+   */
   onRefused?: ((thrown: unknown, card: Card) => void) | undefined;
   /** Whether it was made for another team than the one looked at; left out, the address says so. */
   isOthers?: boolean | undefined;
@@ -175,7 +178,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
         <p role="status" className={isBusy ? "text-xs text-soft" : "sr-only"}>
           {isBusy ? say("working") : isPending ? "" : statusIn(say, time, card)}
         </p>
-        {/* Of one that is over its state says why, above. */}
+        {/* For a closed card the state above gives the reason. */}
         {decision.error && !isBusy && (isPending || card.status === "approved" || card.status === "declined") && (
           <p role="alert" className="rounded-lg bg-bad-wash px-3 py-2 text-sm text-bad">
             {failureText(decision.error, ui)}

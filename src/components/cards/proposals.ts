@@ -54,7 +54,7 @@ export function useProposals(
     return onCardsChanged(() => readTogether(() => void client.invalidateQueries({ queryKey: [KEY] })));
   }, [client]);
   useEffect(() => {
-    // What the page brings may be newer than what another page has left, and is so when it was made anew, as after a day of the demo.
+    // Server-rendered cards can be newer than the cached ones, for example after the demo day changes.
     if (areFresh) client.setQueryData<Cards>([KEY], (before) => ({ cards: merged(before?.cards ?? [], initial) }));
   }, [areFresh, client, initial]);
   const known = data?.cards ?? [];

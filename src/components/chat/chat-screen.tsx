@@ -95,7 +95,7 @@ export function ChatScreen(props: ChatScreenProps) {
   );
 }
 
-/** Reads the list anew when a run begins: its conversation is then the latest. */
+/** Reloads the list when a run begins: its conversation is then the latest. */
 function useRefreshedBy(latestRunId: string | undefined, refresh: () => void): void {
   const knownRunId = useRef(latestRunId);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { statusInWords } from "./answer/answer-view";
 import type { NodeStatus } from "./chat-message";
 import { StateMark } from "./tool-timeline";
 
-/** As many as the height has room for. */
+/** Maximum number of steps that fit the height. */
 const MOST_STEPS = 6;
 
 export function Progress({ statuses }: { statuses: readonly NodeStatus[] }) {

@@ -57,7 +57,7 @@ export function ToolTimeline({ lookups, nowMs, wanted }: Props) {
   );
 }
 
-/** As high as the line will be: the first look-up must not push what stands below. */
+/** Placeholder with the height of the timeline: the first tool call must not push the content below. */
 export const TimelinePlace = () => <div aria-hidden="true" className="h-10.5 pointer-coarse:h-11.5" />;
 
 function Summary({ lookups, nowMs }: Pick<Props, "lookups" | "nowMs">) {

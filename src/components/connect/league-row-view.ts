@@ -19,5 +19,5 @@ export type LeagueRow = {
 export const DEMO_FORMATS = ["points", "each", "most", "roto"] as const;
 export type DemoFormat = (typeof DEMO_FORMATS)[number];
 
-/** As a request names it. */
+/** Demo league reference in a request. */
 export const demoReference = (format: DemoFormat): string => (format === "points" ? "demo" : `demo:${format}`);

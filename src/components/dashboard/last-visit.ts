@@ -1,7 +1,7 @@
 /**
- * Up to where the league's moves had been seen before this visit, as this browser remembers it.
+ * Time up to which this browser had seen the league's moves before this visit.
  *
- * A visit ends after half an hour without a look: a page that is loaded anew within it shows the same moves as new.
+ * A visit ends after half an hour without a page view: a reload within it shows the same moves as new.
  */
 const VISIT_MS = 30 * 60_000;
 

@@ -32,7 +32,7 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
       setMoved({ from: initialDay, day: answer.day });
       setFailure("");
       tellCardsChanged();
-      // A conversation does not change with the day, and making its page anew would draw it twice.
+      // A conversation does not change with the day, and refreshing its page would render it twice.
       if (!path.startsWith("/chat")) startReading(() => router.refresh());
     } catch (thrown) {
       setFailure(failureText(thrown, ui));

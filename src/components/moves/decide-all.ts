@@ -1,6 +1,6 @@
 /**
- * One decision on all that wait, one request a plan. A plan of which one no longer holds is asked about again without it, so that the
- * others are decided and that one is named. What was done before a failure is told with it.
+ * Applies one decision to all pending cards, one request per plan. A plan with an invalid card is sent again without
+ * it, so that the others are decided and that one is named. A failure also reports what was done before it.
  */
 import type { ProposalCard } from "@/contract/planning/card";
 import { byThread } from "../cards/card-order";

@@ -28,7 +28,7 @@ import { type Elsewhere, WaitingElsewhere } from "./waiting-elsewhere";
 const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm), { loading: () => null });
 
 type Props = {
-  /** Those of the team that is looked at. */
+  /** Cards of the viewed team. */
   cards: readonly Card[];
   place: CardPlace;
   /** The name of the team looked at where it is not the person's own. */

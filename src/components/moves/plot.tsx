@@ -5,7 +5,7 @@ type Point = { id: string; x: number; y: number; radius: number; isStrong: boole
 type Props = {
   title: string;
   text: string;
-  /** Of both axes; its range is set here. */
+  /** Scale shared by both axes; this component sets its range. */
   scale: ScaleLinear<number, number>;
   labelOf(value: number): string;
   axes: { x: string; y: string };

@@ -48,7 +48,7 @@ const TONES: Readonly<Record<Recommendation, Tone>> = {
 type Props = {
   playerId: number;
   teamId: number;
-  /** The advice will have a curve of his return, for which room is kept. */
+  /** `true` when the advice will have a return curve; its space is reserved. */
   hasCurve: boolean;
   given: PlayerResearchOutput | null;
 };

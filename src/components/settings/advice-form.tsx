@@ -14,7 +14,9 @@ import { UntouchablePlayers } from "./untouchables";
 type Props = {
   leagueId: string;
   preferences: PreferencesOutput;
-  /** Those of the league, as it writes them; empty where points are counted; `null` when the league could not be read. */
+  /**
+   * Categories of the league under its own labels; empty in points leagues; `null` when the league could not be read.
+   */
   categories: readonly string[] | null;
   mostUntouchables: number;
 };

@@ -11,7 +11,7 @@ const PLAYERS_FOUND = 6;
 
 export type FoundPlayers = {
   players: readonly DirectoryRow[];
-  /** Of these letters, no answer has come yet. */
+  /** `true` until the first answer for these letters. */
   isSearching: boolean;
   hasFailed: boolean;
 };

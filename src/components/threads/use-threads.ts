@@ -21,7 +21,7 @@ export type Threads = {
   undo(): void;
   /** Why the latest wish was not done; empty without one. */
   failure: string;
-  /** Reads the list anew. */
+  /** Reloads the list. */
   refresh(): void;
 };
 

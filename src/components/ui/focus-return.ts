@@ -7,7 +7,7 @@ type Opener = { readonly element: Element | null; readonly before: Opener | unde
 const DIALOG = "[role=dialog], [role=alertdialog]";
 
 let latest: Opener | undefined;
-/** Of the dialog that is gone, and has not given the focus back yet. */
+/** Opener of the closed dialog that has not returned the focus yet. */
 let leaving: Opener | undefined;
 
 /**

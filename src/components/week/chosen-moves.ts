@@ -9,11 +9,11 @@ export type ChosenMove = {
   drop: { playerId: number; name: string } | null;
 };
 
-/** As they would be made: by day, those of a day as they were picked. */
+/** Moves in the order they would be made: by day, those of one day as they were picked. */
 export const inOrder = (picked: readonly ChosenMove[]): ChosenMove[] =>
   picked.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 
-/** As `POST /api/what-if` takes them. */
+/** Request body of `POST /api/what-if`. */
 export const asked = (picked: readonly ChosenMove[]) =>
   inOrder(picked).map(({ day, add, drop }) => ({
     day,

@@ -23,7 +23,7 @@ export function useWhatIf(base: WeekGridOutput) {
   });
   return {
     picked,
-    /** Of exactly these moves; `undefined` while it is being worked out, and without any. */
+    /** Answer for exactly these moves; `undefined` while it is loading, and without any moves. */
     answer: picked.length === 0 ? undefined : answer.data,
     isWorking: picked.length > 0 && answer.isPending && answer.fetchStatus !== "paused",
     isPaused: picked.length > 0 && answer.isPending && answer.fetchStatus === "paused",

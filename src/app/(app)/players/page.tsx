@@ -1,4 +1,4 @@
-/** Every player of the league's pool: search, filters, order, pages, and whom to compare. */
+/** Players page: search, filters, sort order, paging, and the comparison of the league's pool. */
 import type { Metadata } from "next";
 import { CompareBar } from "@/components/players/compare-choice";
 import { ListCount } from "@/components/players/list-count";

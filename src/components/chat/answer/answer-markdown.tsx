@@ -105,7 +105,7 @@ function moveBetweenFigures(event: KeyboardEvent<HTMLElement>): void {
 
 const heading: Components["h1"] = ({ children }) => <p className="pt-1 font-semibold">{children}</p>;
 
-/** As the plain text looks (`answer-text.tsx`), so that nothing moves when this takes its place. */
+/** Styled like the plain text (`answer-text.tsx`), so that nothing moves when this replaces it. */
 const COMPONENTS: Components = {
   h1: heading,
   h2: heading,

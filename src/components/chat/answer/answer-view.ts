@@ -52,7 +52,7 @@ export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerVi
       length += part.text.length;
     } else if (part.type === "data-status" && part.data.note !== "") {
       statuses.push(part.data);
-      // Of the optimizer only its notes arrive, under the node that waits for it.
+      // The optimizer sends only notes, under the node that waits for it.
       if (part.data.node === "tools") plan?.notes.push(part.data.note);
       else plan = undefined;
     } else if (part.type === "data-warning") warnings.push(part.data);

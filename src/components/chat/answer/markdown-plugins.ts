@@ -1,14 +1,14 @@
 /**
- * What answers may be made of, and what becomes of the rest. Pure.
+ * Allow-list of answers' Markdown, and the fallback for everything else. Pure.
  *
- * HTML and pictures become the text they are written as before anything else sees them; the allow-list comes after the conversion; figures
+ * HTML and pictures become plain text before other plugins see them; the allow-list comes after the conversion; figures
  * are marked last, with an element that no Markdown can write.
  */
 import type { Options as SanitizeSchema } from "rehype-sanitize";
 import { isMarkOpenAfter, markedPieces } from "@/contract/conversation/marked-text";
 import { type EvidenceIndex, figuresIn, findEvidence } from "./evidence";
 
-/** As much of a syntax tree as is touched here; the parsers' own types come in packages of their own. */
+/** The part of a syntax tree used here; the parsers' own types are in separate packages. */
 export type TreeNode = {
   type: string;
   value?: string;

@@ -16,7 +16,7 @@ export const dynamic = "force-dynamic";
 type Props = { params: Promise<{ threadId: string }> };
 
 const RECENT_THREADS = 20;
-/** As many as the cards on the page ask for. */
+/** Limit of the cards that the page requests. */
 const RECENT_CARDS = 100;
 
 const findThread = cache(async (threadId: string) => {
