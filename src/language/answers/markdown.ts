@@ -9,7 +9,7 @@ const MAX_NAME_CHARS = 60;
  */
 export const safeName = (name: string): string => safeText(name, MAX_NAME_CHARS);
 
-/** Nobody is to be sent anywhere by what a manager calls his team. */
+/** A fantasy team's name must not contain a link. */
 const ADDRESS = /(?<=\]\()[^()\s]*[:/.]\S*|(?:[a-z][a-z\d+.-]{0,20}:\/\/|\bwww\.)[^\s"'<>)\]]*/gi;
 
 /** Any text of a stranger, as `safeName` shows a name. */

@@ -1,5 +1,6 @@
 /**
- * Beside a plan with moves only the plan's own lineups are told: those of today's roster would start whom it drops. Pure.
+ * With a plan that has moves, only the plan's own lineups are worded: those of today's roster would start dropped
+ * players. Pure.
  */
 import type { WeeklyLineupOutput, WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { Finding } from "./tool-results";

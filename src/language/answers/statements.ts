@@ -30,6 +30,6 @@ export function notingPhrases(phrases: Phrases): { readonly phrases: Phrases; re
   return { phrases: proxy, noted };
 }
 
-/** Those that the answer came to say. */
+/** Statements whose text the answer contains. */
 export const statedIn = (answer: string, noted: readonly Statement[]): readonly Statement[] =>
   noted.filter(({ text }) => text !== "" && answer.includes(text));

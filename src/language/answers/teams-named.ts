@@ -6,9 +6,10 @@ import type { Finding } from "./tool-results";
 const wordsOf = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * What was looked up because of an unknown name: the team's where it is one's, and nothing of the teams otherwise.
+ * Replaces tool results that were requested because of an unknown name: the team's result when the name is a team's,
+ * otherwise none of the teams'.
  *
- * @returns the findings to be told.
+ * @returns the findings to word.
  */
 export function withTeamsNamed(asked: Understanding, findings: readonly Finding[]): readonly Finding[] {
   const unknown = findings.flatMap((finding) =>

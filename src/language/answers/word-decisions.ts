@@ -1,4 +1,4 @@
-/** What was proposed and what became of it, in words: what was asked for first. Pure. */
+/** Words the proposals and their outcomes, starting with the requested ones. Pure. */
 import { type DecisionEntry, type DecisionsOutput, decisionState } from "@/contract/planning/decisions-output";
 import type { Phrases } from "../texts/answers/phrases";
 import { titled } from "./lines";

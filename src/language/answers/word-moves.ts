@@ -37,7 +37,7 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
   ];
 }
 
-/** Of several additions the one with the largest gain; nothing when none gains. */
+/** Names the addition with the largest gain of several; nothing when none gains. */
 export function wordBestMove(outputs: readonly SimulatedMoveOutput[], p: Phrases): string[] {
   if (outputs.length < 2) return [];
   const [best] = outputs

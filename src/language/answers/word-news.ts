@@ -10,7 +10,7 @@ import { wordNotFound } from "./word-players";
 const MAX_ITEMS = 4;
 const MAX_TEXT_CHARS = 180;
 
-/** @param told players whose official status is said elsewhere in the answer. */
+/** @param told players whose official status another part of the answer has. */
 export function wordNews(output: NewsOutput, told: ReadonlySet<number>, p: Phrases): string[] {
   if (output.unclear !== null) return wordNotFound(output.unclear, p);
   const official = output.askedPlayers.flatMap(({ playerId, name, official: said }) =>

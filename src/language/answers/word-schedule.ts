@@ -13,7 +13,7 @@ type Row = PlayerScheduleOutput["players"][number];
 type ProTeamRow = PlayerScheduleOutput["clubs"][number];
 type Focus = Pick<Understanding, "question" | "freeAgentFilter">;
 
-/** Of more NBA teams the counts are compared; their days would be a wall. */
+/** Maximum number of NBA teams listed with their days; for more, only the counts are compared. */
 const MOST_PRO_TEAMS_APART = 4;
 const SECOND_NIGHTS = /back ?to ?back|b2b|second night/;
 
@@ -54,7 +54,7 @@ function proTeamOf(row: ProTeamRow, { from, to }: PlayerScheduleOutput, p: Phras
   ];
 }
 
-/** Of a single day the players are named; of more days their number is enough. */
+/** For a single day the players are named; for more days their number is enough. */
 const playsOf = ({ name, on }: Row, p: Phrases): string[] =>
   on && on.length > 0 ? [p.gamesOn(boldName(name), p.list(on.map((text) => gameOn(text, p))))] : [];
 

@@ -198,9 +198,11 @@ function whatIsLeft(output: MatchupOutput, me: string, opponent: string, p: Phra
   ];
 }
 
-/** @param isValued what the first of them would do to the matchup is told beside it, and decides who is best. */
+/**
+ * @param isValued `true` when the engine's value of the first ones is worded beside the list and decides the best one.
+ */
 export function wordFreeAgents(output: FreeAgentsOutput, isValued: boolean, p: Phrases): string[] {
-  // Whoever joins by an approved move is nobody to choose any more.
+  // A player added by an approved move is no longer available.
   const open = output.players.filter(({ comingMove }) => comingMove?.kind !== "joins");
   const best = open.find((each) => each.status === "ACTIVE") ?? open[0] ?? output.players[0];
   const { playsOn } = output.filters;

@@ -119,7 +119,10 @@ const ORDER: readonly Finding["kind"][] = [
   ...(["matchup", "form", "roster", "free-agents", "week", "schedule", "league", "unavailable"] as const),
 ];
 
-/** By kind, moves by their gain; of one player, status, news and form together, in the order the players were asked about. */
+/**
+ * Sorts findings by kind, moves by their gain; keeps one player's status, news and form together, in the order of the
+ * question.
+ */
 function inOrder(findings: readonly Finding[]): Finding[] {
   const gainOf = (finding: Finding) => (finding.kind === "move" ? (finding.output.move?.gain ?? -Infinity) : 0);
   const byKind = [...findings].sort(

@@ -28,7 +28,7 @@ export const ASKS = {
   "free-agents": ["free-agents", "value-free-agents"],
   "waiver-news": ["free-agents", "topic-news"],
   "opponent-roster": ["opponent-roster"],
-  /** Whom of his play on a day. */
+  /** Asks which of the opponent's players play on a day. */
   "opponent-games": ["opponent-roster", "schedule"],
   scout: ["matchup", "opponent-roster"],
   matchup: ["matchup"],
@@ -36,7 +36,7 @@ export const ASKS = {
   league: ["league"],
   "topic-news": ["topic-news"],
   score: ["score"],
-  /** What was proposed, approved, declined, and what became of it. */
+  /** Asks for proposals, approvals, declines and their outcomes. */
   decisions: ["decisions"],
   // Without a look-up.
   general: [],

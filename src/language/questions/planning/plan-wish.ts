@@ -54,7 +54,7 @@ function movesIn(text: string): number | undefined {
   return amount === undefined ? undefined : (AMOUNTS[amount] ?? Number(amount));
 }
 
-/** Said of a name before it or after it: he is not to go. */
+/** Phrases before or after a name that exclude him from drops. */
 const NOT_TO_GO =
   / (?:(?:dont|don't|do not|never|not) (?:touch|drop|cut|lose|move|trade)|without (?:touching|dropping|losing|cutting)|hands off|untouchables?|off limits|no matter what) | (?:μην?|χωρισ να) (?:μου )?(?:αγγιξ|πειραξ|διωξ|κοψ|αφησ|πεταξ|χασ|ακουμπησ|ριξ)\p{L}* | (?:ανεγγιχτ|απαραβιαστ)\p{L}* /u;
 const STAYS = / (?:keeps?|keeping|stays?|staying|hold|κρατα\p{L}*|κρατησ\p{L}*|μενει|μενουν|να μεινουν|να μεινει) /u;

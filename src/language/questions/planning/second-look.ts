@@ -17,7 +17,7 @@ import { MAX_CALLS, type PlannedCall } from "./planning";
 
 const MOST_VALUED = 2;
 const MOST_CHECKED = 3;
-/** Of several players status and form are look-ups enough for one answer. */
+/** Maximum number of players with extra tool calls; for more, status and form are enough for one answer. */
 const MOST_BESIDE = 4;
 
 export function planSecondLook(
@@ -82,7 +82,7 @@ const table = ({ question }: Understanding, findings: readonly Finding[]): Plann
     ? [{ name: TOOL.matchup, args: {} }]
     : [];
 
-/** Nobody is called so, nor alike, and the question speaks of several: it may be a team's name, "Dime Droppers". */
+/** No player matches or resembles the name, and the question is plural: it may be a team's name, "Dime Droppers". */
 function teams({ question }: Understanding, findings: readonly Finding[]): PlannedCall[] {
   if (!OF_SEVERAL.test(foldedLine(readText(question)))) return [];
   const isUnknown = findings.some(
@@ -98,7 +98,7 @@ const OF_SEVERAL =
 const isAboutNobody = ({ players, searchNames }: Understanding): boolean =>
   players.length === 0 && searchNames.length === 0;
 
-/** Whoever is hurt and takes a place that somebody else could have. */
+/** Status calls for doubtful players in a slot that another player could use. */
 const weighed = (doubtful: readonly RosterPlayer[]): PlannedCall[] =>
   doubtful
     .filter(({ status, slot }) => status !== "PROBABLE" && slot !== "IR")

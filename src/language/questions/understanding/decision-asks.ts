@@ -120,7 +120,7 @@ const IN_ALL = new RegExp(
   ].join("|"),
 );
 
-/** "I approved that one; whom should I start?" */
+/** Matches "I approved that one; who should I start?" */
 const ASKS_WHAT_TO_DO =
   / (?:should i|should we|shall i|who (?:do|should|can|to)|what else|anything else|what (?:do|would|can|could) you (?:suggest|recommend|propose|advise)|help me|optimi[sz]e|improve|instead of|why|να (?:παρω|κοψω|βαλω|προσθεσω|διωξω|ξεκινησω|κανω)|τι (?:αλλο )?(?:προτεινεισ|λεσ να)|γιατι|βελτιωσε) /;
 /** A league's transactions and a trade with another manager are no proposals of ours. */

@@ -84,7 +84,7 @@ function asksForLineup(reading: Reading): boolean {
   if (has("lineup") || TOO_MANY.test(line)) return true;
   if (has("optimise") && / (?:lineups?|line up|πενταδ\S+|συνθεσ\S+|ενδεκαδ\S+) /.test(line)) return true;
   if (has("week-plan") && has("roster", "start", "bench")) return true;
-  // "Who is starting for me?" asks how it is, "whom should I start?" how it should be.
+  // "Who is starting for me?" asks for the current lineup, "who should I start?" for the best one.
   return has("start") && !IS_SET.test(line) && !(has("hold") && has("health"));
 }
 /** "Somebody to plug in for Saturday": nobody of mine. */

@@ -6,7 +6,7 @@
  */
 
 export type Word = {
-  /** As written, without a possessive ending. */
+  /** The word as written, without a possessive ending. */
   raw: string;
   /** The form for look-ups: "Γιάννης" → "γιαννησ", "I'm" → "im", "who's" → "who". */
   folded: string;

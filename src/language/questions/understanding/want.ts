@@ -30,7 +30,7 @@ export type Want =
   | "schedule"
   | "league"
   | "topic-news"
-  /** What was proposed, and what became of it. */
+  /** Asks for proposals and their outcomes. */
   | "decisions"
   // Without a look-up, and arithmetic.
   | "score"
@@ -40,11 +40,11 @@ export type Want =
   | "decline"
   | "unsupported";
 
-/** What is asked for and cannot be told; "unclear" when the question is about the game but says too little. */
+/** Topics without an answer; "unclear" when the question is about basketball but too vague. */
 export type UnsupportedTopic =
   | "trade"
   | "unclear"
-  /** What others asked, or were told. */
+  /** Asks about other users' questions or answers. */
   | "others"
   /** Quarters and single plays of a game. */
   | "plays"

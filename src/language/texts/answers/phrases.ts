@@ -130,7 +130,7 @@ export type CorePhrases = {
   addsUsed(team: string, adds: number): string;
 
   /** `status` is `null` for an active player. */
-  /** Of a list that is not in the order asked for. */
+  /** Note on a list that is not in the requested order. */
   noStatsForOrder: string;
   bestFreeAgent(name: string, sortedBy: string, status: string | null): string;
   /** @param days of the games that were asked for, as `span` says them; "" without any. */
@@ -153,13 +153,13 @@ export type CorePhrases = {
   /** He comes or goes on a later day, by a move that was approved. */
   comingMove(name: string, kind: "joins" | "leaves", day: string, isSeen: boolean): string;
   nextGame(name: string, game: string, day: string, isToday: boolean): string;
-  /** Of somebody who cannot play. */
+  /** Next game of the NBA team of a player who cannot play. */
   proTeamsNextGame(name: string, game: string, day: string, isToday: boolean): string;
   /** His game of today is under way or over. @param slot where he stands, if on a roster. */
   gameBegun(name: string, game: string, slot: string | null): string;
   noNextGame(name: string): string;
   playerGamesLeft(name: string, games: number): string;
-  /** Of somebody who cannot play. */
+  /** Games left of the NBA team of a player who cannot play. */
   proTeamsGamesLeft(name: string, games: number): string;
   seasonAverage(name: string, points: number, games: Count): string;
   playerOwned(name: string, percent: number): string;
@@ -169,7 +169,10 @@ export type CorePhrases = {
 
   formHead(name: string, games: number, average: number, season: Count, difference: Count): string;
   formWithoutPoints(name: string, games: number): string;
-  /** Over all his games of the season. @param line averages by stat; @param points fantasy points a game, where they are told. */
+  /**
+   * His averages over all games of the season. @param line averages by stat; @param points fantasy points a game, when
+   * included.
+   */
   seasonLine(name: string, games: Count, line: string, points: Count): string;
   higherSeason(best: string, amount: number, others: readonly { name: string; amount: number }[]): string;
   noGames(name: string): string;

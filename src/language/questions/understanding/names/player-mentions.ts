@@ -14,7 +14,7 @@ import { isNameWord } from "./name-words";
 import { isLatinName, isNoName } from "./no-names";
 
 export type PlayerMention = {
-  /** As written. */
+  /** The name as written. */
   spelling: string;
   /** What to look for: as written, or the known name behind a nickname or a Greek spelling. */
   searchFor: string;

@@ -13,7 +13,7 @@ export function proTeamsAsked(question: string): AskedProTeams {
   return clubs.length === 0 && EVERY_PRO_TEAM.test(line) ? "every" : clubs;
 }
 
-/** Which NBA teams, whoever else is spoken of. @param line folded words in a row, see `foldedLine` */
+/** Does the question ask about every NBA team? @param line folded words in a row, see `foldedLine` */
 export const asksOfEveryProTeam = (line: string): boolean => EVERY_PRO_TEAM.test(line);
 
 const OF_A_FANTASY_TEAM = / (?:my|mine|our|ours|i|we|me|opponents?|fantasy teams?|μου|μασ|εχω|εχουμε|αντιπαλ\S*) /;

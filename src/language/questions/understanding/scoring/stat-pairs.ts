@@ -134,7 +134,7 @@ function statAt(words: readonly Word[], at: number): { label: string; length: nu
     // "to" is a turnover only in capitals or before its weight: every other sentence has a "to" in it.
     const isWeighed = (words[at + 1]?.amount ?? 0) < 0 || /=/.test(words[at + 1]?.gap ?? "");
     if (spelling === "to" && said[0]?.raw !== "TO" && !isWeighed) continue;
-    // As written: the table of spellings folds in its own way, with a final sigma.
+    // The raw word is tried first: the table of spellings folds differently, with a final sigma.
     const id = statIdOf(said.map((word) => word.raw).join(" ")) ?? statIdOf(spelling.replace(/σ(?= |$)/g, "ς"));
     const label = id === undefined ? MORE_SPELLINGS[spelling] : statLabel(id);
     if (label !== undefined) return { label, length };
