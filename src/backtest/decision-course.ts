@@ -159,7 +159,7 @@ const valueAt = (view: WeekView, player: number, weekday: number): number => {
   return (view.pPlay[at] ?? 0) * (view.mean[at] ?? 0);
 };
 
-/** Of Monday's roster, by season average so far, by the season before until there is one. */
+/** Best players of Monday's roster by season average so far, or by last season's until there is one. */
 function bestPlayers({ players, averages }: ReplaySeason, { roster, week }: TeamWeek, count: number): Set<number> {
   const level = (player: number) => {
     const average = averages[week * players.length + player] ?? Number.NaN;

@@ -7,7 +7,7 @@ import { starterChooser } from "./replay-lineup";
 
 export type DayScore = (players: readonly number[], day: number) => number;
 
-/** A player whom the book knows nothing of, or expects nothing from, stays on the bench. */
+/** A player without a forecast, or with an expectation of zero, stays on the bench. */
 export function dayScore(book: ForecastBook): DayScore {
   const { players, points } = book.season;
   const chooser = starterChooser((player) => players[player]?.positionBits ?? 0);

@@ -19,7 +19,7 @@ export type ProjectionFigures = {
   readonly median: ErrorFigures;
   readonly coverage80: number;
   readonly width80: number;
-  /** By predicted mean. */
+  /** Figures by band of predicted mean. */
   readonly bands: readonly BandFigures[];
   /** The plainest forecaster on the same games. */
   readonly seasonAverage: ErrorFigures;

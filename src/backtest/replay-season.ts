@@ -21,7 +21,7 @@ export const DAYS_PER_WEEK = 7;
 
 type ReplayPlayer = {
   readonly playerId: string;
-  /** As inferred from his box profile. */
+  /** Slots inferred from his box profile. */
   readonly eligibleSlots: readonly number[];
   readonly defaultPositionId: number;
   readonly positionBits: number;
@@ -35,7 +35,7 @@ type ReplayPlayer = {
 export type ReplaySeason = {
   readonly weekCount: number;
   readonly days: readonly EasternDay[];
-  /** By id. */
+  /** Players sorted by id. */
   readonly players: readonly ReplayPlayer[];
   readonly hasPrior: boolean;
   /** Points scored, NaN when he did not play; at day × players + player. */

@@ -12,7 +12,7 @@ const GAME_DAYS = [0, 1, 2, 4, 5];
 
 const sampleDay = (day: number): EasternDay => addDays(easternDay.parse("2030-10-21"), day); // a Monday
 
-/** @param options.changedFrom results from this day on are drawn anew, attendance too; the schedule stays. */
+/** @param options.changedFrom results from this day on are drawn again, attendance too; the schedule stays. */
 export function sampleSeason(options: { weeks: number; changedFrom?: number }): BoxSeason {
   const { weeks, changedFrom = Number.POSITIVE_INFINITY } = options;
   const lines: BoxLine[] = [];

@@ -194,7 +194,7 @@ function answerWinProbability(instance: WinProbabilityInstance): object {
 
 const asPlayer = (id: number): PlayerId => playerId.parse(id);
 
-/** Position ids are 1 to 5; 0 stands for none. */
+/** Position ids are 1 to 5; 0 means none. */
 const positionId = (name: InstancePosition | ""): number => (name === "" ? 0 : POSITION_NAMES.indexOf(name) + 1);
 
 function slotId(name: InstanceSlot | "BE" | "IR"): number {

@@ -97,7 +97,7 @@ export type DemoLeague = {
 /** The person's moves in a league, in the order in which they were made. Asked at every request. */
 export type MovesOf = (leagueId: number) => Promise<readonly MadeMove[]>;
 
-/** Moved worlds kept at once; the one asked for longest ago makes way. */
+/** Maximum number of cached worlds with moves; the least recently used is evicted. */
 const MOST_WORLDS = 50;
 
 /** Worlds by the moves made in them, each built once. Leagues in which nobody has moved share one. */
@@ -122,7 +122,7 @@ export function createDemoLeague(options: {
   readonly format: DemoFormat;
   readonly clock?: DemoClock;
   readonly figuresDir?: string;
-  /** Nobody has moved when left out. */
+  /** Moves made by users; none when left out. */
   readonly movesOf?: MovesOf;
 }): DemoLeague {
   const clock = options.clock ?? createDemoClock();

@@ -1,7 +1,7 @@
 /**
- * A move that the person makes in the demo league, and what it does to their team.
+ * A move the user makes in the demo league, and its effect on the team.
  *
- * Pure. A move takes effect on its day whole or not at all, by the rules of the league as they stand at that moment.
+ * Pure. A move takes effect on its day completely or not at all, by the rules of the league as they are at that moment.
  */
 import { z } from "zod";
 import { easternDay, playerId, teamId } from "@/domain/ids";

@@ -13,8 +13,8 @@ import { ACTIVE_PLACES, BENCH, IR } from "./slots";
 import { holdValue, isAllowedRoster, isLegalRoster, isOut, type Place } from "./team-day";
 
 /**
- * After this day the person's team swaps nobody for the wire any more: that is theirs to decide, and it leaves something
- * to find. Its roster is still kept legal and its lineup set, as the others'.
+ * After this day the user's team no longer picks up free agents by itself: that is left to the user, with something to
+ * find. Its roster still stays legal and its lineup is set, like the others'.
  */
 const PERSON_LAST_UPGRADE = periodOfDay("2025-01-02");
 /** A manager looks at the wire every so many days, and moves for at least so many points a game. */
@@ -106,7 +106,7 @@ function clearInjuredReserve(desk: Desk, teamId: number): void {
     const drop = dropCandidates(desk, teamId).find((player) =>
       fits(desk, teamId, [...active.filter((other) => other !== player), healed]),
     );
-    // Nobody may go for him: he is let go himself rather than kept on injured reserve against the rules.
+    // No other player may be dropped: he is dropped himself rather than left on IR against the rules.
     const leaving = drop ?? healed;
     remove(desk, teamId, leaving);
     desk.moves.push({ kind: "drop", teamId, drop: leaving });

@@ -62,7 +62,7 @@ export function addsOn(days: readonly DayMoves[]): Map<number, number> {
   return adds;
 }
 
-/** Players whom no manager takes this morning: the person has spoken for them, or they have not cleared waivers. */
+/** Players that no manager may add this morning: the user has reserved them, or they have not cleared waivers. */
 function reservedOn(made: readonly TimedMove[], yesterday: LeagueDay | undefined, period: number): Set<number> {
   const reserved = new Set<number>();
   for (const { madeOn, period: on, add } of made)

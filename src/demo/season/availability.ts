@@ -7,7 +7,7 @@
  */
 import { DRAW, drawNormal, drawUnit } from "./draws";
 
-/** Statuses as ESPN words them; its DAY_TO_DAY stands for the official report's "questionable". */
+/** Statuses in ESPN's words; its DAY_TO_DAY means the official report's "questionable". */
 export type MorningStatus = "ACTIVE" | "PROBABLE" | "DAY_TO_DAY" | "DOUBTFUL" | "OUT";
 
 /** P(play | status on the morning of the game). ACTIVE has no entry: its .923 over the season follows from the shares. */
@@ -47,7 +47,10 @@ const shares = (
   activeWhenMissed,
 });
 
-/** By games missed in a row before this one: none, 1, 2 to 3, 4 to 9, 10 and more. Bench players who do not dress count as OUT. */
+/**
+ * Shares by games missed in a row before this one: none, 1, 2 to 3, 4 to 9, 10 and more. Bench players who do not dress
+ * count as OUT.
+ */
 const ROTATION = [
   shares(0.9078, 0.008, 0.06, 0.05, 0.2),
   shares(0.5071, 0.02, 0.08, 0.06, 0.02),
@@ -117,7 +120,7 @@ export const carriedStatus = (lastMorning: MorningStatus, playedLast: boolean): 
 /** An open absence as it stands on a day. Periods; `backOn` is the truth, undefined when he does not return. */
 export type Absence = { readonly since: number; readonly today: number; readonly backOn: number | undefined };
 
-/** Days after which the NBA team's estimate of a return is drawn anew. */
+/** Days after which the NBA team's estimate of a return is drawn again. */
 const ESTIMATE_LIFETIME = 7;
 /** Spread of the logarithm of the time left: about a third too early or too late. */
 const ESTIMATE_SPREAD = 0.35;

@@ -168,7 +168,10 @@ export function splitCounts(ledger: Ledger, index: number): SplitCounts {
 
 const seasonRowsOf = new WeakMap<SplitCounts, Map<DemoFormat, StatRow[]>>();
 
-/** Season rows in ESPN's order: last season, the splits, the season, the projection. Kept as long as the splits they show. */
+/**
+ * Season rows in ESPN's order: last season, the splits, the season, the projection. Cached as long as the splits they
+ * show.
+ */
 export function seasonRows(ledger: Ledger, format: DemoFormat, index: number): readonly StatRow[] {
   const before = ledger.world.season.players[index]?.lastSeason;
   const splits = splitCounts(ledger, index);
