@@ -20,7 +20,7 @@ const day = z.iso.date();
 const playerName = z.string().min(1).max(80);
 const toolName = z.enum(ALL_TOOLS.map(({ name }) => name) as [string, ...string[]]); // the registry is never empty
 
-/** A model may call a tool by another name; what is expected of a turn goes by the registry's, as its record does. */
+/** A model may call a tool by an alias; expectations use the registry's name, as the record does. */
 const callName = z.enum([...ALL_TOOLS.map(({ name }) => name), ...TOOL_ALIASES.keys()] as [string, ...string[]]); // likewise
 
 /** What a language model on the wire does of a question, where it is played by a script; facts in braces are filled in first. */
@@ -165,7 +165,7 @@ export const goldenCase = z.strictObject({
     .max(80),
   category: z.enum(CATEGORIES),
   risk_level: z.enum(["critical", "high", "medium"]),
-  /** Of the product's list. */
+  /** Scenario letter of the product's list. */
   scenario: z.enum(["A", "B", "C", "D", "E", "F", "G", "H"]),
   world: z.string().regex(/^[a-z0-9-]+$/),
   /** Where the league's clock stands; the world is built for it. */

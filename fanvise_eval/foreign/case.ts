@@ -35,7 +35,7 @@ export type ForeignCase = {
   input: string;
   expectedOutput: readonly string[];
   passingCriteria: readonly string[];
-  /** Of the league it was written for; a world need not know it. */
+  /** Team id of the league the case was written for; a world may not have it. */
   teamId: string | null;
   leagueId: string | null;
   language: Language;

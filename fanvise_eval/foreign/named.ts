@@ -2,7 +2,7 @@
 import { folded } from "./folded";
 import { isPlayer } from "./player-names";
 
-/** By whole words: "Bam" is not in "bamboo". */
+/** Does the text contain the words as whole words? "Bam" is not in "bamboo". */
 export function holdsWords(text: string, words: string): boolean {
   const [haystack, needle] = [folded(text), folded(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")];
   return new RegExp(`(?<![\\p{L}\\p{N}])${needle}(?![\\p{L}\\p{N}])`, "u").test(haystack);
@@ -39,7 +39,7 @@ export function namesIn(clause: string, input: string): string[] {
 export const isAskedAbout = (name: string, input: string): boolean =>
   name.split(/\s+/).some((word) => word.length > 2 && holdsWords(input, word));
 
-/** By the last word of it too, as people write: "Morant" names Ja Morant. */
+/** Is the name in the text, in full or by its last word? "Morant" names Ja Morant. */
 export const isNamedIn = (text: string, name: string): boolean =>
   [name, surnameOf(name)].some((words) => holdsWords(text, words));
 

@@ -155,7 +155,7 @@ function weeklyLineups(judged: Judged): string[] {
   ];
 }
 
-/** Of a week only the starters' values are known; who sits is a name. */
+/** For a week only the starters' values are known; bench players are names. */
 const asRead = (day: {
   day: string;
   starters: LineupRead["starters"];
@@ -171,7 +171,7 @@ async function stream(state: Extract<EndState, { kind: "stream" }>, judged: Judg
   const named = facts.league.free.filter(({ name }) => last?.answer.includes(name));
   if (named.length === 0) return ["no free agent is named"];
   const reasons = (last?.cards ?? []).length === 0 ? [] : ["cards where none was due"];
-  // The first that the answer names is whom it advises.
+  // The first player the answer names is the one it advises.
   const first = named.reduce((a, b) => (position(a, last) <= position(b, last) ? a : b));
   const ranked = oracle.bestMoves(Number.POSITIVE_INFINITY);
   const best = ranked[0]?.worth ?? 0;

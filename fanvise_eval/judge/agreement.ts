@@ -12,7 +12,7 @@ export const readLabelled = async (): Promise<LabelledAnswer[]> =>
 export type Agreement = {
   judge: string;
   labelled: number;
-  /** Those it gave a verdict on: kappa is of these alone. */
+  /** Cases the judge gave a verdict on; kappa covers only these. */
   judged: number;
   agreed: number;
   kappa: number | null;

@@ -252,7 +252,7 @@ const pointsOf = (line: Line, { league }: Facts): number =>
 const rank = (moves: readonly ValuedMove[]): ValuedMove[] => [...moves].sort((a, b) => b.worth - a.worth);
 
 const TRIED = 3;
-/** Of each newcomer the few best moves by linear values, at their real worth. */
+/** The few best moves of each added player by linear values, at their exact worth. */
 function revalued(moves: readonly ValuedMove[], worthOf: PlanOracle["worthOf"]): ValuedMove[] {
   const ofPlayer = Map.groupBy(moves, ({ add }) => add);
   return [...ofPlayer.values()].flatMap((some) =>

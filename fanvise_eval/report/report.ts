@@ -20,14 +20,14 @@ import {
 
 export type ReportInput = {
   run: EvalRun;
-  /** By id, for what was expected of cases that fail. */
+  /** Cases by id, for the expectations of failed ones. */
   cases?: ReadonlyMap<string, GoldenCase>;
-  /** By id of the case: what the oracle reads for each reference, such as `score:me`. */
+  /** The oracle's value of each reference, such as `score:me`, by case id. */
   facts?: ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
   /** Left out: gates were not asked for, as with a model of one's own. */
   brokenGates?: readonly BrokenGate[];
   baseline?: Baseline;
-  /** Of the run's cases, to tell those written anew since the baseline. */
+  /** Hashes of the run's cases, to detect those rewritten since the baseline. */
   hashes?: ReadonlyMap<string, string>;
   /** Another run of the same cases, such as of another model. */
   other?: EvalRun;

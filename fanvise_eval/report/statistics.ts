@@ -73,7 +73,7 @@ export function summaryOf(results: readonly CaseResult[]): Summary {
 export const GROUPINGS = ["category", "riskLevel", "scenario", "world", "language"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** By name. */
+/** Groups results and sorts the groups by name. */
 export function groupsOf(results: readonly CaseResult[], by: Grouping): { name: string; summary: Summary }[] {
   const groups = Map.groupBy(results, (result) => result[by]);
   return [...groups]
@@ -176,5 +176,5 @@ export function usageOf(results: readonly CaseResult[]): UsageTotals {
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** By code unit, the same on every machine. */
+/** Compares by code unit, the same on every machine. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

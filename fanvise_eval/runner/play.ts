@@ -15,9 +15,9 @@ const LOOK_AGAIN_MS = 25;
 
 type Played = {
   steps: Step[];
-  /** Of the conversation. */
+  /** Thread id of the conversation. */
   threadId?: string;
-  /** Of the newest plan with cards. */
+  /** Thread id of the newest plan with cards. */
   planThread?: string;
   /** The team the league is looked at as. */
   viewing?: number;

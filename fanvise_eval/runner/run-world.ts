@@ -16,7 +16,7 @@ import { type CaseResult, type Judgement, NOTHING_BROKEN, type Trace } from "./t
 
 export type RunOptions = {
   model: string;
-  /** Of the model's provider, such as its key and address. */
+  /** Environment variables of the model's provider, such as its key and address. */
   variables: Readonly<Record<string, string>>;
   repeat: number;
 };
@@ -121,7 +121,7 @@ const headOf = ({ id, category, risk_level, scenario, world, language }: GoldenC
   riskLevel: risk_level,
 });
 
-/** Of all questions together. */
+/** Usage summed over all questions. */
 function usageOf({ steps }: Trace): CaseResult["usage"] {
   const answers = steps.flatMap(({ answer }) => (answer ? [answer] : []));
   const sum = (of: (answer: (typeof answers)[number]) => number) =>
@@ -133,7 +133,7 @@ function usageOf({ steps }: Trace): CaseResult["usage"] {
     inputTokens: sum(({ usage }) => usage.inputTokens),
     outputTokens: sum(({ usage }) => usage.outputTokens),
     costUsd: costs.includes(null) ? null : costs.reduce<number>((total, cost) => total + (cost ?? 0), 0),
-    // By the runner's own clock: that of a world stands still.
+    // Measured by the runner's own clock: a world's clock does not move.
     ms: steps.reduce((total, { ms }) => total + ms, 0),
   };
 }

@@ -132,7 +132,7 @@ export function swappedBetween(one: string, teamOfOne: number, other: string, te
   return swapped(one, other);
 }
 
-/** Nobody is free and nobody on waivers. */
+/** Removes all free agents and players on waivers. */
 export const nobodyIsFree: Edit = (body, { views }) => {
   if (views.includes("kona_player_info")) body.players = body.players.filter(({ onTeamId }: Json) => onTeamId !== 0);
 };
@@ -158,7 +158,7 @@ export const settings =
 const UTIL = 11;
 const BENCH = 12;
 
-/** No UTIL places: as many more on the bench, and whoever stood at UTIL stands there. */
+/** Replaces UTIL slots with bench slots, and moves players at UTIL to the bench. */
 export const benchForUtil: Edit = (body, asked) => {
   settings(({ rosterSettings: { lineupSlotCounts } }) => {
     lineupSlotCounts[BENCH] += lineupSlotCounts[UTIL];

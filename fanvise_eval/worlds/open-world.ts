@@ -20,7 +20,7 @@ import {
 } from "../../test/stubs/fault-server";
 import type { Json, LeagueFormat, NewsToLoad, OpenWorld, Wire, World } from "./world";
 
-/** Of one request: the views asked for (none for the season's paths that have none), and whether it is the league's. */
+/** A request's views (none for the season's paths that have none), and whether it is the league's. */
 type Asked = { readonly views: readonly string[]; readonly isLeague: boolean; readonly filter: Json };
 /** Changes an answer in place. Sees every answer of the league and of the season, and leaves alone what it does not concern. */
 export type Edit = (body: Json, asked: Asked) => void;
@@ -37,7 +37,7 @@ export type WirePlan = Plan & {
   readonly edits?: readonly Edit[];
   /** Edits that need to know what the league holds. */
   readonly prepare?: (wire: Wire) => Promise<readonly Edit[]>;
-  /** Of the environment, beside the league's own. */
+  /** Environment variables beside the league's own. */
   readonly env?: Readonly<Record<string, string>>;
   /** Where the edits make another format of it. */
   readonly as?: LeagueFormat;
@@ -48,7 +48,7 @@ export type WirePlan = Plan & {
 const SUMMER_ENDS = "2024-11-03";
 const SUMMER_BEGINS = "2025-03-09";
 
-/** The demo's clock stands at 11 a.m. Eastern. */
+/** A bare day means 11 a.m. Eastern on the demo's clock. */
 function instantOf(clock: string): string {
   if (clock.includes("T")) return clock;
   return `${clock}T11:00:00-0${clock >= SUMMER_ENDS && clock < SUMMER_BEGINS ? 5 : 4}:00`;
@@ -84,7 +84,7 @@ const wireAsking = (leagueId: string, answer: Answering): Wire =>
 const keyOf = ({ url, headers }: SeenRequest): string =>
   `${url.pathname}${url.search} ${String(headers["x-fantasy-filter"])}`;
 
-/** What the demo answers at an instant never changes, and half of the worlds stand at the same one: kept for the process's life. */
+/** Demo answers at an instant never change, and half of the worlds share one: cached for the process's life. */
 const answersAt = new Map<string, Map<string, Promise<ServedAnswer>>>();
 
 /** The demo season at an instant, not touched by anybody. Its server is started when something new is asked. */

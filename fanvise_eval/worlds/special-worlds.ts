@@ -30,7 +30,7 @@ const MY_PLAYERS = [
   ...["Karl-Anthony Towns", "Kevin Durant", "Tyler Herro", "Joel Embiid", "Bam Adebayo", "RJ Barrett", "Paul George"],
   ...["Malik Monk", "Brook Lopez", "Tyus Jones", "Collin Sexton", "Herbert Jones", "Royce O'Neale", "Andrew Nembhard"],
 ];
-/** Of mine, of whom, and that one's team. */
+/** Trades: my player, the other player, and that player's team. */
 const SWAPS = [
   ["Malik Monk", "Giannis Antetokounmpo", 3],
   ["Herbert Jones", "Shai Gilgeous-Alexander", 10],

@@ -1,4 +1,4 @@
-/** A frozen league that cases are asked in: what the product is opened with, and the same wire for whoever checks its answers. */
+/** A frozen league that cases run in: the product's setup, and the same wire for the checker of its answers. */
 import type { Fault } from "../../test/stubs/fault-server";
 
 // biome-ignore lint/suspicious/noExplicitAny: raw wire answers are walked freely, and what is read of them is compared
@@ -16,7 +16,7 @@ export type Wire = (
   scoringPeriodId?: number,
 ) => Promise<Json>;
 
-/** As a line of a news file. */
+/** One line of a news file. */
 export type NewsToLoad = {
   readonly title: string;
   readonly text: string;
