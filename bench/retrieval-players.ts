@@ -40,7 +40,7 @@ export function benchPlayers(): BenchPlayer[] {
   return [...known.values()];
 }
 
-/** Stands for the share of leagues that own a player, which only ESPN knows: his place by points of 2024-25. */
+/** Substitute for the share of leagues that roster a player, which only ESPN knows: his rank by points of 2024-25. */
 function ownership(): Map<number, number> {
   const points = new Map<number, number>();
   for (const row of parse<Record<string, string>>(readFileSync(LINES), { columns: true })) {

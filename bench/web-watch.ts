@@ -32,7 +32,7 @@ export async function watchPages(context: BrowserContext): Promise<void> {
 }
 
 export const seenBy = (page: Page): Promise<Seen> =>
-  // Two frames later the observers have been told of everything that was painted.
+  // Two frames later the observers have received every paint entry.
   page.evaluate(
     () =>
       new Promise<Seen>((resolve) => {

@@ -11,8 +11,8 @@ import { fileURLToPath } from "node:url";
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Of the server. With Node's own 16 MB for young objects a crowd's turns outlive it and are copied: 202 ms of a core each, with this
- * 151 (`npm run prove -- people`, 80 at once). The image's command says the same.
+ * Node flags of the server. With Node's default of 16 MB for young objects a crowd's turns outlive it and are copied:
+ * 202 ms of CPU each, with this 151 (`npm run prove -- people`, 80 at once). The image's command uses the same.
  */
 export const SERVER_NODE_FLAGS = ["--max-semi-space-size=64"];
 

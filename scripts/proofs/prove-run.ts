@@ -103,7 +103,7 @@ export async function runSuite(
   return { trials, count };
 }
 
-/** What is said of a run at its end: the claim, the figures, and what qualifies them. */
+/** Summary of a finished run: the claim, the figures, and what qualifies them. */
 export function describeRun(suite: Suite, run: SuiteRun): string[] {
   const failed = run.trials.filter(({ ok }) => !ok);
   const revisions = [...new Set(run.trials.map(({ revision }) => revision))];

@@ -86,7 +86,7 @@ const instructions = (text: string): string[] =>
     .split("\n")
     .map((line) => line.trim());
 
-/** As Docker reads a pattern: names that begin with a dot are names like any other. */
+/** Translates a pattern by Docker's rules: names that begin with a dot are names like any other. */
 const shapeOf = (glob: string): RegExp =>
   new RegExp(
     `^${glob

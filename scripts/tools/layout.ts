@@ -1,4 +1,4 @@
-/** The shape of the repository as a newcomer meets it: who imports whom, how long files are, how full folders. Pure but for reading. */
+/** The shape of the repository: import directions, file lengths, folder sizes. Pure but for reading. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

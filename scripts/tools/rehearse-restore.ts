@@ -26,7 +26,7 @@ import { differences, type Fingerprint, fingerprint, rowCount } from "../proofs/
 
 const BINARIES = "/usr/lib/postgresql/15/bin";
 const prelude = fileURLToPath(new URL("../../supabase/prelude.sql", import.meta.url));
-/** Of the rehearsal alone. */
+/** Key used only by the rehearsal. */
 const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
 const MODEL_KEY = "a key of the rehearsal";
 const me = LOCAL_OWNER_ID;
@@ -168,7 +168,7 @@ async function rehearsePostgres(folder: string): Promise<void> {
   }
 }
 
-/** As it lies there: the product itself would begin to work on it. */
+/** Fingerprint of the stored database without starting the product, which would write to it. */
 async function fingerprintOf(place: { url?: string; dataDir: string }): Promise<Fingerprint> {
   const database = await openDatabase({ ...place, log: createLogger({ minLevel: "error" }) });
   try {

@@ -191,7 +191,7 @@ async function readCandidate({ home, teamId, say }: Reading, week: WeekOutput): 
 
 const QUESTIONS = ["Plan my week.", "What is the score of my matchup?", "How many adds do I have left?"] as const;
 
-/** By its look-ups, and by what its composer records beside the text. */
+/** Reads a chat answer's tool results, and the statements recorded beside the text. */
 async function readChat(reading: Reading, matchup: MatchupOutput | undefined): Promise<void> {
   const { home, teamId, say, today } = reading;
   const readAnswer = (

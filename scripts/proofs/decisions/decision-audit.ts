@@ -2,7 +2,7 @@
 import type { Queryable } from "@/db/pool";
 import { leagueIdOf } from "@/demo/demo-league";
 
-/** What a person was told. */
+/** Everything a user was shown. */
 export type Acknowledged = {
   /** Every card that was shown. */
   readonly cardIds: ReadonlySet<string>;

@@ -20,10 +20,10 @@ const ENDED_WITHIN_MS = 40_000;
 const AGENT = "matchup-optimizer";
 
 export type Person = {
-  /** Everything the person was told. */
+  /** Everything the user was shown. */
   readonly told: { cardIds: Set<string>; decisions: Map<string, string>; askedAgain: number };
   readonly problems: string[];
-  /** A run to its pause; one that was lost is told so, its cards are declined, and it is asked for again. */
+  /** Follows a run to its pause; a lost run is reported, its cards are declined, and it is requested again. */
   planned(): Promise<Followed>;
   /** Approves the first card, in all tabs at once, and sees it verified, then declines the others and sees the run end. */
   decided(run: Followed): Promise<void>;

@@ -112,7 +112,7 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
   };
   const at = (): At => ({ isLate, taken });
 
-  /** What the product valued anew is known only from the database. */
+  /** Replacements are known only from the database. */
   const madeFor = (id: string, now: Model) => {
     const made = now.find(({ replaces }) => replaces === id);
     return made && model.every((each) => each.id !== made.id) ? made : undefined;

@@ -102,7 +102,7 @@ type Said = {
   /** "drop add" by ESPN's ids, 0 for nobody. */
   readonly moves: ReadonlySet<string>;
   readonly adds: number;
-  /** By the team's own record, and counted over its finished matchups. */
+  /** The team's stored record, and the one counted over its finished matchups. */
   readonly record: string;
   readonly counted: string;
 };

@@ -61,10 +61,10 @@ export function notNumbers(answer: unknown, path = ""): string[] {
 
 export const isPolluted = (): boolean => "polluted" in {} || "injuryStatus" in {};
 
-/** Parts of an answer that stand for themselves, as text. */
+/** Independent parts of an answer, as text. */
 export type Atoms = ReadonlySet<string>;
 
-/** Those of `expected` that are missing, but for those about a touched id. */
+/** Atoms of `expected` that are missing, except those about a touched id. */
 export function lostAtoms(expected: Atoms, got: Atoms, touched: ReadonlySet<unknown>): string[] {
   return [...expected].filter((atom) => {
     if (got.has(atom)) return false;

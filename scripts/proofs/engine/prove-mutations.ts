@@ -28,7 +28,7 @@ import { atomsOf, mapPayload, type Payload, PLACES, payloadOf, recordedPayloads 
 import { openServiceWorld, type ServiceWorld } from "./mutation-services";
 
 const PAYLOADS_A_TRIAL = 50;
-/** Of one payload, mapped or through all views. Generous: machines that prove are busy. */
+/** Time limit of one payload, mapped or through all views. Generous: machines that run proofs are busy. */
 const MOST_MS = 10_000;
 
 type World = { payloads: readonly Payload[]; services: readonly ServiceWorld[]; raw: ReadonlyMap<string, RawStatuses> };
@@ -170,7 +170,7 @@ const WITHOUT_THE_PART: ReadonlySet<string> = new Set([
   "matchup.unreadable",
   "game_log.unreadable",
 ]);
-/** Answers of ESPN of which each player's row in a view stands for itself. */
+/** ESPN answers in which each player's row of a view is independent. */
 const ROW_VIEWS: ReadonlySet<string> = new Set(["mRoster", "kona_player_info"]);
 
 /** Players' rows of the undamaged answer that are gone or changed, but for the touched ones. */

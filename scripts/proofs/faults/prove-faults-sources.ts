@@ -34,7 +34,10 @@ export type Source = {
   codeOf: Readonly<Record<Fault, string>>;
   /** What a healthy source serves. */
   serve(request: SeenRequest): Promise<ServedAnswer>;
-  /** Every request carries its call's number in the header `x-call`, so that retries can be told from first attempts. */
+  /**
+   * Every request carries its call's number in the header `x-call`, so that retries can be distinguished from first
+   * attempts.
+   */
   open(options: SourceOptions): OpenSource;
 };
 

@@ -160,7 +160,7 @@ async function timed(open: OpenSource, found: Findings): Promise<string> {
   return code;
 }
 
-/** Of an adapter's error; what is not one of them is shown as it is. */
+/** Code of an adapter's error; any other error is shown as it is. */
 const codeIn = (failure: unknown): string =>
   failure instanceof Error && "code" in failure && "userMessage" in failure ? String(failure.code) : `bug ${failure}`;
 

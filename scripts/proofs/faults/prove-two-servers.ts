@@ -123,7 +123,7 @@ async function followAll(origin: string, run: Followed): Promise<string[]> {
 async function killedInTheMiddle(place: ProofPlace, first: ProofServer, second: ProofServer) {
   const goneAt = first.gone.then(() => performance.now());
   const begun = await startRun(first.origin, AGENT, WISH).catch(nothingWhenCut);
-  // Killed before its answer, the first server told nobody where the run is; it must end all the same.
+  // A first server killed before its answer never returned the run's address; the run must end all the same.
   const elsewhere: Followed = { ...(begun?.run ?? (await newestRun(place))), events: new Map() };
   const [isCut, end, askedAtOnce] = await Promise.all([
     begun ? receive(begun.response, begun.run).then(() => false, isCutBy) : true,

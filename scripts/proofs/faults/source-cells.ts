@@ -80,7 +80,7 @@ const feedFails = (fault: Fault) => async (trial: Trial) => {
   await trial.recovers(server);
 };
 
-/** An hour goes by, and the feed is asked. */
+/** Advances an hour, after which the feed is polled. */
 async function pollsWhile(server: ProofServer, feed: FaultServer): Promise<void> {
   const before = feed.requests.length;
   await anHourLater(server);

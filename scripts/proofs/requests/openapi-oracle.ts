@@ -63,7 +63,7 @@ export function readDocument(document: Document): Described {
   };
 }
 
-/** As a program reads a parameter: a number where the schema asks for one. */
+/** Parses a parameter as a client would: a number where the schema asks for one. */
 export const typedParameter = ({ schema }: Parameter, text: string): unknown =>
   schema.type === "integer" && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 

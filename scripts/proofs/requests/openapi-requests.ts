@@ -83,7 +83,7 @@ export function plannedRequests(described: Described): fc.Arbitrary<PlannedReque
   );
 }
 
-/** Whether the document allows the request as it is sent, with what stands in for the ids. */
+/** Does the document allow the request as sent, with the sample ids? */
 export function isAllowed(
   described: Described,
   { operation, method, parameters, body, contentType, isAuthorized }: PlannedRequest,

@@ -94,7 +94,7 @@ function attack(origin: string, hostile: Hostile): Promise<Answer> {
       received += bytes.toString("latin1");
     });
     socket.on("error", () => undefined);
-    // As a client does that has its answer.
+    // A client closes once it has its answer.
     socket.on("end", () => socket.destroy());
     socket.on("close", () => {
       clearInterval(timer);

@@ -21,7 +21,7 @@ export type MortalServer = {
   wasKilled(): boolean;
   /** Since when the present one answers, on the clock of `performance.now()`. */
   readyAtMs(): number;
-  /** Of the watched run: from the next server's first answer, and from the kill. 0 when none was watched. */
+  /** Times of the watched run: from the next server's first answer, and from the kill. 0 when none was watched. */
   readonly took: { namedMs: number; sinceKillMs: number };
   end(): Promise<void>;
 };

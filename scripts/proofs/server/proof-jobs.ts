@@ -1,4 +1,4 @@
-/** Jobs whose periods are divided, and what becomes of each: for proofs, on a Postgres of their own. */
+/** Jobs with shortened periods and their results: for proofs, on a Postgres of their own. */
 import { PgBoss } from "pg-boss";
 import type { Queryable } from "@/db/pool";
 
@@ -30,7 +30,10 @@ export async function scheduledJobs(database: Queryable): Promise<ScheduledJob[]
   });
 }
 
-/** By name, how long after an instant the first run that began behind it was done, in job time. Those not done yet are not in it. */
+/**
+ * By job name, the delay from an instant to the end of the first run that began after it, in job time. Jobs not done
+ * yet are absent.
+ */
 export async function firstDoneAfter(database: Queryable, sinceMs: number): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.query<{ name: string; ms: string }>(
     `select name, extract(epoch from min(completed_on)) * 1000 as ms from pgboss.job

@@ -1,4 +1,4 @@
-/** A model that is slow, a person who stops, and what becomes of the model's call, measured at the model. */
+/** A slow model and a user who stops the run: measures at the model when its call ends. */
 import { gemini, startGeminiStub } from "../../../test/stubs/gemini-stub";
 import { isWhole, receive, startRun } from "./proof-client";
 

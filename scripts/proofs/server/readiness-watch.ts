@@ -1,4 +1,4 @@
-/** Asks a server every second whether it is ready, and compares what it says with what became of its database. */
+/** Asks a server every second whether it is ready, and compares the response with the state of its database. */
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 

@@ -12,13 +12,13 @@ export type Holding = {
   /** Open files, those of the database and sockets not counted. */
   readonly files: number;
   readonly databaseFiles: number;
-  /** Those that stay once idle connections had time to close. */
+  /** Sockets that stay once idle connections had time to close. */
   readonly sockets: number;
   readonly threads: number;
   /** Bytes of all files of the data folder but the database's log. */
   readonly folderBytes: number;
   readonly databaseLogBytes: number;
-  /** By table with its schema, such as `public.runs`. */
+  /** Row counts by table with its schema, such as `public.runs`. */
   readonly rows: ReadonlyMap<string, number>;
 };
 

@@ -7,7 +7,7 @@ import { type Latencies, REQUEST_KINDS, type RequestKind } from "./soak-person";
 export type Cycle = {
   readonly holding: Holding;
   readonly latencies: Latencies;
-  /** Of the server's log. */
+  /** Lines of the server's log. */
   readonly lines: number;
   /** How long a fixed piece of work took here: others run on the machine too. */
   readonly loopMs: number;
@@ -25,8 +25,9 @@ const MAX_DATABASE_FILES = 1_000;
 /** The limit that the engine is started with, and the segment that it may be over it. */
 const MAX_DATABASE_LOG_BYTES = 160_000_000;
 /**
- * Tables that are meant to grow with use: a plan and what was decided on it is kept, with its log for thirty days; so are what was spent
- * and the audit; pg-boss keeps ended jobs for days. They must not grow faster at the end than at the beginning.
+ * Tables that are meant to grow with use: a plan and its decisions are stored, with its log for thirty days; so are
+ * costs and the audit log; pg-boss retains ended jobs for days. They must not grow faster at the end than at the
+ * beginning.
  */
 const GROWING = [
   ...["threads", "runs", "run_events", "run_steps", "usage", "audit_log"].map((name) => `public.${name}`),

@@ -28,7 +28,10 @@ const BACKUP_DAY = "2027-01-14";
 const OPENED_WITHIN_MS = 60_000;
 /** Restored by the command and not in this process, since starting it costs seconds. */
 const COMMAND_EVERY = 25;
-/** Whose restored rows are read; of the others the files are compared with the backup's, byte by byte, which is quicker. */
+/**
+ * Every n-th restored backup has its rows read; for the others the files are compared with the backup's, byte by byte,
+ * which is quicker.
+ */
 const READ_EVERY = 5;
 /** Has no common factor with the number of damages, so a short run meets different ones. */
 const STRIDE = 23;
@@ -101,7 +104,7 @@ type Met =
   | { kind: "fewerRows"; differing: string[] }
   | { kind: "wrong"; message: string };
 
-/** As a start does, then every row is read. */
+/** Opens the folder as a start does, then reads every row. */
 async function meet(dataDir: string, fixture: Fixture): Promise<Met> {
   const steps: string[] = [];
   let database: Database;

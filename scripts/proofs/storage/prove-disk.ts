@@ -19,7 +19,7 @@ const ROUNDS = [2, 10];
 const NOTICED_WITHIN_MS = 8_000;
 const WATCHED_MS = 3_000;
 const MOST_CPU = 0.2;
-/** Of Linux, in every kernel's interface. */
+/** Clock ticks per second on Linux, in every kernel's interface. */
 const TICKS_A_SECOND = 100;
 /** An address may ask 120 times a minute. */
 const POLL_MS = 1_000;

@@ -135,7 +135,7 @@ async function freshPlace(index: number, home: Database["home"], { folder, empty
   return { home, env, dataDir, open: () => openDatabase({ url, dataDir, log: silentLogger }) };
 }
 
-/** As a version of `supabaseDir` does at its start. */
+/** Migrates as a version of `supabaseDir` does at its start. */
 const migrateAs = (database: Database, dataDir: string, supabaseDir?: string) =>
   migrate({
     pool: database.pool,
