@@ -1,7 +1,7 @@
 /**
  * Databases for tests: the real schema, in memory, in well under a second; and the same on a real Postgres 15.
  *
- * Migrating takes seconds, so it happens once per state of the migrations: the migrated directory is kept in the
+ * Migrating takes seconds, so it happens once per state of the migrations: the migrated directory is cached in the
  * system's temporary folder under a name made from everything that shapes it.
  */
 import { createHash } from "node:crypto";

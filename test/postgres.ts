@@ -18,7 +18,7 @@ export const hasPostgres15 = existsSync(join(BINARIES, "initdb"));
 export type TestPostgres = {
   /** Creates an empty database, or a copy of another one nobody is connected to, and gives its connection string. */
   createDatabase(name: string, template?: string): Promise<string>;
-  /** Whoever is connected to it is cut off. */
+  /** Drops a database and closes its connections. */
   dropDatabase(name: string): Promise<void>;
   /** Ends the server: "fast" ends its sessions in order, "immediate" is a crash. */
   end(how: "fast" | "immediate"): Promise<void>;

@@ -43,7 +43,7 @@ async function expectNothingBad(page: Page, where: string): Promise<void> {
   }
 }
 
-/** What is loaded from now on does not come: whoever needs it meets the page for failures. */
+/** Blocks scripts from now on: a page that needs one shows the failure page. */
 const loseScripts = (page: Page) => page.route("**/_next/static/**/*.js", (route) => route.abort());
 
 export const accessible: Flow = {
@@ -51,7 +51,7 @@ export const accessible: Flow = {
   lane: "apart",
   sizes: BOTH,
   async run({ size, visit, keeps: told }) {
-    // What is found on one page, and was told, does not keep the others from being looked at.
+    // A reported fault of one page does not stop the checks of the others.
     const keeps: typeof told = (promise, page, work) => told(promise, page, work).catch(() => undefined);
     const { context, page } = await visit({
       expects: [/Failed to load resource/, /Loading chunk|ChunkLoadError|Failed to load chunk|error boundary/i],

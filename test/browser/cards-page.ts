@@ -6,7 +6,7 @@ import { ASK_AGAIN, expect } from "./flow";
 import type { Places } from "./places";
 
 export const cardsOn = (page: Page) => main(page).locator("article[id^=card-]");
-/** Those that took the place of another. */
+/** Cards that replaced another card. */
 export const editedCards = (page: Page) => cardsOn(page).filter({ has: page.getByText("Edited", { exact: true }) });
 export const decide = (card: Locator, name: "Approve" | "Decline" | "Edit" | "Undo") =>
   card.getByRole("button", { name: new RegExp(`^${name}`) });

@@ -1,4 +1,4 @@
-/** What a flow is: one story of a person before the page, told in promises that can fail. */
+/** A browser flow: one story of a user before the page, checked by promises that can fail. */
 import type { BrowserContext, Page } from "playwright-core";
 import type { Size } from "./browser";
 import type { AppName, Places } from "./places";
@@ -15,7 +15,7 @@ export type Flow = {
 };
 
 export type VisitOptions = {
-  /** `people` unless told otherwise. */
+  /** Defaults to `people`. */
   at?: AppName;
   /** Otherwise a person of the flow's own is signed in, where one can be. */
   isSignedOut?: boolean;
@@ -51,5 +51,5 @@ export function expect(isTrue: boolean, otherwise: string): asserts isTrue {
 
 export const BOTH: readonly Size[] = ["desktop", "phone"];
 
-/** A connection that was kept may be closed at the very moment it is used again. */
+/** A reused connection may be closed at the very moment it is used again. */
 export const ASK_AGAIN = { maxRetries: 2 };

@@ -30,7 +30,7 @@ export type Places = {
   close(): Promise<void>;
 };
 
-/** @param artifacts the folder in which the servers' logs are kept */
+/** @param artifacts folder of the servers' logs */
 export async function openPlaces(artifacts: string): Promise<Places> {
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {

@@ -1,5 +1,5 @@
 /**
- * A local server of feeds: each path answers as scripted, and every request is kept with its headers.
+ * A local server of feeds: each path answers as scripted, and every request is recorded with its headers.
  *
  * A stalled answer lasts until `release`, so that a test decides what comes first and waits for nothing by the clock.
  */
