@@ -28,7 +28,7 @@ import {
 } from "./engine-problems";
 import { HungarianLineup } from "./hungarian";
 
-/** Few enough to stay near the processor, as a planner's days do; enough that no branch can be learnt by heart. */
+/** Few enough to stay near the processor, as a planner's days do; enough that no branch can be learned by heart. */
 const POOL = 512;
 const HIGHS_DAYS = 200;
 const PLAN_WEEKS = 12;

@@ -155,7 +155,7 @@ async function install(root, quiet) {
 export async function setUp({ root = projectRoot, quiet = false } = {}) {
   const hasNode = () => isNewEnough(process.versions.node) || isCarried(root);
   if (isStamped(root) && hasNode()) return;
-  await missingNode(root); // a machine that cannot run the app is told before anything is downloaded
+  await missingNode(root); // a machine that cannot run the app gets its error before anything is downloaded
   const { oneAtATime } = await import("./one-at-a-time.mjs");
   const wait = () => quiet || process.stderr.write("Another process is installing packages; waiting for it…\n");
   await oneAtATime(join(root, ".fanvise", "setup"), wait, () => install(root, quiet));

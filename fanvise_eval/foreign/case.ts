@@ -1,5 +1,5 @@
 /**
- * A dataset in the simpler common form: a question, what a good answer is in words, and what it must fulfil.
+ * A dataset in the simpler common form: a question, what a good answer is in words, and what it must fulfill.
  *
  * Its facts are of the league it was written for. Here it is asked in one of our worlds, so only what does not depend on that
  * league can be graded (`grade.ts`).

@@ -37,7 +37,7 @@ export function gradeForeign(foreign: ForeignCase, answer: ChatAnswer | null): F
   const told = read(expected, EXPECTATION_READERS);
   const isUnchecked = ({ checks, struck, isOpen }: Reading) =>
     isOpen || checks.length === 0 || leftOver(struck).length > 0;
-  // Without criteria the expectation is all there is to fulfil; beside them its prose asks for nothing more.
+  // Without criteria the expectation is all there is to fulfill; beside them its prose asks for nothing more.
   const demanded = foreign.passingCriteria.length > 0 ? criteria : told;
   const checks = distinct([...criteria, ...told].flatMap((reading) => reading.checks));
   return graded(

@@ -10,7 +10,7 @@ export function holdsWords(text: string, words: string): boolean {
 
 const CAPITALISED = "\\p{Lu}[\\p{L}'’-]*\\.?(?:\\p{Lu}\\.)?";
 const NAME = new RegExp(`(?<!\\p{L})${CAPITALISED}(?:\\s+${CAPITALISED})*`, "gu");
-/** Capitalised where a sentence begins, or as terms: no one's name. */
+/** Capitalized where a sentence begins, or as terms: no one's name. */
 const NO_NAMES = new Set(
   (
     "must should shall the a an it answer response agent assistant model names name mentions mention identifies identify " +
@@ -21,8 +21,8 @@ const NO_NAMES = new Set(
 );
 
 /**
- * People that a clause names: two capitalised words, or one that the question has as well, if they are a player's. "Fantasy Points"
- * is capitalised too, and nobody's name.
+ * People that a clause names: two capitalized words, or one that the question has as well, if they are a player's. "Fantasy Points"
+ * is capitalized too, and nobody's name.
  */
 export function namesIn(clause: string, input: string): string[] {
   return [...clause.matchAll(NAME)].flatMap(([found]) => {

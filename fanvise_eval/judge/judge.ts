@@ -24,6 +24,6 @@ export type Judge = {
   judge(question: JudgeQuestion): Promise<Verdict | "needs judge">;
 };
 
-/** Answers labelled by hand, for checking judges. */
+/** Answers labeled by hand, for checking judges. */
 export const labelledAnswer = judgeQuestion.extend({ id: z.string().min(1), ...judgement.shape });
 export type LabelledAnswer = z.infer<typeof labelledAnswer>;

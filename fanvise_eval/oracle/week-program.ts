@@ -1,6 +1,6 @@
 /**
  * The days left of a points matchup as one integer program for HiGHS, in its LP format: ownership and lineup slots by
- * day. Leaves out only free agents for whom enough others are as good on every day and in every slot.
+ * day. Leaves out only free agents that enough others equal on every day and in every slot.
  */
 import highsLoader from "highs";
 import { mayBeOnReserve } from "./chances";

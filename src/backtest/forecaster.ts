@@ -43,7 +43,7 @@ export function dayFeed(season: BoxSeason): (day: EasternDay, take: (line: BoxLi
   };
 }
 
-/** Shares of games played are pulled towards 0.9 with the weight of this many games. */
+/** Shares of games played are pulled toward 0.9 with the weight of this many games. */
 const SHARE_WEIGHT = 3;
 
 /** The plainest forecaster: averages over the season's games so far, and the share of the NBA team's games played. */

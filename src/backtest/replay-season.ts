@@ -27,7 +27,7 @@ type ReplayPlayer = {
   readonly positionBits: number;
   /** First day, counted from the first Monday, on which he may be drafted or added; infinite when never. */
   readonly inPoolFromDay: number;
-  /** Points a game in the prior season, pulled towards a bench player's; `undefined` without one. */
+  /** Points a game in the prior season, pulled toward a bench player's; `undefined` without one. */
   readonly priorValue: number | undefined;
 };
 

@@ -37,7 +37,7 @@ export function sampleSeason(options: { weeks: number; changedFrom?: number }): 
   return { lines, teamGames, days: [...new Set(teamGames.map(({ day }) => day))], inconsistentLines: 0 };
 }
 
-/** Rebounds and assists of a lead guard, a guard, a forward and a centre. */
+/** Rebounds and assists of a lead guard, a guard, a forward and a center. */
 const PROFILES = [
   [2, 9],
   [2, 4],

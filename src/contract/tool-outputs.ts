@@ -1,5 +1,5 @@
 /**
- * What the tools answer: bounded, labelled, with leads, sums and counts already computed.
+ * What the tools answer: bounded, labeled, with leads, sums and counts already computed.
  *
  * Shared by the tools that write them, the rule-based model that words them and the page that shows them. Every answer
  * says where it comes from and how old it is; team data says whose it is. `null` means unknown, never zero.

@@ -181,7 +181,7 @@ async function withMigrationLock<T>(pool: DatabasePool, work: (client: PoolClien
   }
 }
 
-/** unique_violation, duplicate_schema, duplicate_table, and the internal error of two sessions changing one catalogue row. */
+/** unique_violation, duplicate_schema, duplicate_table, and the internal error of two sessions changing one catalog row. */
 const RACE_STATES = ["23505", "42P06", "42P07", "XX000"];
 const MOST_REPEATS = 5;
 

@@ -70,7 +70,7 @@ function parseArrayLiteral(text: string, parseElement: ParseText): unknown[] {
   return readList();
 }
 
-/** Element type, the type of its arrays, and how one element is read. Numbers are oids of the catalogue, fixed for ever. */
+/** Element type, the type of its arrays, and how one element is read. Numbers are oids of the catalog, fixed for ever. */
 const TYPES: readonly (readonly [oid: number, arrayOid: number, parse: ParseText])[] = [
   [16, 1000, (text) => text === "t"],
   [17, 1001, asBytes],

@@ -1,5 +1,5 @@
 /**
- * Compares a database with the matrix: by trying every verb on example rows, and by asking the catalogue.
+ * Compares a database with the matrix: by trying every verb on example rows, and by asking the catalog.
  *
  * Everything happens in one transaction that is rolled back, so the database is left as it was.
  */
@@ -61,7 +61,7 @@ export type MatrixCheck = {
   readonly client: Queryable;
   /** Differences from the matrix in words, none when it holds. @param table only this one, besides what concerns all of them. */
   differences(table?: string): Promise<string[]>;
-  /** Is there any? Asks the catalogue before it tries. @param table as above. */
+  /** Is there any? Asks the catalog before it tries. @param table as above. */
   isDifferent(table?: string): Promise<boolean>;
 };
 
@@ -165,7 +165,7 @@ async function reachDifferences(client: Queryable, cells: readonly Cell[]): Prom
 
 const COLUMN_VERBS = ["select", "insert", "update"] as const;
 
-/** Who may touch which column, as the catalogue says it. Deleting knows no columns. */
+/** Who may touch which column, as the catalog says it. Deleting knows no columns. */
 async function columnDifferences(client: Queryable, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ table: string; column: string; role: string; verb: Verb; may: boolean }>(
     `select c.relname::text as "table", a.attname::text as "column", r.name as role, v.verb,

@@ -13,7 +13,7 @@ type Finding = { rule: string; impact: string; places: string[] };
 /** What axe-core finds on the page as it stands, in one theme. Only what keeps somebody from using the page. */
 async function findings(page: Page, scheme: (typeof SCHEMES)[number]): Promise<Finding[]> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-  // Colours on their way are neither the one theme's nor the other's. What moves with scrolling has no end to wait for.
+  // Colors on their way are neither the one theme's nor the other's. What moves with scrolling has no end to wait for.
   await page.evaluate(() =>
     Promise.allSettled(
       document

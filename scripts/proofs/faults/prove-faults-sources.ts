@@ -103,7 +103,7 @@ function readPart(client: EspnClient, part: EspnPart, target: DemoTarget): Promi
     case "matchups":
       return client.getMatchups(matchupPeriodId.parse(1), period);
     case "free agents":
-      // Centres alone: a page of all is of 2 MB.
+      // Centers alone: a page of all is of 2 MB.
       return client.getFreeAgents({ period, slotIds: [CENTRE_SLOT] });
     case "player cards":
       return client.getPlayerCards([playerId.parse(target.playerId)], 10);

@@ -31,8 +31,8 @@ export async function scheduledJobs(database: Queryable): Promise<ScheduledJob[]
 }
 
 /**
- * By job name, the delay from an instant to the end of the first run that began after it, in job time. Jobs not done
- * yet are absent.
+ * Delay from an instant to the end of the first run that began after it, by job name, in job time. Jobs not done yet
+ * are absent.
  */
 export async function firstDoneAfter(database: Queryable, sinceMs: number): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.query<{ name: string; ms: string }>(

@@ -1,5 +1,5 @@
 /**
- * The process that `prove-crash` kills, and the one that looks afterwards what is there.
+ * The process that `prove-crash` kills, and the one that looks afterward what is there.
  *
  * `prove-crash-writer.ts write DIR TRIAL` commits rows for ever and prints a row's id once its COMMIT has been answered.
  * `prove-crash-writer.ts read DIR` prints the id of every row that is there whole, then `end`.

@@ -1,5 +1,5 @@
 /**
- * What a tool is: a schema, one service call, a bounded and labelled answer.
+ * What a tool is: a schema, one service call, a bounded and labeled answer.
  *
  * No tool has an effect. The scope comes from the runtime; a model only fills the arguments, and those are parsed.
  * A tool never throws to a model: a failure becomes `{ unavailable, message }` with the error's own safe words.

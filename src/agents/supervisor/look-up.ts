@@ -57,7 +57,7 @@ export async function lookUp(call: Call, tool: Runnable, runtime: SupervisorRunt
   return { ...call, ok: outcome.ok, ...provenance, output: outcome.output };
 }
 
-/** What every labelled answer carries, as far as this one does. */
+/** What every labeled answer carries, as far as this one does. */
 const labels = z.object({
   source: z.string().optional(),
   fetchedAt: z.string().optional(),

@@ -77,7 +77,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
 
   const decide = async (action: CardDecision["action"], edit?: CardEdit): Promise<void> => {
     if (isBusy) return;
-    // The button is gone afterwards; the focus stays with the card.
+    // The button is gone afterward; the focus stays with the card.
     if (article.current?.contains(document.activeElement)) article.current.focus({ preventScroll: true });
     const made = { proposalId: card.proposalId, action, ...(edit && { edit }) };
     const answer = await decision.mutateAsync({ threadId: card.threadId, decisions: [made], key: newKey() });

@@ -55,7 +55,7 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
 
   const isBusy = isMoving || isReading;
   return (
-    // The page below still shows the old day: `globals.css` greys it until the new one is there.
+    // The page below still shows the old day: `globals.css` grays it until the new one is there.
     <section
       aria-label={shell("demoLeague")}
       data-day-moves={isBusy ? "" : undefined}

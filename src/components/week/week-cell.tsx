@@ -91,7 +91,7 @@ const isUnknown = ({ game, hasBegun, expected }: Cell): boolean => game !== null
 
 const DOUBTFUL = 0.75;
 
-/** So that colour is not all that tells them apart. */
+/** So that color is not all that tells them apart. */
 function ChangeMark({ change }: { change: "in" | "out" }) {
   const Icon = change === "in" ? Plus : Minus;
   return (

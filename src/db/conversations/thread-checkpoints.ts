@@ -22,7 +22,7 @@ export function createThreadCheckpointTable(db: Kysely<Schema>) {
      * Names the present state.
      *
      * @param most how many a thread may have.
-     * @param goBackBefore a shown turn that is hidden afterwards, with those after it. Such a name is a by-product: a taken one gets a number,
+     * @param goBackBefore a shown turn that is hidden afterward, with those after it. Such a name is a by-product: a taken one gets a number,
      *   and a state that has a name already gets no other.
      */
     save: (

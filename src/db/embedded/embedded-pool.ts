@@ -2,7 +2,7 @@
  * A pool over the embedded database, shaped like node-postgres' pool.
  *
  * PGlite has one session and would let two callers' statements fall into each other's transactions. Here every client
- * sees the behaviour of a connection of its own, in turns (`SessionQueue`): a transaction excludes the others until it
+ * sees the behavior of a connection of its own, in turns (`SessionQueue`): a transaction excludes the others until it
  * ends, and a client given back inside a transaction is rolled back. Values go in and come out exactly as on a server
  * (`parameters`, `value-parsers`).
  *

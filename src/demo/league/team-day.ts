@@ -40,7 +40,7 @@ export function holdValue(morning: Morning, player: number): number {
 export const centresAmong = (season: Season, players: readonly number[]): number =>
   players.filter((player) => season.players[player]?.positions[0] === CENTRE).length;
 
-/** What the league asks of a set of active players: not too many, and not too many centres. */
+/** What the league asks of a set of active players: not too many, and not too many centers. */
 export const isAllowedRoster = (season: Season, players: readonly number[]): boolean =>
   players.length <= ACTIVE_PLACES && centresAmong(season, players) <= CENTRE_LIMIT;
 

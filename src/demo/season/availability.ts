@@ -1,7 +1,7 @@
 /**
  * The injury status a player shows on a morning, drawn given whether he then played.
  *
- * The draw goes backwards from the outcome: for each kind of morning the share of every status and its meaning
+ * The draw goes backward from the outcome: for each kind of morning the share of every status and its meaning
  * P(play | status) are fixed, and Bayes gives P(status | played) and P(status | missed). A reader of the status learns
  * exactly what the meaning says, never the outcome. A draw looks at this game and at games before it, never further.
  */

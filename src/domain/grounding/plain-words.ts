@@ -45,7 +45,7 @@ export const OPENING_WORDS = words(`
   αν οταν ενω ουτε ποιοσ αντι μονο τωρα σημερα αυριο ειναι εχει παιζει προσθεσε διωξε δωσε δεν
 `);
 
-/** Words after which a lone capitalised word at the start of a sentence is somebody. */
+/** Words after which a lone capitalized word at the start of a sentence is somebody. */
 export const VERBS_OF_SOMEBODY = words(`
   is was has had averages averaged scored scores plays played remains returns returned leads led shoots missed misses will
   should would could can looks sits starts comes ειναι εχει παιζει επιστρεφει ειχε μενει

@@ -221,7 +221,7 @@ class Walk {
     }
   }
 
-  /** Who a row is about, which day it belongs to, whose it is, and what it is labelled. */
+  /** Who a row is about, which day it belongs to, whose it is, and what it is labeled. */
   private placeOf(row: Row, above: Place): Place {
     const playerName = PLAYER_NAME_KEYS.map((key) => textIn(row, key)).find((name) => name !== undefined);
     const teamName = textIn(row, "teamName");

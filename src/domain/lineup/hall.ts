@@ -8,7 +8,7 @@
  */
 import { ALL_POSITIONS, type Places, positionsTaken } from "./slot-layout";
 
-/** Beyond this a field would overflow into its neighbour. */
+/** Beyond this a field would overflow into its neighbor. */
 const MOST_HALL_PLACES = 15;
 
 const WORDS = 6;

@@ -3,7 +3,7 @@
  * one augmenting path per player.
  *
  * Players that can start together are the independent sets of a transversal matroid, so players offered by falling value
- * end as a set of greatest total. Only places are tracked, not who holds them: the lineup shown is chosen afterwards.
+ * end as a set of greatest total. Only places are tracked, not who holds them: the lineup shown is chosen afterward.
  */
 import { MOST_PLACES } from "./slot-layout";
 

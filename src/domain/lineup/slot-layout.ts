@@ -1,7 +1,7 @@
 /**
  * A league's active slots as the lineup sees them: one place per slot, in the order of ESPN's slot ids.
  *
- * Bench and IR are not places. Which positions a slot takes (the position rule) is used only to recognise ordinary
+ * Bench and IR are not places. Which positions a slot takes (the position rule) is used only to recognize ordinary
  * eligibility, which has a faster test, and to say how flexible a slot is; who may stand where is always ESPN's own
  * `eligibleSlots`.
  */

@@ -16,7 +16,7 @@ export function neededFreeAgents(week: OpenWeek): Candidate[] {
   });
 }
 
-/** Worth a start on some day that he can be had, or worth something afterwards. */
+/** Worth a start on some day that he can be had, or worth something afterward. */
 const isUseful = ({ worth, fromDay, valueAfter }: Candidate): boolean =>
   valueAfter > 0 || worth.some((points, day) => day >= fromDay && points > 0);
 

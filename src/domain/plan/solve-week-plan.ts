@@ -19,7 +19,7 @@ export type StandPatReason =
   | "no-adds-left"
   /** No player can be added in the days left. */
   | "no-candidates"
-  /** No available player is worth a start in the days left, or anything afterwards. */
+  /** No available player is worth a start in the days left, or anything afterward. */
   | "no-games"
   /** The roster is full and nobody on it may be dropped. */
   | "no-room"

@@ -1,7 +1,7 @@
 /**
  * A player's form: expectation for his next game from his games so far, regardless of the opponent.
  *
- * Rates per minute have a long memory and are pulled towards the league's; minutes have a short one. A history of fewer
+ * Rates per minute have a long memory and are pulled toward the league's; minutes have a short one. A history of fewer
  * than 15 games is filled up in front: with the last games of the season before where there are any, otherwise with the
  * shrunken average of what there is, so that one model serves opening night and April.
  */
@@ -53,7 +53,7 @@ export type PlayerForm = {
     readonly median10: number;
     readonly sd10: number;
   };
-  /** Minutes for an NBA team, pulled towards `minutes.fast` with the weight of three games. */
+  /** Minutes for an NBA team, pulled toward `minutes.fast` with the weight of three games. */
   minutesWith(team: string): number;
   /** True when none of the games was for the NBA team. */
   isNewTo(team: string): boolean;

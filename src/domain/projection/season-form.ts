@@ -27,7 +27,7 @@ export type EarlierGames = ReadonlyMap<string, readonly PlayedGame[]>;
 export type ProTeamForm = {
   /** Days of the games played, oldest first. */
   readonly days: readonly EasternDay[];
-  /** Points by which the NBA team wins on average, pulled towards 0. */
+  /** Points by which the NBA team wins on average, pulled toward 0. */
   readonly rating: number;
   /** Minutes of regulars who missed the last game, above what is usual over the last ten. */
   readonly minutesVacated: number;
@@ -137,7 +137,7 @@ export class SeasonForm {
     const proTeam = this.#proTeams.get(team) ?? newProTeam();
     const { ratePerMinute, minutesPerGame } = this.league;
     const averageLine = ratePerMinute.map((rate) => rate * minutesPerGame);
-    // As many average lines as bring the production of the prior, done as everyone does: forms may lag behind the whole
+    // Number of average lines with the prior's production, all at the usual rates: forms may lag behind the whole
     // league, and only the difference between opponents counts.
     const priorLines = ALLOWED_PRIOR_PRODUCTION / productionOf(averageLine);
     const usual = this.#opposition.ratios();

@@ -29,7 +29,7 @@ export type Worth = {
   readonly after: number;
   /** Adds times their price. */
   readonly price: number;
-  /** What plans maximise: week total and value after, less the price. */
+  /** What plans maximize: week total and value after, less the price. */
   readonly sum: number;
 };
 

@@ -6,7 +6,7 @@
 import type { Phrases } from "../texts/answers/phrases";
 
 export type Statement = {
-  /** The phrase of the catalogue, such as "gamesLeft". */
+  /** The phrase of the catalog, such as "gamesLeft". */
   readonly phrase: string;
   /** In the phrase's own order: its subject, value, day. Names may carry markup. */
   readonly given: readonly unknown[];

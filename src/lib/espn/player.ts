@@ -89,7 +89,7 @@ export function toStatRows(wire: WirePlayer): StatRow[] {
 const keyOfRow = (row: z.output<typeof statRowShape>): string =>
   [row.statSourceId, row.statSplitTypeId, row.seasonId, row.scoringPeriodId, row.externalId].join();
 
-/** The rows of games that were played on one day of one season: cards and past rosters mix neighbours and seasons. */
+/** The rows of games that were played on one day of one season: cards and past rosters mix neighbors and seasons. */
 export function rowsOfDay(rows: readonly StatRow[], season: number, period: number): StatRow[] {
   return rows.filter(
     (row) => row.kind === "game" && !row.isProjected && row.season === season && row.scoringPeriod === period,

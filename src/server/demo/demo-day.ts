@@ -2,7 +2,7 @@
  * Moves the demo's day, with everything that a day brings.
  *
  * A move of the demo league is booked with its approval and made once the approval can no longer be undone. Moving the day ends the
- * undo windows: what is booked is made first, on the day it was approved on. Afterwards every approved move is looked at, and what
+ * undo windows: what is booked is made first, on the day it was approved on. Afterward every approved move is looked at, and what
  * ended is settled, so that the track record is there.
  */
 import type { ProposalTables } from "@/db/proposals/proposals";

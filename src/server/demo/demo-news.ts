@@ -68,7 +68,7 @@ export function createDemoNews(options: {
 
 type Step = { readonly afterMs: number; readonly untilMs: number; readonly loaded: LoadedWindow };
 
-/** What has to be loaded for an instant, and what is loaded afterwards; `undefined` when nothing is missing. */
+/** What has to be loaded for an instant, and what is loaded afterward; `undefined` when nothing is missing. */
 export function missingNews(loaded: LoadedWindow | undefined, nowMs: number): Step | undefined {
   const fromMs = nowMs - NEWS_WINDOW_MS;
   if (!loaded || nowMs < loaded.fromMs || fromMs > loaded.untilMs)

@@ -48,7 +48,7 @@ async function* arriving(body: Request["body"], limitMs: number): AsyncGenerator
     }
   } finally {
     clearTimeout(timer);
-    // Not cancelled: that would cut the connection before the refusal is on it. `bin/server-limits.mjs` closes it afterwards.
+    // Not canceled: that would cut the connection before the refusal is on it. `bin/server-limits.mjs` closes it afterward.
     reader.releaseLock();
   }
 }

@@ -1,7 +1,7 @@
 /**
  * How deep and how large a JSON text is, found in one pass over it, before a parser makes objects of it. Pure.
  *
- * A few kilobytes of brackets become thousands of nested arrays, and whatever walks them afterwards runs out of stack.
+ * A few kilobytes of brackets become thousands of nested arrays, and whatever walks them afterward runs out of stack.
  */
 
 export type JsonShapeLimits = {

@@ -113,7 +113,7 @@ export type FanVise = {
   jobs: Jobs;
   /** Looks whether approved moves show once the last of them can no longer be undone, behind the answer. The jobs look again anyway. */
   lookForMoves(): void;
-  /** Moves the demo's day: booked moves are made first, and looked at and settled afterwards. */
+  /** Moves the demo's day: booked moves are made first, and looked at and settled afterward. */
   moveDemoDay: DemoDayMover;
   apiTokens: ApiTokenService;
   audit: AuditService;

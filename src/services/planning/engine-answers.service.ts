@@ -1,4 +1,4 @@
-/** The engine's answers by players' names: bounded, labelled, ready to be said. Nothing here has an effect. */
+/** The engine's answers by players' names: bounded, labeled, ready to be said. Nothing here has an effect. */
 import type {
   DailyLineupOutput,
   LineupReason,

@@ -29,7 +29,7 @@ import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 
 type FreeAgentFilter = {
   position?: string | undefined;
-  /** Leaves out everyone known to be in doubt or out. An unknown status stays, labelled as unknown. */
+  /** Leaves out everyone known to be in doubt or out. An unknown status stays, labeled as unknown. */
   healthyOnly?: boolean | undefined;
   gamesInWindow?: number | undefined;
   /** Only who has a game then that has not begun; until `playsUntil` where that is given. */

@@ -62,7 +62,7 @@ export function spansOf(line: string): Span[] {
   return spans;
 }
 
-/** Where the asterisks of pairs stand. Only neighbours make a pair, so a hostile line costs one walk. */
+/** Where the asterisks of pairs stand. Only neighbors make a pair, so a hostile line costs one walk. */
 function boldPairs(line: string): Set<number> {
   const pairs = new Set<number>();
   let opening: number | undefined;

@@ -2,7 +2,7 @@
  * Names with a slip in them: wrong, missing, swapped or doubled letters, and spellings by ear.
  *
  * Pure. A short word allows no slip or one, a long one two. Only a player who fits clearly better than every other is
- * returned alone; words of the game are never taken for a misspelt name.
+ * returned alone; words of the game are never taken for a misspelled name.
  */
 
 import { type Costs, keepLeast, nearestOf } from "./clear-lead";

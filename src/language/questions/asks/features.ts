@@ -74,7 +74,7 @@ function putWords(masked: readonly string[], put: Put): void {
   put(`begins ${stems[1]} ${stems[2]}`);
 }
 
-/** Three and four letters in a row: what is left of a word that is misspelt, inflected or joined with another. */
+/** Three and four letters in a row: what is left of a word that is misspelled, inflected or joined with another. */
 function putParts(word: string, put: Put): void {
   const whole = `^${word}$`;
   for (const length of [3, 4])

@@ -47,7 +47,7 @@ const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
 const isTrade = ({ own, ruled }: Asked): boolean =>
   own.concepts.has("trade") && own.mentions.length > 0 && isAlike(ruled, ASKS.start);
 
-/** "Whom does he have on Friday?" asks which of the opponent's players play then. */
+/** "Who does he have on Friday?" asks which of the opponent's players play then. */
 const asksForGames = (asked: Asked): boolean =>
   (asked.own.day !== undefined || asked.own.concepts.has("games")) && !asked.isFilledIn && !isTwoQuestions(asked);
 

@@ -1,5 +1,5 @@
 /**
- * Questions about what was proposed and decided, and their neighbours, which are none. Held out: the weights are not fitted on them, and
+ * Questions about what was proposed and decided, and their neighbors, which are none. Held out: the weights are not fitted on them, and
  * the patterns were written before them.
  */
 export const DECISION_QUESTIONS: readonly string[] = [

@@ -115,7 +115,7 @@ function playingDays(asked: Understanding, today: EasternDay | undefined) {
   if (to === today && !PLAYS_TODAY.test(fold(asked.question))) return {};
   return to === from ? { playsOn: from } : { playsOn: from, playsUntil: to };
 }
-/** Questions limited to players with a game today; "Whom can I add today?" is not one of them. */
+/** Questions limited to players with a game today; "Who can I add today?" is not one of them. */
 const PLAYS_TODAY = /stream|start|play|game|tonight|tonite|2nite|στριμ|ξεκιν|παιζ|παιξ|αγων|ματσ|αποψ/;
 
 /** For a follow-up question, only its own words choose the decisions. */

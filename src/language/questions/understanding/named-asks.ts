@@ -2,7 +2,7 @@
  * Questions about named players that say in so many words what they ask: to keep or to drop, injured reserve, whose he
  * is, a lineup without him. What else such a question speaks of makes no other question of it.
  *
- * Pure. Patterns over the folded words, and over what stands around a name. A rumour or a trade beside is another matter.
+ * Pure. Patterns over the folded words, and over what stands around a name. A rumor or a trade beside is another matter.
  */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { lastGamesIn } from "./free-agent-filter";

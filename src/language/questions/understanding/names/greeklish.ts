@@ -43,7 +43,7 @@ const ENDING_LETTERS: Readonly<Record<string, string>> = {
   z: "ζ",
 };
 
-/** Spelt so they are this word, though another sounds alike: Thursday and "falls". */
+/** Spelled so they are this word, though another sounds alike: Thursday and "falls". */
 const SPELT: Readonly<Record<string, string>> = { pempti: "πεμπτη", pemti: "πεμπτη", pemptis: "πεμπτησ" };
 
 /** The Greek word that sounds so, `undefined` when the lexicon has none. */

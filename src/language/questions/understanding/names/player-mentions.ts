@@ -1,7 +1,7 @@
 /**
  * The players a question names: the words that no idea explains.
  *
- * Pure. Nobody's list of players is needed, so rookies and misspelt names are found as well; whether such a player
+ * Pure. Nobody's list of players is needed, so rookies and misspelled names are found as well; whether such a player
  * exists is the look-up's business. Words in a row are one name. A capital is evidence; a lower-case word counts only
  * where a name is expected, or when nothing else explains the question.
  */
