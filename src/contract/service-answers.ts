@@ -15,7 +15,7 @@ export const demoDayRequest = z.object({
 export const jobOutput = z.object({
   job: z.string(),
   status: z.enum(["done", "running already"]),
-  /** What it counted, by name; only of a job that ran. */
+  /** Counters of the run, by name; only for a job that ran. */
   result: z.record(z.string(), z.unknown()).optional(),
   ms: z.number(),
 });

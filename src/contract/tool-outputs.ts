@@ -1,5 +1,5 @@
 /**
- * What the tools answer: bounded, labeled, with leads, sums and counts already computed.
+ * Outputs of the tools: bounded, labeled, with leads, sums and counts already computed.
  *
  * Shared by the tools that write them, the rule-based model that words them and the page that shows them. Every answer
  * says where it comes from and how old it is; team data says whose it is. `null` means unknown, never zero.
@@ -39,7 +39,7 @@ export const availabilityLabel = z.object({
   expectedReturn: z.string().nullable(),
 });
 
-/** What an approved move does with a player from a day on; `isSeen`: the league shows it on its day. */
+/** Change of the roster by an approved move of a player, from a day on; `isSeen`: the league shows it on its day. */
 export const rosterChange = z.object({ day: z.string(), kind: z.enum(["joins", "leaves"]), isSeen: z.boolean() });
 export type RosterChangeLabel = z.infer<typeof rosterChange>;
 
@@ -66,7 +66,7 @@ const rosterPlayer = playerLabel.extend(availabilityLabel.shape).extend({
   pointsOnDay: z.number().nullable(),
   /** On the roster that day once the person makes the approved move in the league. */
   planned: z.literal(true).optional(),
-  /** What the person approved with him. */
+  /** Change by an approved move of this player. */
   comingMove: rosterChange.optional(),
 });
 export type RosterPlayer = z.infer<typeof rosterPlayer>;
@@ -159,7 +159,10 @@ export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
   gamesPlayed: z.number().int().nullable(),
   averages: z.record(z.string(), z.number()),
   gamesLeftInMatchup: z.number().int().nullable(),
-  /** What the best way to add him gains over the days left, in `gainUnit`; `null` when he cannot be added. Only where asked for. */
+  /**
+   * Gain over the days left from the best way to add him, in `gainUnit`; `null` when he cannot be added. Only where
+   * requested.
+   */
   gain: z.number().nullable().optional(),
   /** His games on the days that were asked for, "2025-01-17 vs BOS" each. */
   playsOn: z.array(z.string()).optional(),
@@ -222,7 +225,7 @@ export const adviceReason = z.enum([
 ]);
 export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "returning", "free-ir", "planned"]);
 
-/** What to do with a player of one's own. */
+/** Advice about a player on the user's roster. */
 const holdAdvice = z.object({
   recommendation,
   because: adviceReason,
@@ -268,7 +271,10 @@ export const playerStatusOutput = provenance
     /** His game of today when it has begun: until the day is over he stays where he stands. Left out otherwise. */
     gameBegun: z.object({ day: z.string(), opponent: z.string() }).optional(),
     gamesLeftInMatchup: z.number().int().nullable(),
-    /** What the person approved with him for a later day, and whether the league shows it. Left out when there is nothing. */
+    /**
+     * Change by an approved move of this player for a later day, and whether the league shows it. Left out when there
+     * is none.
+     */
     comingMove: rosterChange.optional(),
     advice: holdAdvice.nullable().optional(),
   });

@@ -81,7 +81,7 @@ function leadsNowhereElse(value: unknown): boolean {
   });
 }
 
-/** What an import brings back, in an order in which rows come after those that they refer to. */
+/** Tables that an import restores, in an order in which rows come after the rows they refer to. */
 const restoredTables = z
   .object({
     profiles: z.array(rowOf({})).max(1).default([]),
@@ -149,7 +149,7 @@ export type PersonImport = z.output<typeof personImport>;
 export const personExport = personImport.extend({
   exportedAt: z.iso.datetime(),
   told: toldTables,
-  /** What is in no part of it, and why. */
+  /** Data that the export leaves out, with the reason. */
   leftOut: z.array(z.object({ what: z.string(), why: z.string() })),
 });
 export type PersonExport = z.output<typeof personExport>;

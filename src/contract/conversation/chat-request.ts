@@ -21,7 +21,7 @@ const question = z
   .transform((text) => text.toWellFormed().replace(CONTROL, "").trim())
   .pipe(z.string().min(1).max(MAX_QUESTION_CHARS));
 
-/** What the interface's description says of a question: something to see in it. */
+/** Schema of a question in the API description: at least one visible character. */
 const STATED_TEXT = {
   type: "string",
   minLength: 1,

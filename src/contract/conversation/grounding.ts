@@ -28,7 +28,7 @@ const unverifiedReason = z.enum([
   "broken_reference",
 ]);
 
-/** What is shown as written although no look-up bears it out. Offsets are UTF-16 units of `answer`. */
+/** Text shown as written although no tool result supports it. Offsets are UTF-16 units of `answer`. */
 const unverifiedSpan = z.object({
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),

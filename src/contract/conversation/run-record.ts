@@ -33,7 +33,7 @@ const runStep = z.object({
   outputTokens: z.number().int().nullable(),
   /** `null` also when the price of the model is not known. */
   costUsd: z.number().nullable(),
-  /** What the model was sent. */
+  /** Input sent to the model; `null` when it was not recorded. */
   input: modelInput.nullable(),
 });
 export type RunStep = z.infer<typeof runStep>;

@@ -43,13 +43,13 @@ export const threadOutput = z.object({
       startedAt: z.string(),
       /** `null` while it runs. */
       result: chatAnswer.nullable(),
-      /** What the person thinks of the answer; `null` when nothing was said. */
+      /** The user's rating of the answer; `null` when there is none. */
       feedback: z.object({ rating, reason: z.string().nullable() }).nullable(),
     }),
   ),
 });
 
-/** What is left out stays as it is. */
+/** Fields left out stay unchanged. */
 export const threadChange = z.object({
   title: shortText(MAX_TITLE_CHARS).optional(),
   isPinned: z.boolean().optional(),
@@ -90,7 +90,7 @@ export const shareRequest = z.object({ expiresInDays: z.number().int().min(1).ma
 export const shareOutput = z.object({ shareId: z.uuid(), token: z.string(), path: z.string(), expiresAt: z.string() });
 export const sharesDeletion = z.object({ threadId: z.uuid(), links: z.number().int().nonnegative() });
 
-/** A conversation as strangers see it, made once: no ids, no look-ups, the names of the league's teams taken out. */
+/** A shared copy of a conversation: no ids, no tool calls, the names of the league's teams removed. */
 export const sharedThread = z.object({
   title: z.string(),
   language,

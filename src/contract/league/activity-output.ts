@@ -1,4 +1,4 @@
-/** What the league's other managers did lately, and which offers stand. */
+/** Recent transactions of the league's other managers, and open offers. */
 import { z } from "zod";
 import { provenance } from "../tool-outputs";
 

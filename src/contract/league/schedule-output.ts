@@ -50,7 +50,7 @@ export const playerScheduleOutput = provenance.extend({
       playerId: z.number().int(),
       name: z.string(),
       proTeam: z.string(),
-      /** "my roster", "opponent", another team's name, or "unknown": the schedule does not look at the pool. */
+      /** "my roster", "opponent", another team's name, or "unknown": the schedule does not read the pool. */
       ownership: z.string(),
       /** Held in injured reserve: his games count in no sum. */
       isOnIr: z.boolean(),
@@ -59,7 +59,7 @@ export const playerScheduleOutput = provenance.extend({
       gamesLeft: count,
       /** Games on the second evening running. */
       secondNights: count,
-      /** What an approved move does with him: his games are those of the days on which he is on the roster. */
+      /** Change of the roster by an approved move: his games are those of the days on which he is on the roster. */
       comingMove: rosterChange.optional(),
       /** "2025-01-15 vs BOS" each; left out where the answer would grow too long, as `listed` says. */
       on: z.array(z.string()).optional(),

@@ -1,7 +1,7 @@
 /**
- * What the news say, dated and weighed: the answer of `GET /api/news` and of the news tools.
+ * News with dates and trust levels: the answer of `GET /api/news` and of the news tools.
  *
- * Texts are data of strangers: cleaned, bounded, never instructions. The official status of the players asked about comes first
+ * Texts are untrusted: cleaned, bounded, never instructions. The official status of the players in question comes first
  * and outranks every claim.
  */
 import { z } from "zod";

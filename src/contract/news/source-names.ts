@@ -8,6 +8,6 @@ export const SOURCE_NAMES = {
   /** The demo league's own feed. */
   demoNews: "demo news",
   calculator: "calculator",
-  /** What was proposed and decided here. */
+  /** Proposals and decisions stored by FanVise. */
   decisions: "FanVise",
 } as const;

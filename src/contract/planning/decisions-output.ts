@@ -19,7 +19,7 @@ export const decisionState = z.enum([
 ]);
 export type DecisionState = z.infer<typeof decisionState>;
 
-/** What may be asked for: a state, or everything that the person approved. */
+/** Filter of decisions: a state, or everything that the user approved. */
 export const decisionFilter = z.enum([...decisionState.options, "approved_all"]);
 export type DecisionFilter = z.infer<typeof decisionFilter>;
 
@@ -47,7 +47,7 @@ const decisionEntry = z.object({
   decidedAge: z.string().nullable(),
   /** Why it no longer waits, as a code and in words; `null` where nothing but the state is to be said. */
   reason: z.object({ code: z.string(), text: z.string() }).nullable(),
-  /** What the person wrote with the decision. */
+  /** The user's note on the decision. */
   note: z.string().nullable(),
 });
 export type DecisionEntry = z.infer<typeof decisionEntry>;
@@ -56,7 +56,7 @@ export const decisionsOutput = provenance.extend({
   teamName: z.string(),
   ownership: z.literal("my roster"),
   today: z.string(),
-  /** What was asked for; `null` for everything. */
+  /** Filter that was requested; `null` for everything. */
   asked: decisionFilter.nullable(),
   /** Number of all moves proposed for the team, by state. */
   movesByState: z.record(decisionState, z.number().int()),

@@ -29,7 +29,7 @@ const moveEffect = z.object({
   drop: named.nullable(),
   add: named.nullable(),
   gain: z.number(),
-  /** What the season after this matchup gains or loses. */
+  /** Gain or loss over the season after this matchup. */
   gainAfter: z.number(),
   interval80: z.tuple([z.number(), z.number()]).nullable(),
   probabilityGain: z.number(),
@@ -192,7 +192,7 @@ export const weekPlanOutput = engineLabel.extend({
   flagged: z.array(availabilityLabel.extend({ name: z.string(), slot: z.string() })),
   /** The best lineups with the plan's moves made. Left out without moves: the weekly lineup is right then. */
   lineup: z.array(lineupDay).optional(),
-  /** What those lineups come to together. */
+  /** Total of those lineups. */
   total: z.number().optional(),
 });
 export type WeekPlanOutput = z.infer<typeof weekPlanOutput>;

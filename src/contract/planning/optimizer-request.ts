@@ -22,13 +22,13 @@ const wishes = z.object({
    * preference.
    */
   allowKeeperDrops: z.boolean().optional(),
-  /** What the person chose to move, in that order: it becomes the cards in place of a plan of the engine's. */
+  /** Moves the user chose, in that order; they become the cards instead of a plan of the engine's. */
   moves: z.array(chosenMove).min(1).max(MOST_WHAT_IF_MOVES).optional(),
   /** The person's preferred one, or English, when left out. */
   language: language.optional(),
 });
 
-/** What bounds a plan of the engine's does not bound moves that the person chose. */
+/** Options that bound a plan of the engine's; they do not apply to moves that the user chose. */
 const BOUNDS = ["window", "maxMoves", "allowKeeperDrops"] as const;
 
 export const optimizerRequest = wishes

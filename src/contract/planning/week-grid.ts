@@ -13,7 +13,7 @@ const weekCell = z.object({
   slot: z.string().nullable(),
   /** "vs BOS", "@ BOS", or `null` without a game. */
   game: z.string().nullable(),
-  /** What it brought is banked, and expected no more. */
+  /** `true` once the game has started: its points are in the score, and nothing more is expected. */
   hasBegun: z.boolean(),
   isLocked: z.boolean(),
   /** His NBA team played the evening before too. */

@@ -27,13 +27,13 @@ export const playerResearchOutput = z.object({
   status: z.string(),
   statusText: z.string(),
   statusSince: statusStart.nullable(),
-  /** What the news call the injury; `null` when none of them names one. */
+  /** Injury as the news name it; `null` when none does. */
   injuryType: z.string().nullable(),
   /** The day the official source expects him, otherwise the last day the news give; `null` when nobody says. */
   expectedReturn: z.string().nullable(),
   ownership: z.string(),
   recommendation,
-  /** What decided, as `reasons` says it first. */
+  /** Main reason of the advice, the first one of `reasons`. */
   because: adviceReason,
   /** Reasons not to drop him; empty when he may be dropped, and for players of other teams. */
   keeps: z.array(keepReason),
@@ -53,8 +53,9 @@ export const playerResearchOutput = z.object({
   /** When he is likely back: the chance that he plays on each of the coming days with a game of his NBA team. */
   returnCurve: z.array(z.object({ day: z.string(), probability: z.number() })),
   /**
-   * What his place would bring more with somebody else, or for a free agent what he would bring in the best place for him: in the
-   * days left of the matchup, and after it (`null` where the season is not priced). `null` when it cannot be priced.
+   * Extra value of his roster spot with another player, or for a free agent the value he adds in the best spot for him:
+   * in the days left of the matchup, and after it (`null` where the season is not priced). `null` when it cannot be
+   * priced.
    */
   placePrice: z
     .object({
