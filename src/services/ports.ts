@@ -1,4 +1,6 @@
-/** What the services need from the outside; the composition root provides it, tests provide fakes of the outermost edge. */
+/**
+ * Ports of the services to the outside; the composition root provides them, tests provide fakes of the outermost edge.
+ */
 import type { ProGame } from "@/domain/league/matchup";
 import type { TeamScope, Universe } from "@/domain/league/scope";
 import type { Player, StatRow } from "@/domain/players/player";
@@ -32,8 +34,8 @@ export type FactStore = {
   proSchedule(universe: Universe, season: number): AnswerStore<ProGame[]>;
   playerList(universe: Universe): AnswerStore<Player[]>;
   /**
-   * What a source says at one instant of league time. A status that differs from the last one noted becomes a row, the same
-   * one only moves the time it was last seen.
+   * Records a source's statuses at one instant of league time. A status that differs from the last recorded one adds a
+   * row, the same one only updates the time it was last seen.
    */
   noteStatuses(
     universe: Universe,

@@ -1,5 +1,5 @@
 /**
- * What a person wants of the advice.
+ * A user's preferences for the advice.
  *
  * Engine and conversation get the reader. Changing is the route's alone: no tool and no graph is given this service.
  */

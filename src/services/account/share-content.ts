@@ -16,7 +16,7 @@ const MOST_CHARS = 20_000;
 /** One letter says nothing about a league, and would be found in every word. */
 const SHORTEST_NAME = 2;
 
-/** The last turns that were answered, without ids, look-ups, cards and spend. */
+/** The last answered turns, without ids, tool calls, cards and costs. */
 export function shareContent(
   thread: { title: string; language: Language; turns: readonly SharedTurn[] },
   names: PrivateNames,

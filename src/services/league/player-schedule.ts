@@ -51,7 +51,7 @@ type Held = {
   side: Side;
   ownership: string;
   isOnIr: boolean;
-  /** What an approved move does with him, and in which periods he is there: all of them when left out. */
+  /** Change by an approved move of this player, and the periods in which he is on the roster; all when left out. */
   change?: RosterChange | null;
   isThereIn?: (period: number) => boolean;
 };

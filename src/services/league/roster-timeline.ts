@@ -20,7 +20,7 @@ export type TeamTimeline = {
   readonly entries: readonly RosterEntry[];
   /** Who joins by an approved move, with his stat rows. */
   readonly joining: readonly PlayerCard[];
-  /** What was read besides the rosters given. */
+  /** Readings made besides the given rosters. */
   readonly readings: readonly Reading<unknown>[];
 };
 
@@ -45,7 +45,8 @@ export function createRosterTimelines(
   { rosters, pools }: { rosters: Pick<RosterReader, "readAll">; pools: PoolReader },
   approvedMovesOf: ApprovedMovesReader,
 ): RosterTimelines {
-  // What was approved late in one matchup may be for the first day of the next, or fail to show then.
+  // Includes the previous matchup: a move approved late in it may take effect, or fail to appear, on the first day of
+  // this one.
   const movesOf = (scope: TeamScope, context: LeagueContext) =>
     approvedMovesOf(scope, Math.max(1, Number(context.matchupPeriod) - 1));
   const made = (scope: TeamScope, context: LeagueContext): number | null => {

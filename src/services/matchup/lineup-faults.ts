@@ -1,4 +1,4 @@
-/** What of today's lineup deserves a look before it locks. Pure. */
+/** Problems of today's lineup to fix before it locks. Pure. */
 import type { LineupFault, LineupQuestion } from "@/contract/league/dashboard-view";
 import { CANNOT_PLAY } from "@/domain/players/player";
 import { IR_STATUSES } from "@/domain/week/league-week";

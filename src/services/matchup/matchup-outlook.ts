@@ -28,7 +28,7 @@ const MOST_DAYS_AHEAD = 14;
 
 /** A matchup's outlook with what was read for it. */
 export type MatchupReading = MatchupOutlook & {
-  /** What moves fast, rosters first, and everything read. */
+  /** Fast-changing readings, rosters first, and every reading. */
   readonly main: readonly [Reading<unknown>, ...Reading<unknown>[]];
   readonly readings: readonly Reading<unknown>[];
 };

@@ -33,7 +33,7 @@ export type WeekGridService = {
 };
 
 const CANDIDATES = 8;
-/** What rounds to nothing where it is shown: such a move is worth its while after this matchup alone. */
+/** Gains below this are displayed as zero: such a move pays off only after this matchup. */
 const LEAST_GAIN = { points: 0.05, "category value": 0.0005 } as const;
 const UNMOVED: MadeMoves = { moves: [], effects: [] };
 
@@ -228,7 +228,7 @@ function dayOutput(
   };
 }
 
-/** What he is expected to bring, the chance to play included; empty without a game still to begin. */
+/** Expected stats, chance to play included; empty without a game that has not started. */
 function chancedLine({ line, chanceToPlay }: LineupRow): StatLine[] {
   if (!line) return [];
   return [Object.fromEntries(Object.entries(line).map(([id, amount]) => [id, amount * (chanceToPlay ?? 0)]))];

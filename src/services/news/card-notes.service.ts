@@ -1,4 +1,4 @@
-/** What ESPN's player cards say of the season of those on a league's rosters, once a day, into the news index. */
+/** Loads the season notes of ESPN's player cards for rostered players into the news index, once a day. */
 import type { TeamScope } from "@/domain/league/scope";
 import type { Clock } from "@/lib/clock";
 import type { LeagueService } from "../league/league.service";

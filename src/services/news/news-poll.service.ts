@@ -147,5 +147,5 @@ const waitMinutes = ({ everyMinutes }: Feed, { consecutiveFailures }: ClaimedFee
 
 const sourceOf = (feed: Feed) => ({ sourceKey: feedHealthKey(feed), connectionId: null });
 
-/** What every report holds; those of feeds that were not read hold nothing else. */
+/** Base of every report; feeds that were not read have nothing else. */
 const nothing = ({ name }: Feed) => ({ name, code: null, read: 0, stored: 0, merged: 0, refused: {}, skipped: {} });

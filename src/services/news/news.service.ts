@@ -24,7 +24,7 @@ export type NewsCitation = {
   publishedAt: string;
   url: string | null;
   players: number[];
-  /** What the text claims of the asked players, of everyone when none was asked for. Never a status. */
+  /** Claims of the text about the requested players, or about all players when none was requested. Never a status. */
   claims: Claim[];
   score: number;
   alsoReportedBy: readonly NewsReport[];

@@ -15,7 +15,7 @@ export function datedMoves(week: Pick<WeekSession, "days">, asked: WhatIfRequest
   return moves.sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** What each does, or what stands against them, as far as the roster, the wire and the engine say. */
+/** Effect of each move, or the reason against it, from the roster, the pool and the engine. */
 export function valuedMoves(
   week: WeekSession,
   moves: readonly DatedMove[],

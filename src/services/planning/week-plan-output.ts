@@ -1,4 +1,4 @@
-/** Moves and plans of the engine as its look-ups answer them: what models read and the evidence of cards points into. */
+/** Tool outputs for the engine's moves and plans: models read them and the evidence of cards points into them. */
 
 import type { LineupDay, MoveEffectOutput, WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { Labelled } from "@/domain/engine/day-lineup";
@@ -101,7 +101,7 @@ export const lineupsOf = (
 export const totalOf = (days: readonly LineupDay[]): number =>
   roundedWorth(days.reduce((sum, { total }) => sum + total, 0));
 
-/** What the moves come to. */
+/** Totals of the plan's moves. */
 export function planFigures(week: WeekSession, plan: ValuedPlan): WeekPlanOutput {
   const { effects } = plan;
   const before = week.chances.winProbability;

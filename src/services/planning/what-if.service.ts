@@ -1,4 +1,4 @@
-/** What moves of the person's own choosing would do, one after the other. Nothing here has an effect. */
+/** Effects of the user's own what-if moves, one after the other. Nothing here has an effect on the league. */
 
 import type { WhatIfOutput, WhatIfRequest } from "@/contract/planning/what-if";
 import type { TeamScope } from "@/domain/league/scope";

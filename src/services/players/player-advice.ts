@@ -40,7 +40,7 @@ export function adviceOf({ status, news, prospects, place, today }: AdviceReadin
   return { advice: adviseOn(question), question, expectedReturn };
 }
 
-/** What official or reported texts say of him, best standing first as the news come. What nobody confirms decides nothing. */
+/** Official and reported claims about him, best standing first. Unconfirmed claims decide nothing. */
 export const claimsOf = (news: NewsOutput | undefined, playerId: number) =>
   (news?.citations ?? [])
     .filter(({ standing }) => standing !== "unconfirmed")

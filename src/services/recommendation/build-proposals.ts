@@ -22,7 +22,7 @@ export type ProposalInput = {
   effects: readonly MoveEffect[];
   /** Sentences about a player from the news, by his id. */
   notes: Readonly<Record<number, readonly string[]>>;
-  /** The look-up whose result holds the figures. */
+  /** Id of the tool call whose result has the figures. */
   toolCallId: string;
   /** Why moves that were declined before are proposed again, by `pairKey`. */
   reopened?: ReopenedMoves | undefined;
@@ -39,7 +39,7 @@ export function buildProposals(run: ProposalRun, input: ProposalInput): NewPropo
   }));
 }
 
-/** What takes the place of an edited proposal: the same rank, valued by itself. */
+/** Builds the replacement of an edited proposal: the same rank, valued by itself. */
 export function buildReplacement(
   run: ProposalRun,
   input: ProposalInput,

@@ -1,4 +1,6 @@
-/** What a card says of a move, in the person's language. Every figure in it comes from the engine; news are quoted as notes. */
+/**
+ * Texts of a card about a move, in the user's language. Every figure comes from the engine; news are quoted as notes.
+ */
 import type { Language } from "@/contract/conversation/intent";
 import type { MoveEffect } from "@/domain/engine/week-moves";
 import type { ReopenedReason } from "@/domain/proposals/declined-move";
@@ -50,7 +52,7 @@ export function reopenedReasons(
   }
 }
 
-/** What to think of before approving it. */
+/** Warnings to show before approval. */
 export function warningsOf(
   effect: MoveEffect,
   notes: readonly string[],

@@ -40,7 +40,10 @@ type Declines = {
 
 export type DeclinesReader = (scope: TeamScope, matchupPeriod: number) => Promise<Declines>;
 
-/** What the engine leaves alone in a matchup, unless it has changed since. @param onNewsUnread with the failure's code */
+/**
+ * Declined moves that the engine skips in a matchup, unless their inputs have changed. @param onNewsUnread called with
+ * the failure's code
+ */
 export const createDeclines =
   (options: {
     declinedMovesOf: DeclinedMovesReader;

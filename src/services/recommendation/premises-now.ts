@@ -19,10 +19,10 @@ export type PremisesReader = (
 ) => Promise<PremisesNow>;
 
 /**
- * Clicks at the same time share one look at the league: who comes while it is under way waits for it, and one that has ended serves
- * nobody else.
+ * Clicks at the same time share one read of the league: a click during a read waits for it, and a finished read is not
+ * reused.
  *
- * @throws the source's errors: what cannot be checked now is not decided now. Two requests, three with somebody to add.
+ * @throws the source's errors: without a read there is no decision. Two requests, three with a player to add.
  */
 export function createPremisesReader(deps: ServiceDeps, leagues: LeagueService): PremisesReader {
   const underWay = new Map<string, ReturnType<typeof look>>();

@@ -115,7 +115,7 @@ export function createRecommendationService(options: {
     }
   }
 
-  /** What a decline rests on: the inputs that the move was valued on, and the news of now. Our own index is asked, never the league. */
+  /** Inputs of a decline: those the move was valued on, and the current news. Reads our own index, never the league. */
   async function restedOnOf(scope: TeamScope, proposal: StoredProposal): Promise<RestedOn | null> {
     const { inputs } = proposal.basis;
     if (!inputs) return null;
@@ -130,7 +130,7 @@ export function createRecommendationService(options: {
     }
   }
 
-  /** What a click is decided on, read before the database decides it. A decline and an undo ask nothing of the league. */
+  /** Reads the facts for a click before the database decides it. A decline and an undo need no read of the league. */
   async function prepared(
     person: { scope: TeamScope; language: Language },
     proposals: readonly StoredProposal[],

@@ -27,9 +27,9 @@ import type { ServiceDeps } from "../ports";
 type VerificationReport = { looked: number; verified: number; notSeen: number; unreadable: number };
 
 export type VerificationService = {
-  /** Looks at every approved proposal whose next look has come, once its undo window is over. */
+  /** Verifies every approved proposal that is due, once its undo window is over. */
   verifyDue(signal?: AbortSignal): Promise<VerificationReport>;
-  /** Looks at every approved proposal of one league at once, whenever its next look would be. */
+  /** Verifies every approved proposal of one league at once, due or not. */
   verifyNow(connectionId: string, signal?: AbortSignal): Promise<VerificationReport>;
 };
 
@@ -109,7 +109,7 @@ export function createVerificationService(options: {
       if (!found) continue;
       report.looked += 1;
       if (found.verdict === "verified") report.verified += 1;
-      // What is shown of the league from now on shows the move too.
+      // Cached answers of the league are dropped, so that pages show the move too.
       if (found.look === "seen") deps.reader.forget(proposal.connectionId);
       if (found.verdict === "not_seen") report.notSeen += 1;
       if (found.look === "unreadable") report.unreadable += 1;

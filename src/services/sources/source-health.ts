@@ -15,7 +15,7 @@ export type SourceHealth = {
   settled(): Promise<void>;
 };
 
-/** What an `AppError` carries, for sources that report a failure without throwing it. */
+/** Fields of an `AppError`, for sources that report a failure without throwing it. */
 type NamedFailure = { code: string; userMessage: string };
 
 const SUCCESS_WRITTEN_EVERY_MS = 60_000;
