@@ -1,5 +1,5 @@
 /**
- * What can go wrong with the database in ways the product plans for.
+ * Database errors that the product plans for.
  *
  * SQL faults (a violated constraint, a syntax error) keep the shape the driver gives them, with their SQLSTATE in
  * `code`, because callers decide on those. The classes here are about the database as a whole.
@@ -41,7 +41,7 @@ const REFUSAL_OF: Readonly<Record<string, WriteRefusal>> = {
   EPERM: "read_only",
 };
 
-/** What a failed write says of the disk by its code of the operating system; undefined for another failure. */
+/** Disk problem behind a failed write, by its operating system code; `undefined` for another failure. */
 export function writeRefusalOf(thrown: unknown): WriteRefusal | undefined {
   return thrown instanceof Error && "code" in thrown ? REFUSAL_OF[String(thrown.code)] : undefined;
 }
@@ -63,7 +63,7 @@ export class DatabaseUnavailable extends AppError {
   }
 }
 
-/** What was found of a damaged database. `files` are paths in its folder. */
+/** Findings about a damaged database. `files` are paths in its folder. */
 export type Damage =
   | { readonly what: "no-folder" | "no-version" | "cannot-open" | "unreadable" }
   | { readonly what: "files-changed"; readonly files: readonly string[] };

@@ -101,7 +101,7 @@ function connectFault(fault: unknown): unknown {
 
 /** A server that ends, has crashed or is starting up, and connections that were broken (class 08). */
 const LOSS_STATES = /^(57P0[123]|08...)$/;
-/** What node-postgres and the operating system say of a broken connection, which has no SQLSTATE. */
+/** Messages of node-postgres and the operating system for a broken connection, which has no SQLSTATE. */
 const LOSS_WORDS =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 const LOSS_CODES = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];

@@ -10,19 +10,19 @@ import { EXAMPLE_ROWS, type ExampleRows, TENANTS } from "./example-rows";
 import { covers, type Rights, ROW_SECURITY, type Rows, type TableRights, VERBS, type Verb } from "./matrix";
 import { STRUCTURE_QUERIES } from "./structure";
 
-/** How the reach of a verb is tried: as whom. */
+/** The login and role under which a verb is tried. */
 export type Actor = {
   readonly name: string;
   readonly rights: keyof TableRights;
   /** `null`: the server's own login. */
   readonly role: "anon" | "authenticated" | null;
   readonly person: string | null;
-  /** Whose rows are this actor's own. */
+  /** Owner of the rows that count as this actor's own. */
   readonly own: "ann" | "ben" | null;
 };
 
 export const ACTORS: readonly Actor[] = [
-  // Nobody's role with somebody's name in the claims, as in a forged request.
+  // The anonymous role with a user's id in the claims, as in a forged request.
   { name: "anonymous", rights: "anonymous", role: "anon", person: TENANTS.ann.person, own: null },
   { name: "ann", rights: "person", role: "authenticated", person: TENANTS.ann.person, own: "ann" },
   { name: "ben", rights: "person", role: "authenticated", person: TENANTS.ben.person, own: "ben" },
@@ -103,7 +103,7 @@ export const exampleList = () =>
 export const checkMatrix = (pool: DatabasePool): Promise<string[]> =>
   withExampleRows(pool, (check) => check.differences());
 
-/** What each way of looking finds, the cheap ones first. */
+/** Differences found by each check, the cheap ones first. */
 async function* differences(client: Queryable, only?: string): AsyncGenerator<string[]> {
   const present = await tablesOf(client);
   const named = Object.keys(ROW_SECURITY);

@@ -44,14 +44,14 @@ const SERVER_ONLY = rights({});
 export const ROW_SECURITY: Readonly<Record<string, TableRights>> = {
   // People and their leagues
   profiles: rights({ select: own(), update: own({ only: ["display_name", "language"] }) }),
-  // Nobody reads a stored secret back, its owner included; what becomes of a connection is in the audit log.
+  // No user reads a stored secret back, its owner included; changes of a connection are in the audit log.
   league_connections: rights({ select: own({ except: ["credentials_ciphertext", "credentials_key_id"] }) }),
   league_snapshots: READ_OWN,
   model_keys: rights({ select: own({ except: ["key_ciphertext", "key_id"] }) }),
   api_tokens: rights({ select: own({ except: ["token_sha256"] }) }),
   preferences: READ_OWN,
 
-  // What is known of players and games
+  // Facts about players and games
   players: SHARED_FACT,
   player_aliases: SHARED_FACT,
   player_status_snapshots: SHARED_FACT,

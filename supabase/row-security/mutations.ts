@@ -7,7 +7,7 @@ import type { Queryable } from "@/db/pool";
 import { CLOSED_SCHEMAS, ROW_SECURITY } from "./matrix";
 
 export type Mutation = {
-  /** What is done. */
+  /** The SQL statement that makes the change. */
   readonly statement: string;
   /** Where it must show; without one, in the questions about the whole schema. */
   readonly table?: string;

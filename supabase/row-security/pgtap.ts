@@ -67,7 +67,7 @@ function rightsTests(table: string): string[] {
   ];
 }
 
-/** Of the table itself: a right to some columns is none. */
+/** Privileges on the whole table; a right to some columns is not one. */
 const wholeTable = (rights: TableRights["person"]): string[] =>
   VERBS.filter((verb) => rights[verb].rows !== "none" && !rights[verb].only && !rights[verb].except).map((verb) =>
     verb.toUpperCase(),

@@ -73,7 +73,7 @@ export function createApiTokenTable(db: Kysely<Schema>) {
       return rows.map(toToken);
     },
 
-    /** `false` for one that does not exist or is someone else's: the two look the same. */
+    /** `false` for a token that does not exist or is someone else's: the response is the same. */
     remove: (ownerId: string, tokenId: string): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const row = await trx

@@ -22,7 +22,7 @@ export type ListedConnectionRow = ConnectionRow & {
   leagueName: string | null;
   /** ISO 8601 UTC; `null` without a saved login. */
   loginSetAt: string | null;
-  /** The league that the person looks at unless another is asked for. */
+  /** `true` for the league the user views by default. */
   isActive: boolean;
 };
 

@@ -159,7 +159,7 @@ async function writeRows(
   { table, rows, ownerId }: { table: RestoredTable; rows: readonly Row[]; ownerId: string },
 ): Promise<Written> {
   const { from, columns, key, changes, ownedThrough } = RESTORED[table];
-  // What an older version did not have yet keeps its default.
+  // Columns an older version did not have keep their defaults.
   const given = columns.filter((column) => rows.some((row) => row[camelCase(column)] !== undefined));
   const constants = {
     ...(ownedThrough ? {} : { owner_id: sql`${ownerId}::uuid` }),
@@ -225,7 +225,7 @@ async function writeProfile(trx: Transaction<Schema>, ownerId: string, rows: rea
   return { ...none, changed: changed.length };
 }
 
-/** The league that is looked at: the file's, where its profile was taken or the person looks at none. */
+/** Sets the active league: the file's, when its profile was imported or the user has none. */
 async function takeActive(
   trx: Transaction<Schema>,
   ownerId: string,

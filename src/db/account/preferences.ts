@@ -1,4 +1,4 @@
-/** What people want of the advice, by league. */
+/** Users' preferences for the advice, by league. */
 import { type Kysely, sql } from "kysely";
 import type { Tone } from "@/contract/account/preferences";
 import type { Language } from "@/contract/conversation/intent";
@@ -42,7 +42,7 @@ export function createPreferenceTable(db: Kysely<Schema>) {
       };
     },
 
-    /** What is not named stays as it is. */
+    /** Fields left out stay unchanged. */
     async change({ personId, connectionId }: PreferencesKey, change: Partial<Omit<Preferences, "updatedAt">>) {
       const columns = {
         ...(change.untouchables && { untouchables: [...change.untouchables] }),

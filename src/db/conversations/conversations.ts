@@ -69,7 +69,7 @@ export function createConversationTables(db: Kysely<Schema>) {
       return made !== undefined;
     },
 
-    /** `undefined` for a thread that does not exist or belongs to someone else: the two look the same. */
+    /** `undefined` for a thread that does not exist or belongs to someone else: the response is the same. */
     async findThread(
       ownerId: string,
       threadId: string,
@@ -93,7 +93,7 @@ export function createConversationTables(db: Kysely<Schema>) {
       );
     },
 
-    /** `false` when the thread has a running run already: the partial unique index decides, not a look before. */
+    /** `false` when the thread has a running run already: the partial unique index decides, not an earlier read. */
     async startRun(run: NewRun): Promise<boolean> {
       const inserted = await db
         .insertInto("runs")

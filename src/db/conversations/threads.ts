@@ -12,7 +12,7 @@ export type ThreadSearch = { words: readonly string[]; after: ThreadPlace | unde
 
 export type ThreadRating = { rating: "up" | "down"; reason: string | null };
 
-/** What a change of a whole thread can meet. */
+/** Reasons to refuse a change of a whole thread. */
 export type ThreadRefusal = "missing" | "busy";
 
 export type ThreadTable = ReturnType<typeof createThreadTable>;
@@ -63,7 +63,7 @@ export function createThreadTable(db: Kysely<Schema>) {
       const row = await db
         .updateTable("threads")
         .set({
-          // A change of nothing is a look.
+          // An empty change only reads.
           ...(title === undefined ? { title: sql`title` } : { title: storable(title) }),
           ...(isPinned === undefined ? {} : { pinned_at: isPinned ? sql`coalesce(pinned_at, now())` : null }),
         })

@@ -25,12 +25,12 @@ const TRIED_BYTES = 65_536;
 export type DiskGuard = {
   /** Why nothing is written; undefined while everything is. */
   readonly refusal: WriteRefusal | undefined;
-  /** Looks now. Never rejects. */
+  /** Checks now. Never rejects. */
   check(): Promise<void>;
   stop(): void;
 };
 
-/** What the guard does to the database. */
+/** Actions of the guard on the database. */
 export type GuardedEngine = {
   /** Before anything else is let in. Nothing to do for an engine that is lost. */
   refuseWrites(why: WriteRefusal | undefined): Promise<unknown>;

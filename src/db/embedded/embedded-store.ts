@@ -75,7 +75,7 @@ async function openExisting(
   const changed = await changedFiles(directory);
   if (changed?.[0] !== undefined) throw new DatabaseDamaged({ what: "files-changed", files: changed }, backup);
   const engine = await openThreadedEngine(directory).catch(async (thrown: unknown) => {
-    // What cannot be written to is not damaged.
+    // A file that cannot be written is not damaged.
     accessSync(version, constants.R_OK | constants.W_OK);
     await tryToWrite(dirname(directory));
     throw new DatabaseDamaged({ what: "cannot-open" }, backup, { cause: thrown });

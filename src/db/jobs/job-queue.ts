@@ -15,7 +15,7 @@ import { createJobClock, type JobClock } from "./job-clock";
 
 const SCHEMA = "pgboss";
 
-/** What a run did: counts and words that may be logged and shown. */
+/** Result of a run: counts and words that may be logged and shown. */
 export type JobResult = Readonly<Record<string, number | string>>;
 /** The signal aborts when the lease is lost or the queue closes; work that goes on after that may overlap with another run. */
 export type JobWork = (signal: AbortSignal) => Promise<JobResult>;
@@ -41,7 +41,9 @@ export type JobQueue = {
   close(limitMs: number): Promise<void>;
 };
 
-/** Without a sign of life for so long, a run counts as dead. Its own process looks after it three times as often. */
+/**
+ * Seconds without a heartbeat after which a run counts as dead. Its own process renews the lease three times as often.
+ */
 const LEASE_SECONDS = 120;
 const RENEW_MS = 40_000;
 const RETRY_AFTER_SECONDS = 60;
@@ -113,7 +115,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       // An earlier run that lost its lease and does not heed its signal.
       if (running.has(name)) throw new Error("jobs.still_running");
       return await hold(name, job.id, work, [job.signal]).catch((thrown: unknown) => {
-        // What is thrown here is stored: the code only.
+        // A thrown message is stored, so it is only the code.
         throw new Error(failureCode(thrown));
       });
     });

@@ -27,11 +27,11 @@ export type Decision = {
   action: DecisionAction | "undo";
   reason: string | null;
   edit: CardEdit | null;
-  /** What takes its place, with an edit. */
+  /** Replacement created by an edit. */
   replacement: NewProposal | null;
   /** The premise that does not hold any more, in words. */
   broken: string | null;
-  /** What a declined move rested on. */
+  /** Inputs a declined move rested on. */
   restedOn?: RestedOn | null;
 };
 
@@ -310,7 +310,7 @@ const RIVALLED = {
   edit: "move.rival_changed",
 } as const satisfies Partial<Record<DecisionAction, StatusReason>>;
 
-/** What the decision made of the thread's own, for the next decision of the request. */
+/** Reads the thread's proposals after the decision, for the next decision of the request. */
 async function reread(
   trx: Transaction<Schema>,
   proposals: Map<string, StoredProposal>,

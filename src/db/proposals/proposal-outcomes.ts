@@ -128,7 +128,10 @@ export function createOutcomeTables(db: Kysely<Schema>) {
         .sort((a, b) => a.lastLookAt.localeCompare(b.lastLookAt));
     },
 
-    /** One look, the status it leads to, and what no longer stands with it; all or none. A second server's same look changes nothing. */
+    /**
+     * Stores one verification attempt, the resulting status, and the proposals it invalidates; all or none. The same
+     * attempt by a second server changes nothing.
+     */
     async recordLook({ proposal, attempt, at, result, detail, verdict }: LookRecord): Promise<void> {
       await db.transaction().execute(async (trx) => {
         if (verdict === "not_seen") await inTurn(trx, proposal.connectionId, proposal.threadId);
