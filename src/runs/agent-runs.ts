@@ -37,14 +37,14 @@ export type AgentRunDeps = {
   log: Logger;
 };
 
-/** What a run works with. */
+/** Dependencies of a run. */
 export type RunTools = {
   runId: string;
   emit(event: StreamEvent): void;
   onSpend(spend: ModelSpend): void;
   /** The person's stop, the run's time limit, the server's end. */
   signal: AbortSignal;
-  /** What the run has shown so far. */
+  /** Returns the output of the run so far. */
   soFar(): AnswerSoFar;
   trace: RunTrace;
 };
@@ -92,7 +92,7 @@ export type AgentRuns = {
   close(): Promise<void>;
 };
 
-/** Longest run of one turn: eight look-ups and their model calls, each with its own limit, fit well inside. */
+/** Time limit of one turn's run: eight tool calls and their model calls, each with its own limit, fit well inside. */
 const RUN_LIMIT_MS = 150_000;
 const HEARTBEAT_MS = 1_000;
 const STOP_POLL_MS = 500;
@@ -214,7 +214,7 @@ async function carryOut<Answer extends ChatAnswer>(deps: AgentRunDeps, work: Run
   let soFar = nothingSoFar;
   let spend = NO_SPEND;
   let isOpen = true;
-  // A look-up that outlives its turn must not write behind the run's last event.
+  // A tool call that outlives its turn must not write behind the run's last event.
   const emit = (event: StreamEvent) => {
     if (!isOpen) return;
     soFar = withEvent(soFar, event);
@@ -269,7 +269,10 @@ async function finishRun<Answer extends ChatAnswer>(
   return told;
 }
 
-/** What the database refuses for what it says: too long, no text, a broken rule. Anything else may go well the next time. */
+/**
+ * SQLSTATE classes of content the database refuses: too long, no text, a broken rule. Any other failure may succeed on
+ * a retry.
+ */
 const REFUSED_FOR_ITS_CONTENT = /^(21|22|23|54)/;
 
 /**

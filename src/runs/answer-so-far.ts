@@ -14,7 +14,7 @@ export const nothingSoFar: AnswerSoFar = {
   cards: [],
 };
 
-/** The answer with one more event. Pure; a look-up without an answer yet stands as unanswered. */
+/** The answer with one more event. Pure; a tool call without a result yet counts as unanswered. */
 export function withEvent(soFar: AnswerSoFar, event: StreamEvent): AnswerSoFar {
   switch (event.type) {
     case "text-delta":

@@ -159,8 +159,8 @@ function answerOf(state: SupervisorState, base: ChatAnswer): ChatAnswer {
 }
 
 /**
- * A turn in which every look-up failed at the source has failed, however politely it is worded; so has one about a team that the league
- * does not have, whatever else was found.
+ * A turn in which every tool call failed at the source has failed, however politely it is worded; so has one about a
+ * team that the league does not have, whatever else was found.
  */
 function failedSource(state: SupervisorState): ChatAnswer["error"] {
   const { toolCalls } = state.turn;

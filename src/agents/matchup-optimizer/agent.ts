@@ -168,8 +168,9 @@ export async function readOptimizerThread(
 }
 
 /**
- * Tells a waiting thread what was decided, so that it ends. By the id of its own pause, after a look that it is still waiting: an
- * unknown or finished thread would resume silently. A thread that stopped just before its pause is led into it first.
+ * Resumes a waiting thread with the decisions, so that it ends. Addresses the pause by its id after checking that it is
+ * still waiting: an unknown or finished thread would resume silently. A thread that stopped just before its pause first
+ * runs into it.
  */
 export async function resumeMatchupOptimizer(
   graph: MatchupOptimizerGraph,

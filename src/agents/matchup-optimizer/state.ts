@@ -24,7 +24,7 @@ export const MAX_ROSTER = 40;
 /** Most candidates of a kind that are named. */
 export const MAX_CANDIDATES = 8;
 
-/** What the person wants, as it was read from the request. */
+/** The user's request, as parsed. */
 export type OptimizerWish = {
   readonly window: { readonly from: EasternDay; readonly to: EasternDay } | null;
   readonly maxMoves: number | null;

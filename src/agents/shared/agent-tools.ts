@@ -56,7 +56,10 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
   ],
 };
 
-/** Agents that gather for themselves. The matchup optimizer reads the league once, which its record shows as this look-up. */
+/**
+ * Agents that call tools themselves. The matchup optimizer reads the league once, which its record shows as this tool
+ * call.
+ */
 export const AGENT_TOOLS = {
   single_pass: [
     "get_espn_player_status",

@@ -17,7 +17,7 @@ export type ModelInput = {
   readonly isCut: boolean;
 };
 
-/** What is known of a step once it is over. */
+/** Facts about a step, known once it is over. */
 export type StepFacts = {
   /** Error code of a step that failed without throwing. */
   readonly errorCode?: string;

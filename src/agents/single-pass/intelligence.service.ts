@@ -1,7 +1,7 @@
 /**
- * One pass: gather what the question's wording asks for, all at once, then one model call that words it.
+ * One pass: gathers what the question's wording asks for, all at once, then makes one model call that words it.
  *
- * For simple questions. No plan of the model's, no second look: at most three look-ups, exactly one call of the model. The
+ * For simple questions. No plan by the model and no second round: at most three tool calls, exactly one model call. The
  * text is checked and released by the supervisor's own nodes.
  */
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
@@ -21,7 +21,7 @@ import { synthesize } from "../supervisor/nodes/synthesize";
 import { type SupervisorRuntime, startRuntime } from "../supervisor/runtime";
 import { newTurn, type SupervisorState, type SupervisorUpdate } from "../supervisor/state";
 
-/** Look-ups of one pass. */
+/** Maximum number of tool calls of one pass. */
 const MOST_LOOK_UPS = 3;
 
 const TOOLS = pickTools(ALL_TOOLS, AGENT_TOOLS.single_pass);
@@ -70,7 +70,10 @@ function begin(asked: StrategicQuestion, runtime: SupervisorRuntime): Supervisor
   };
 }
 
-/** The look-ups that the wording asks for, together. The rules choose them, in this process: no call of the person's model. */
+/**
+ * Runs the tool calls that the wording asks for, together. The rules choose them in this process: no call of the user's
+ * model.
+ */
 async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promise<SupervisorState> {
   const { message } = await createRulesModel().answer({
     messages: promptOf(state),
@@ -99,7 +102,7 @@ async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promi
 
 const toolOf = (name: string): ToolDefinition | undefined => TOOLS.find((tool) => tool.name === name);
 
-/** What a graph would make of a node's update: messages are appended, the rest is replaced. */
+/** Applies a node's update as a graph would: messages are appended, the rest is replaced. */
 function after(state: SupervisorState, update: SupervisorUpdate): SupervisorState {
   const added = (Array.isArray(update.messages) ? update.messages : []) as BaseMessage[]; // these nodes write messages
   return { ...state, ...update, messages: [...state.messages, ...added] } as SupervisorState; // and plain values

@@ -106,10 +106,10 @@ export function createSupervisor(options: {
 }
 
 /**
- * One turn as it goes: the state it begins with and the state after each step, the last one final. Words, look-ups and cards go to
- * `context.emit` as they happen, between the states.
+ * Streams one turn: the initial state and the state after each step, the last one final. Text, tool calls and cards go
+ * to `context.emit` as they happen, between the states.
  *
- * @throws TurnTooLong, and the signal's reason when the person stops it.
+ * @throws TurnTooLong, and the signal's reason when the user stops it.
  */
 export async function* streamSupervisor(
   supervisor: Supervisor,

@@ -21,7 +21,7 @@ export type CheckedText = {
   close(words: string): void;
   /** Everything released so far, notes included. */
   readonly released: string;
-  /** What of the draft itself was released. */
+  /** Released part of the draft itself. */
   readonly said: string;
   readonly grounding: Grounding;
 };

@@ -1,7 +1,9 @@
 /**
- * Optimization questions are the matchup optimizer's: it plans in a thread of its own, and its cards join the conversation.
+ * Hands optimization questions to the matchup optimizer: it plans in a thread of its own, and its cards join the
+ * conversation.
  *
- * For the supervisor it is one look-up, with the answer of `plan_week` and the thread that waits for the person's decisions.
+ * For the supervisor it is one tool call, with the answer of `plan_week` and the thread that waits for the user's
+ * decisions.
  */
 
 import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";

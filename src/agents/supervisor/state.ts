@@ -43,9 +43,9 @@ export type TurnRecord = {
   preferencesAt: string;
   /** The routing signal: written by a node, read by an edge. */
   next: "classify_intent" | "agent" | "tools" | "synthesize";
-  /** The words of the question, or the look-ups since, leave no doubt about the intent. */
+  /** `true` when the words of the question, or the tool calls since, leave no doubt about the intent. */
   isIntentSure: boolean;
-  /** What showed that the first intent was wrong, once at most; `null` while nothing has. Written by tools. */
+  /** Evidence that the first intent was wrong, at most once; `null` without any. Written by tools. */
   misreading: Misreading | null;
   /** The matchup optimizer has been asked in this turn. Written by tools. */
   isHandedOff: boolean;
@@ -55,7 +55,7 @@ export type TurnRecord = {
   draft: string;
   /** Which model wrote the draft. Written by agent. */
   answeredBy: string;
-  /** What of the draft has been released, without the notes on what was left out. Written by agent. */
+  /** Released part of the draft, without the notes on withheld sentences. Written by agent. */
   released: string;
   /** Grounding of the text released so far. */
   grounding: Grounding;

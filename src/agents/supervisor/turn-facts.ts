@@ -19,7 +19,7 @@ export function turnFacts({ toolCalls, question, today }: TurnRecord): Grounding
 
 const known = new WeakMap<TurnRecord["toolCalls"], Known>();
 
-/** The same look-ups, as the check of deeds and health reads them. */
+/** Facts of the same tool results for the check of deeds and health. */
 export function turnKnown({ toolCalls }: TurnRecord): Known {
   const kept = known.get(toolCalls) ?? collectKnown(toolCalls.map(({ output }) => output));
   known.set(toolCalls, kept);

@@ -44,7 +44,7 @@ const RETRY_DELAY_MS = 400;
 /** A run that lost its last event must not keep its readers for ever. */
 const LAST_EVENT_LIMIT_MS = 5_000;
 
-/** What one write stores. */
+/** Events that one write stores. */
 type Batch = { events: RunEvent[]; isOver: PromiseWithResolvers<void> };
 const newBatch = (): Batch => ({ events: [], isOver: Promise.withResolvers() });
 
@@ -65,7 +65,7 @@ export function createRunLog(store: RunEventStore, log: Logger, retryDelayMs = R
       carried.written(events, (await stored(events)) ?? (await storedByRun(events)));
       isOver.resolve();
     }
-    // In the same step as the last look at `next`, so that no append falls between.
+    // In the same step as the last check of `next`, so that no append falls between.
     isWriting = false;
   }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cardStatus } from "@/contract/planning/card";
 import type { OptimizerState, OptimizerUpdate } from "../state";
 
-/** What the pause says of itself, so that a resume can tell whether it is the one that it means. */
+/** Content of the pause, so that a resume can check that it is the intended one. */
 export const gateQuestion = z.object({ runId: z.string(), proposalIds: z.array(z.string()) });
 type GateQuestion = z.infer<typeof gateQuestion>;
 

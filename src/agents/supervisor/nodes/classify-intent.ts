@@ -24,7 +24,7 @@ export async function classifyIntent(
 ): Promise<SupervisorUpdate> {
   if (state.turn.misreading) return classifyAgain(state, runtime);
   const { question } = state.turn;
-  // What the thread itself remembers outweighs what was given with the question.
+  // The thread's own memory takes precedence over the conversation given with the question.
   const before = state.messages.length > 0 ? rememberedMessages(state.messages) : clientMessages(earlier);
   const messages = [...before, new HumanMessage(question)];
   const previousQuestion = messages.filter((message) => HumanMessage.isInstance(message)).at(-2)?.text;

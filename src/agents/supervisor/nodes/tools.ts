@@ -99,7 +99,7 @@ async function lookUpAll(
   return { records, facts, isHandedOff: turn.isHandedOff || plan !== undefined };
 }
 
-/** Where the words left doubt, or the model asks for what its list lacks, its look-ups say what the question is about. */
+/** Corrects the intent by the tools the model asks for, where the words left doubt or a tool is not in the list. */
 function readingAfter(
   before: Reading,
   calls: readonly Call[],
