@@ -77,7 +77,7 @@ export abstract class AppError extends Error {
     return this.#text ? errorText(language, this.#text.key, this.#text.words) : this.userMessage;
   }
 
-  /** What may leave the process: never the cause, which may quote a request. */
+  /** Safe fields of the error: never the cause, which may quote a request. */
   toJSON(): FailureReport {
     const { name, code, status, userMessage, isRetryable, context } = this;
     return { name, code, status, userMessage, isRetryable, context };

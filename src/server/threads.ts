@@ -37,7 +37,7 @@ export type Threads = {
   page(personId: string, asked: { query?: string; after?: ThreadPlace; limit: number }): Promise<ThreadsOutput>;
   /** Also a plan's thread. @throws NotFound */
   read(personId: string, threadId: string): Promise<z.output<typeof threadOutput>>;
-  /** What a run of the thread was made of. @throws NotFound */
+  /** Steps of a run of the thread. @throws NotFound */
   record(personId: string, threadId: string, runId: string): Promise<RunRecord>;
   /** @throws NotFound */
   change(

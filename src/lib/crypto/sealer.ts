@@ -64,7 +64,7 @@ export function createSealer(ring: readonly Buffer[]): Sealer {
         decipher.setAAD(boundTo(use)).setAuthTag(ciphertext.subarray(tagAt, textAt));
         return Buffer.concat([decipher.update(ciphertext.subarray(textAt)), decipher.final()]).toString("utf8");
       } catch {
-        // What the library says of it could help somebody who tries texts.
+        // The library's own message could help an attacker who tries texts.
         throw new SecretUnreadable();
       }
     },

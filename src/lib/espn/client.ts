@@ -38,7 +38,7 @@ import { toTransactions } from "./transactions";
 /** Cookies exactly as the browser stores them; SWID keeps its braces. */
 export type EspnCookies = { espnS2: string; swid: string };
 
-/** What a login opens, and what everybody may read: the schedule and the list of players. */
+/** Parts of ESPN: the league, which a login opens, and the season, which is public (schedule and player list). */
 export type EspnPart = "league" | "season";
 
 export type EspnClientOptions = {
@@ -76,7 +76,7 @@ const POOL_MAX_PLAYERS = 2_000;
 /** Default number of cards that ESPN returns per response. */
 const CARDS_PAGE_SIZE = 50;
 const CARD_PAGES_AT_ONCE = 3;
-/** What one read has over all its attempts, here over all pages. */
+/** Time limit of one read over all its attempts, here over all pages. */
 const POOL_TIMEOUT_MS = DEFAULT_LIMITS.totalTimeoutMs;
 /** ESPN's season row ids: actual and projected totals, then the last 7, 15 and 30 days. */
 const SEASON_ROWS = ["00", "10", "01", "02", "03"] as const;

@@ -1,5 +1,5 @@
 /**
- * What can go wrong when ESPN is read, in words that say what to do.
+ * Errors of reading ESPN, with messages that say what to do.
  *
  * No error carries a cookie, a body or a league's name; contexts hold ids, statuses and the path of a schema issue.
  */

@@ -57,7 +57,7 @@ async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): P
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** What a failed exchange is called: the caller's own reason to stop first, then the time limit, then the network. */
+/** Error of a failed exchange: the caller's own reason to stop first, then the time limit, then the network. */
 function namedFailure(failure: unknown, caller: AbortSignal | undefined, timeLimit: AbortSignal): unknown {
   if (failure instanceof HttpTooLarge || failure instanceof HttpAddressRefused) return failure;
   if (caller?.aborted) return caller.reason;

@@ -31,7 +31,7 @@ const NETWORK_CODES = new Set([
   "UND_ERR_BODY_TIMEOUT",
 ]);
 
-/** What an HTTP status of a model provider means. */
+/** Maps an HTTP status of a model provider to a failure. */
 export function failureOfStatus(httpStatus: number, context: SafeContext, retryAfterMs?: number): ModelFailure {
   const noted = { ...context, httpStatus };
   if (httpStatus === 429) return new ModelBusy(noted, retryAfterMs);

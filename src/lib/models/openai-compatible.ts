@@ -19,7 +19,7 @@ export type OpenAiCompatibleOptions = Omit<LangChainPortOptions, "toProviderTool
   /** Sent as a bearer token; absent where the address asks for none. */
   readonly apiKey?: string | undefined;
   readonly model: string;
-  /** What stands before `/chat/completions`: `https://api.openai.com/v1`. */
+  /** Base URL before `/chat/completions`: `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
 };

@@ -1,8 +1,8 @@
 /**
- * From the entries of a feed to raw news items. Pure.
+ * Converts the entries of a feed to raw news items. Pure.
  *
- * The source of every item is the configured name of its feed. What an entry says of its author, its source or its rights is
- * not read, so nothing in it reaches the look-up of trust.
+ * The source of every item is the configured name of its feed. An entry's own author, source or rights are not read, so
+ * nothing in it affects its trust level.
  */
 import type { AnyFeed, AtomFeed, RdfFeed, RssFeed } from "feedsmith";
 import { readLink } from "@/domain/news/links";

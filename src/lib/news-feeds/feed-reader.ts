@@ -23,7 +23,7 @@ import { parseFeedText } from "./parse-feed";
 /** For the client that reads feeds; the rest are its defaults. */
 export const FEED_LIMITS = { maxBytes: 2_000_000, totalTimeoutMs: 12_000 } satisfies Partial<HttpLimits>;
 
-/** What a feed calls the state of it that we know. */
+/** The feed's own tokens for the version that we have. */
 export type FeedVersion = { etag: string | null; lastModified: string | null };
 
 export type FeedAnswer = { kind: "unchanged" } | ({ kind: "items" } & FeedVersion & FoundItems);

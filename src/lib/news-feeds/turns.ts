@@ -17,7 +17,7 @@ export async function takeTurns<Job, Outcome>(
   const waiting = [...jobs];
   const busy = new Set<string>();
   const outcomes: Outcome[] = [];
-  // A worker that finds every lane busy may end: each busy lane has a worker, which looks again when its job is over.
+  // A worker that finds every lane busy may end: each busy lane has a worker, which checks again when its job is over.
   const work = async () => {
     for (;;) {
       const place = options.signal?.aborted ? -1 : waiting.findIndex((job) => !busy.has(options.laneOf(job)));

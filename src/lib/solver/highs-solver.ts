@@ -12,7 +12,7 @@ import { err, ok, type Result } from "@/lib/result";
 import { SolverAborted, SolverCrashed, type SolverFailure, SolverOverdue, SolverRefused } from "./errors";
 import { THREAD_SOURCE } from "./highs-thread";
 
-/** Loading, and the distance between HiGHS's own looks at its clock. */
+/** Extra time for loading, and for the interval at which HiGHS checks its clock. */
 const GRACE_MS = 3_000;
 
 type Reply = { id: number; value: SolverAnswer } | { id: number; refused: string } | { ready: true };

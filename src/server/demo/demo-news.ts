@@ -16,7 +16,7 @@ import type { DemoHome } from "./demo-home";
 const LOADED_SETTING = "demo.news";
 const DAY_MS = 86_400_000;
 const NEWS_DAYS = 10;
-/** What a question about the news reaches back to. */
+/** Period before an instant that a question about the news covers. */
 const NEWS_WINDOW_MS = NEWS_DAYS * DAY_MS;
 
 /** The window of league time of which every report is in the index, epoch milliseconds. */
@@ -46,7 +46,7 @@ export function createDemoNews(options: {
     const step = missingNews(read.success ? read.data : undefined, demo.clock.now());
     if (!step) return 0;
     const items = demo.newsBetween(step.afterMs, step.untilMs);
-    // One feed tells nothing twice, and of two reports that look alike the later one must not hide the earlier.
+    // A single feed has no duplicates, and of two similar reports the later one must not hide the earlier.
     const { stored } = await loading.load(scope, items, undefined, { joinsDuplicates: false });
     await settings.set(LOADED_SETTING, step.loaded);
     return stored;
@@ -68,7 +68,7 @@ export function createDemoNews(options: {
 
 type Step = { readonly afterMs: number; readonly untilMs: number; readonly loaded: LoadedWindow };
 
-/** What has to be loaded for an instant, and what is loaded afterward; `undefined` when nothing is missing. */
+/** News to load for an instant, and afterward; `undefined` when none is missing. */
 export function missingNews(loaded: LoadedWindow | undefined, nowMs: number): Step | undefined {
   const fromMs = nowMs - NEWS_WINDOW_MS;
   if (!loaded || nowMs < loaded.fromMs || fromMs > loaded.untilMs)

@@ -86,7 +86,7 @@ async function inContext(request: Request, work: (visit: VisitContext) => Promis
     },
     { request, requestId },
   );
-  // What is a person's stays with the person, unless a route says otherwise.
+  // A user's data is never cached, unless a route says otherwise.
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
   return response;
 }
@@ -261,7 +261,7 @@ function refuse(thrown: unknown, { request, requestId }: Asked): Response {
       "x-request-id": requestId,
       ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
       ...(isPlanned && "allow" in thrown ? { allow: String(thrown.allow) } : {}),
-      // What is left of the body is not read, so the next request on this connection could not be found.
+      // The rest of the body is not read, so the next request on this connection could not be found.
       ...(isPlanned && "endsConnection" in thrown ? { connection: "close" } : {}),
     },
   });

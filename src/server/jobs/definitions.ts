@@ -1,4 +1,4 @@
-/** What each job does, how often, and how long it may take. */
+/** Definitions of the jobs: work, schedule and time limit. */
 import type { JobResult } from "@/db/jobs/job-queue";
 import type { TeamScope, Universe } from "@/domain/league/scope";
 import type { Logger } from "@/lib/log";
@@ -10,12 +10,12 @@ import type { JobDefinition } from "./jobs";
 import { eachLeague } from "./leagues";
 
 export type JobDefinitionDeps = {
-  /** The leagues to look after; see `scopesOf`. */
+  /** The leagues to maintain; see `scopesOf`. */
   scopes(): Promise<TeamScope[]>;
   pollNews(signal: AbortSignal): Promise<JobResult>;
   statusRefresh: StatusRefreshService;
   league: LeagueService;
-  /** Looks for approved moves in the league. */
+  /** Verifies approved moves against the league. */
   verify(signal: AbortSignal): Promise<JobResult>;
   /** Counts what proposals of matchups that are over delivered. */
   settle(scope: TeamScope, signal: AbortSignal): Promise<number>;

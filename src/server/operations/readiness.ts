@@ -1,4 +1,4 @@
-/** What an operator, `npm start` and `fanvise doctor` want to know: is every part able to work? */
+/** Readiness of every part, for operators, `npm start` and `fanvise doctor`. */
 
 import type { SourceOutput } from "@/contract/news/source-output";
 import { AppError, failureCode } from "@/lib/errors";

@@ -1,4 +1,4 @@
-/** What pages read of a league: under the perspective of their address, and with failures as something to show. */
+/** Page reads of a league: with the viewed team of the address, and with failures as values to show. */
 import type { TeamScope } from "@/domain/league/scope";
 import { AppError } from "@/lib/errors";
 import type { FanVise } from "../wiring/composition";

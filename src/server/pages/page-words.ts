@@ -12,7 +12,7 @@ export type PageWords<Name extends SpaceName> = {
   language: Language;
   /** `words.dashboard("title")`. A component gets the parts it says as props. */
   words: { [N in Name]: Words<N> };
-  /** What `WordsProvider` takes: `language` and the phrases, for components that run in the browser. */
+  /** Props of `WordsProvider`: `language` and the phrases, for components that run in the browser. */
   given: { language: Language; spaces: { [N in Name]: PhrasesOf<N> } };
 };
 

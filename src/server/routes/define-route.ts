@@ -27,7 +27,7 @@ import type { SignIn } from "../session/session-home";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** What the handler is given of its caller, by who may call. */
+/** Context that a handler gets, by caller. */
 type CallerContexts = {
   /** The signed-in person, or a program with one of their API tokens. */
   person: RequestContext;
@@ -70,7 +70,7 @@ type Given<Path extends string, By extends Caller, Query, Body, Read, IsOwnReade
   idempotencyKey: string;
 };
 
-/** What is described of a route to people and programs. */
+/** Description of a route for people and programs. */
 export type Described = {
   /** The operation's id for programs, such as `readWeek`. */
   id: string;

@@ -1,4 +1,4 @@
-/** Who looks at a page. The proxy has renewed the session by then, so a page only reads it. */
+/** User of a page. The proxy has renewed the session by then, so a page only reads it. */
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";

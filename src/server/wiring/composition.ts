@@ -111,7 +111,10 @@ export type FanVise = {
   outcomes: OutcomeService;
   /** Started by the server alone: a command opens the product and leaves them be. */
   jobs: Jobs;
-  /** Looks whether approved moves show once the last of them can no longer be undone, behind the answer. The jobs look again anyway. */
+  /**
+   * Verifies approved moves once the last of them can no longer be undone, after the response. The jobs verify again
+   * anyway.
+   */
   lookForMoves(): void;
   /** Moves the demo's day: booked moves are made first, and looked at and settled afterward. */
   moveDemoDay: DemoDayMover;
@@ -340,7 +343,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       leagueClockOf,
       scopeFor: async (personId, wish) => {
         const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);
-        // Another perspective must be a team of the league; one's own needs no look.
+        // Another team must be in the league; the user's own needs no check.
         if (!isOwnTeam) teamOf(await league.buildIntelligenceSnapshot(scope), scope.teamId);
         return scope;
       },

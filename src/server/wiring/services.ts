@@ -41,7 +41,7 @@ export type WiredServices = {
   knownPlayers: KnownPlayersReader;
 };
 
-/** What the news of these leagues are answered from. */
+/** Data behind the news answers of these leagues. */
 export type NewsSource = Pick<Parameters<typeof createNewsAnswers>[0], "news" | "freshness" | "log">;
 
 /** Without a solver plans are near the best, and unproven. */
