@@ -33,7 +33,7 @@ export type DayLineup = {
   /** Bench players of this lineup who occupy a starting slot now. */
   readonly replaced: readonly LineupRow[];
   readonly total: number;
-  /** What the players in today's starting slots would bring; a player to be added is in none. */
+  /** Expected value of the players in today's starting slots; a player to be added is in none. */
   readonly totalNow: number;
   /** Starters who stand elsewhere now. */
   readonly changes: number;
@@ -46,7 +46,7 @@ export type DayPlayer = {
   readonly outlook: PlayerOutlook;
   readonly slotNow: number | null;
   readonly isLocked: boolean;
-  /** What a start of his is worth that day, the chance to play included. */
+  /** Value of his start that day, chance to play included. */
   readonly worth: number;
   /** The roster has room for him in IR alone. */
   readonly isResting: boolean;

@@ -40,7 +40,7 @@ export type HeldPlayer = {
 export type Absence = {
   /** Whole days until he is expected back; `null` when nobody knows. */
   readonly returnsInDays: number | null;
-  /** What he is expected to bring from his return to the end of the horizon, and a replacement over the whole of it. */
+  /** Expected value from his return to the end of the horizon, and a replacement's over the whole of it. */
   readonly worthBack: number;
   readonly replacementWorth: number;
 };
@@ -59,7 +59,7 @@ export type KeepOptions = {
 export type KeepVerdict = {
   readonly playerId: PlayerId;
   readonly mayDrop: boolean;
-  /** What forbids it, in the order of the rules; empty when he may be proposed. */
+  /** Reasons against dropping him, in the order of the rules; empty when he may be dropped. */
   readonly reasons: readonly KeepReason[];
   /** Place on the roster by rest-of-season value, from 1. */
   readonly valueRank: number;

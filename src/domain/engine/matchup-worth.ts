@@ -35,7 +35,7 @@ export type MatchupChances = {
 
 export type MatchupWorth = {
   readonly unit: "points" | "category value";
-  /** What a plan must gain per add: below it we stand pat. */
+  /** Gain per add that a plan must reach: below it we stand pat. */
   readonly addPrice: number;
   /** Given that he plays. */
   ofStart(game: ForecastGame, player: PlayerOutlook): number;
@@ -62,7 +62,7 @@ const IN_POINTS = {
   ofOrdinary: ({ pointsPerGame }: PlayerOutlook) => pointsPerGame ?? 0,
 } as const;
 
-/** What the person punts weighs nothing in a start; the chances themselves are those of every category. */
+/** A punted category has no weight in a start; the chances themselves cover every category. */
 export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId, preferences: EnginePreferences): MatchupWorth {
   const worth = usualWorth(outlook, teamId, new Set(preferences.punts));
   return { ...worth, addPrice: worth.addPrice * CLAIM_FACTOR[preferences.risk] };

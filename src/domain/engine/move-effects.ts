@@ -1,4 +1,4 @@
-/** What each move of a sequence does, after the moves before it. */
+/** Effect of each move of a sequence, given the moves before it. */
 import type { EasternDay, PlayerId, ScoringPeriodId } from "../ids";
 import { judgeMove } from "../moves/judge-move";
 import { roundedWorth } from "../players/player-labels";

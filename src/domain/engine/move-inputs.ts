@@ -1,4 +1,4 @@
-/** What a move was valued on, and which declined moves of a matchup are open again. */
+/** Inputs a move was valued on, and the declined moves of a matchup that are open again. */
 
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import {
@@ -10,7 +10,7 @@ import {
 } from "@/domain/proposals/declined-move";
 import type { DatedMove, MoveAdvice, MoveEffect } from "./week-moves";
 
-/** What a week must answer for moves to be judged again; `WeekEngine` is one. */
+/** Parts of a week needed to judge moves again; `WeekEngine` provides them. */
 type ValuedWeek = {
   readonly days: readonly EasternDay[];
   gameDaysOf(id: PlayerId): readonly EasternDay[];

@@ -13,7 +13,10 @@ import type { KeepReason } from "./keep-value";
 export type PlaceWorth = {
   /** The day on which the move is worth that. */
   readonly day?: string;
-  /** What another player in his place (for a free agent: he in the best place) brings more in the days left of the matchup. */
+  /**
+   * Extra value of another player in his roster spot (for a free agent: his own in the best spot) in the days left of
+   * the matchup.
+   */
   readonly gain: number;
   /** The same in the season after it; `null` in formats whose season is not priced. */
   readonly gainAfter: number | null;
@@ -30,7 +33,7 @@ export type AdviceQuestion = {
   readonly status: InjuryStatus;
   /** Days until the return that an official or reported source names, 0 for today; `null` without one. */
   readonly returnsInDays: number | null;
-  /** What an approved move does with him. */
+  /** Direction of an approved move of this player. */
   readonly approved: "joins" | "leaves" | null;
   /** Reasons not to drop him; only for players of the user's team. */
   readonly keeps: readonly KeepReason[];
@@ -80,7 +83,7 @@ const EVEN = 0.5;
 
 export function adviseOn(question: AdviceQuestion): Advice {
   const { recommendation, because } = decide(question);
-  // What the person has decided is not weighed.
+  // The user's own decision is not weighed.
   const probability = question.approved === null ? probabilityOf(recommendation, question) : 1;
   return { recommendation, because, probability };
 }
@@ -90,7 +93,7 @@ const decision = (recommendation: Recommendation, because: AdviceReason): Decisi
 
 function decide(question: AdviceQuestion): Decision {
   const { owner, status, isContradicted } = question;
-  // What the person has decided is not advised against; a change of mind is theirs, at the card.
+  // No advice against the user's own decision; he can change it on the card.
   if (question.approved === "leaves") return decision("DROP", "advice.drop-approved");
   if (question.approved === "joins") return decision("STREAM", "advice.add-approved");
   if (status === "UNKNOWN") return decision("MONITOR", "advice.status-unknown");

@@ -1,4 +1,4 @@
-/** What a roster can hold: who must rest in IR, whose position is full, and who is let go for too little. Pure. */
+/** Roster limits: who must rest in IR, which positions are full, and who is dropped for too little gain. Pure. */
 import type { PlayerId } from "@/domain/ids";
 import { SLOT } from "@/domain/lineup/slots";
 import type { PlannedMove } from "@/domain/plan/dated-plan";

@@ -73,8 +73,9 @@ export type WeekEngine = WeekRoster & {
    */
   gainsOfAdds(from?: EasternDay): ReadonlyMap<PlayerId, number>;
   /**
-   * What one move is worth; `null` when it is not legal. The guard of one's best is lifted for a drop that is named: who asks,
-   * wants to know. Without one (`undefined`) it is the best drop that may be proposed; `null` is an open place.
+   * Advice on one move; `null` when it is not legal. A named drop ignores the protection of the team's best players,
+   * since the user asked for it. Without one (`undefined`) it is the best drop that may be proposed; `null` is an open
+   * roster spot.
    */
   single(move: { drop: PlayerId | null | undefined; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
   /**
@@ -111,7 +112,7 @@ export type WeekEngineOptions = {
   readonly solver?: ProgramSolver | undefined;
   /** A running clock in milliseconds, by which a plan ends in time. */
   readonly elapsedMs: () => number;
-  /** What the person has declined in this matchup. */
+  /** Moves the user has declined in this matchup. */
   readonly declined: readonly DeclinedMove[];
   /** News of declined players by id, newest first; `null` when the index cannot be read. */
   readonly newsIds: Readonly<Record<string, readonly number[]>> | null;

@@ -14,7 +14,7 @@ export type MoveAdvice = {
   readonly day: EasternDay;
   /** Gain over the days left, with lineups recomputed with and without the move. */
   readonly gain: number;
-  /** What the season after this matchup gains or loses by it. */
+  /** Gain or loss over the season after this matchup. */
   readonly gainAfter: number;
 };
 
@@ -48,7 +48,7 @@ export type PlanOptions = {
 
 export type StartOfDay = { readonly playerId: number; readonly period: number };
 
-/** What one move of a sequence does, after the moves before it. */
+/** Effect of one move of a sequence, given the moves before it. */
 export type MoveEffect = {
   readonly move: ShownMove;
   readonly gain: number;

@@ -9,7 +9,7 @@ import type { Reading } from "./reading";
 import { isPlayer, ME, type Mention, OPPONENT, type SubjectKey } from "./subjects";
 import type { Token } from "./text";
 
-/** What earlier sentences leave to the next. */
+/** Subjects carried from earlier sentences to the next. */
 export type Carried = {
   readonly heading: readonly SubjectKey[];
   readonly previous: readonly SubjectKey[];

@@ -36,7 +36,7 @@ export type SentenceCheck = {
   readonly borneOut: number;
   /** `true` when the sentence names a player that is in no tool result. */
   readonly namesStranger: boolean;
-  /** What the sentence leaves to the next one. */
+  /** Subjects the sentence passes on to the next one. */
   readonly carried: Carried;
 };
 

@@ -1,4 +1,4 @@
-/** What the judges of single claims share: the sentence with its facts, and a claim with its verdict. Pure. */
+/** Shared input and output of the claim judges: the sentence with its facts, and a claim with its verdict. Pure. */
 import type { Bearings } from "./about";
 import type { GroundingFacts } from "./knowledge";
 import type { Reading } from "./reading";

@@ -137,7 +137,7 @@ const PHRASES: readonly (readonly [phrase: string, measures: string])[] = [
   ["injured reserve", "reserve"],
   // "Θέση" alone is a place in the standings.
   ["κενη θεση", "slots"],
-  // What a start does to a category matchup: no number of categories.
+  // Effect of a start on a category matchup, not a number of categories.
   ["category value", "value"],
   ["αξια κατηγοριων", "value"],
   ["tied categories", "categories tied"],
@@ -173,7 +173,7 @@ export const SHARES: ReadonlySet<string> = new Set([
   "effectiveShare",
   "chance",
 ]);
-/** What only a team has, never a player. */
+/** Measures that only a team has, never a player. */
 export const TEAM_ONLY: ReadonlySet<string> = new Set(["adds", "days", "players", "categories", "teams", "hours"]);
 
 const UNIT_NAMES: ReadonlySet<string> = new Set([...Object.keys(UNITS), "lightDays"]);
@@ -250,7 +250,8 @@ const IN_THE_USUAL_UNIT: ReadonlySet<string> = new Set(
 export type KeyMeasure = { measures: readonly string[]; unread: readonly string[]; isUsualUnit: boolean };
 
 /**
- * What a key says: "gamesLeftInMatchup" → games, left. A label of a stat ("PTS") is the box score's, "points" the league's.
+ * Measure of a key: "gamesLeftInMatchup" → games, left. A label of a stat ("PTS") is the box score's, "points" the
+ * league's.
  *
  * `unread` are words outside the lexicon: they name a measure of their own.
  */

@@ -122,7 +122,7 @@ function joinedNames({ tokens, mentions }: Reading): string[] {
     const arePlayers = [mention, next].every(
       (each) => each?.isNamed && each.subjects.every(({ kind }) => kind === "player"),
     );
-    // What a report says of a third player is not read as two of ours.
+    // A report's mention of a third player is not read as two of ours.
     const isReported = tokens[mention.from]?.kind === "mark";
     const isPossessive = /['’ʼ]s$/.test(tokens[mention.to]?.raw ?? "");
     if (!next || isReported || !isJoined || !arePlayers || isPossessive || (mention.isWhole && next.isWhole)) return [];

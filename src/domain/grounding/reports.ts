@@ -40,7 +40,7 @@ function nameOf(player: unknown): SubjectKey[] {
   return typeof name === "string" ? [playerKey(name)] : [];
 }
 
-/** A report is prose: braces, keys and values, the mark of a look-up or of a speaker stand there to be taken for something else. */
+/** A report is prose: braces, keys and values, or the mark of a tool result or speaker imitate something else. */
 const IMITATES_A_MACHINE = /[{}]|\[\w+\s*[:\]]|"\s*:\s*\\?"|^\s*(?:system|assistant|user|tool)\s*:/i;
 
 /** Quotations of a line that match a report. */

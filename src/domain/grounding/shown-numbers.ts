@@ -20,7 +20,7 @@ export type ShownClaimNumber = {
   readonly inherited?: ReadonlySet<string>;
   /** Words near it, for measures outside the lexicon. */
   readonly near: readonly string[];
-  /** What the words say of a difference: ahead or behind; 0 when nothing. */
+  /** Direction of a difference in the words: ahead or behind; 0 for neither. */
   readonly direction: -1 | 0 | 1;
   /** A plus or minus stands before it. */
   readonly isSigned: boolean;
@@ -250,7 +250,7 @@ class NumberReader {
     return label?.some(isUnit) ? label : undefined;
   }
 
-  /** What stands before the sentence's colon measures what stands after it: "Rebounds: Luka 9.1, Shai 5.4". */
+  /** Measures before the sentence's colon apply to the numbers after it: "Rebounds: Luka 9.1, Shai 5.4". */
   private label(): string[] {
     const before = this.tokens.slice(0, this.labelEnd);
     if (before.some(({ kind }) => kind === "number")) return [];

@@ -2,7 +2,7 @@
 import { CANNOT_PLAY, INJURY_STATUSES, type InjuryStatus } from "../players/player";
 import type { Token } from "./text";
 
-/** What a word claims: a status, or only that he is hurt. */
+/** Claim of a word: a status, or only that he is hurt. */
 type ClaimedStatus = InjuryStatus | "HURT";
 
 export type ShownStatus = {
@@ -79,7 +79,7 @@ const DESCRIBED = set(
   "player players roster rosters starter starters bat bats options option decision decisions call move moves shot slot slots add adds reserve list status lineup lineups",
 );
 const DENIALS = set("not isnt wasnt arent never no δεν οχι longer cannot");
-/** What hangs on a condition claims nothing: "if he is out". */
+/** Words of a condition, which claims nothing: "if he is out". */
 const CONDITIONS = set(
   "if unless whether should when once until before case assuming even may might could would αν εαν μηπωσ οταν εκτοσ ωσπου μεχρι εφοσον ισωσ μπορει θα",
 );

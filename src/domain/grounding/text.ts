@@ -58,7 +58,7 @@ function foldWord(raw: string): string {
     .replaceAll("ς", "σ");
 }
 
-/** The look-up forms of a text's words and numbers. */
+/** Folded forms of a text's words and numbers. */
 export const foldedWords = (text: string): string[] => foldedWordsOf(tokensOf(text));
 
 export const foldedWordsOf = (tokens: readonly Token[]): string[] =>

@@ -47,7 +47,7 @@ export type LeagueSettings = {
   isUsingUndroppableList: boolean;
   acquisitions: AcquisitionRules;
   schedule: {
-    /** What `matchupPeriods` lists: weeks of ESPN's calendar, days, or the whole season (roto). */
+    /** Unit of `matchupPeriods`: weeks of ESPN's calendar, days, or the whole season (roto). */
     periodType: "week" | "scoring-period" | "season";
     regularSeasonMatchups: number;
     matchupPeriods: Readonly<Record<string, readonly number[]>>;

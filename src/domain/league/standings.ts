@@ -35,7 +35,7 @@ export function leadsOf(value: number, others: readonly number[], isLowerBetter:
 export type CategoryStanding = Leads & {
   statId: number;
   value: number;
-  /** What the category brings: as many as there are teams for the best, one for the worst, shared between equals. */
+  /** Rank points of the category: the number of teams for the best, one for the worst, shared between equals. */
   rotoPoints: number;
   isLowerBetter: boolean;
 };

@@ -19,7 +19,7 @@ const SETS = ALL_POSITIONS + 1;
 const wordOf = (set: number): number => Math.floor((set - 1) / FIELDS_PER_WORD);
 const shiftOf = (set: number): number => FIELD_BITS * ((set - 1) % FIELDS_PER_WORD);
 
-/** What a player of a set of positions adds to each word. */
+/** Amount that a player of a set of positions adds to each word. */
 const STEPS = new Int32Array(SETS * WORDS);
 /** Sets of positions within each set, a bit per set; bit 0 is the empty set, which never fits. */
 const SUBSETS = new Int32Array(SETS);

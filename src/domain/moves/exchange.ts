@@ -14,17 +14,17 @@ export type Row = number;
 export type WeekValues = {
   /** Best total of the days without any move. */
   readonly baseTotal: number;
-  /** What the week gains when `row` leaves and free agent `add` (index) joins on `day`. Rules of the league are not asked. */
+  /** Gain of the week when `row` leaves and free agent `add` (index) joins on `day`. League rules are not checked. */
   delta(row: Row, add: number, day: number): number;
   /** The same for every day and free agent, written at `into[day * free agents + add]`. */
   fillRow(row: Row, into: Float64Array): void;
 };
 
-/** What is needed to value any newcomer in place of one player. */
+/** Thresholds to value any added player in place of one player. */
 type RowThresholds = {
   /** Per day and class: what a newcomer must beat. */
   readonly thresholds: Float64Array;
-  /** What each day loses without the player, 0 or less. */
+  /** Loss of each day without the player, 0 or less. */
   readonly lost: Float64Array;
 };
 

@@ -30,7 +30,7 @@ export type JudgedMove = {
   readonly gain: number;
   /** Over the season after them. */
   readonly gainAfter: number;
-  /** What an add must gain to be worth it. */
+  /** Gain an add must reach to be worth it. */
   readonly addPrice: number;
   /** Why the player dropped must not be; empty when he may be, or nobody is dropped. */
   readonly keeps: readonly KeepReason[];

@@ -23,7 +23,7 @@ export type Move = {
   readonly add: PlayerId;
   /** First day on which it counts; 0 is today. */
   readonly day: number;
-  /** What the move is worth: the two below less the price of an add; may be negative. */
+  /** Net value of the move: the two values below less the price of an add; may be negative. */
   readonly delta: number;
   /** Expected gain over the days left. */
   readonly weekDelta: number;
@@ -38,7 +38,7 @@ export type MoveTable = {
   moves(): Generator<Move>;
   /** The move of greatest value, possibly a losing one; the first in the order of `moves` among equals. `null`: none is legal. */
   best(): Move | null;
-  /** What a move is worth, `null` when it is not legal. @param drop `null`: nobody is dropped. */
+  /** Net value of a move, `null` when it is not legal. @param drop `null` for a move without a drop. */
   deltaOf(drop: PlayerId | null, add: PlayerId, day: number): number | null;
 };
 

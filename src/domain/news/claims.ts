@@ -85,7 +85,7 @@ function sentencesOf(text: string, mentions: readonly Mention[]): Sentence[] {
   });
 }
 
-/** What is asked or hangs on a condition says nothing yet. */
+/** A question or a condition states nothing yet. */
 const UNCERTAIN_SENTENCE = /\?\s*["”']?$|\b(?:if|unless|whether|in case|assuming|hypothetically)\b/;
 const UNCERTAIN_BEFORE =
   /\b(?:could|might|may|would|should|fear(?:s|ed)?|rumou?r(?:s|ed)?|avoid(?:s|ed)?|until|before|when|instead of|rather than|no longer|risk(?:s|ed|ing)?)\b[^,;:.]{0,40}$|\bfrom\s+$/;

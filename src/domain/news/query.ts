@@ -15,7 +15,7 @@ type NewsQuery = {
   intent: "injury" | "news" | "topic";
   /** Folded words for full-text search, without the names and without filler; may be empty. */
   terms: readonly string[];
-  /** What is embedded: the query with the injury vocabulary when that is asked for. */
+  /** Text to embed: the query, with the injury vocabulary when it is about one. */
   embeddedText: string;
 };
 

@@ -19,7 +19,7 @@ const INSERTIONS = 6;
 /** `null` holds an open place. */
 type Holding = { readonly player: Candidate | null; readonly fromDay: number; readonly untilDay: number };
 
-/** What leaving one player out costs on a day, and what a newcomer must beat then, by where he may stand. */
+/** Loss of a day without one player, and the thresholds an added player must beat, by the slots he fits. */
 type Opening = { readonly loss: number; readonly thresholds: Float64Array };
 
 type Course = {
@@ -224,7 +224,7 @@ function mostGain(
   return most;
 }
 
-/** What each chain's holder leaves on a day, in the order of chains. Only a starter's place is worth another lineup. */
+/** Opening of each chain's holder on a day, in the order of chains. Only a starter's slot is worth another lineup. */
 function dayOpenings(week: OpenWeek, chains: Course["chains"], pool: Pool, day: number): Opening[] {
   const worth = (player: Candidate) => worthOn(pool.counting, player, day);
   const holders = chains.map((chain) => holderOn(chain, day));

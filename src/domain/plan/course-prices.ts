@@ -20,7 +20,7 @@ type Prices = {
   readonly starts: readonly (readonly { readonly set: number; readonly price: number }[])[];
   readonly capped: number;
   readonly add: number;
-  /** What all limits are worth together. */
+  /** Value of all limits together. */
   readonly sum: number;
 };
 
@@ -82,7 +82,7 @@ export class CoursePrices {
     this.bound = bound;
   }
 
-  /** What his best course earns beyond never being added. */
+  /** Earnings of his best course beyond never being added. */
   earningsOf(player: Candidate): number {
     return this.#of(player).best;
   }
@@ -93,7 +93,7 @@ export class CoursePrices {
     return best - adding.reduce((most, course) => Math.max(most, course), Number.NEGATIVE_INFINITY);
   }
 
-  /** What is open about a player in plans that lie less than `slack` below the bound. */
+  /** Open choices about a player in plans that lie less than `slack` below the bound. */
   choicesWithin(player: Candidate, slack: number): Choices {
     const { best, owning, without, adding } = this.#of(player);
     const isIn = (courses: Float64Array, day: number) => best - (courses[day] ?? Number.NEGATIVE_INFINITY) <= slack;
@@ -113,7 +113,7 @@ export class CoursePrices {
 
 type Market = { readonly week: OpenWeek; readonly counting: Counting; readonly prices: Prices };
 
-/** What owning him on each day earns, in the lineup or in IR, whichever is better. */
+/** Earnings of owning him on each day, in the lineup or in IR, whichever is better. */
 function dayEarnings(player: Candidate, { week, counting, prices }: Market): Float64Array {
   const position = prices.positions.get(player.positionId);
   const earnings = new Float64Array(week.days);

@@ -13,7 +13,7 @@ import { type LinearProgram, ProgramBuilder } from "./linear-program";
 
 type Term = readonly [column: number, factor: number];
 
-/** What is still to be decided about a player, by day. */
+/** Undecided choices about a player, by day. */
 export type Choices = {
   readonly canOwn: (day: number) => boolean;
   readonly mustOwn: (day: number) => boolean;

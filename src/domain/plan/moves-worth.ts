@@ -1,4 +1,4 @@
-/** What a given list of dated moves is worth, with the lineups that plans are valued by. */
+/** Value of a given list of dated moves, with the lineups that plans are valued by. */
 import { fault, type Outcome, solved } from "../lineup/fault";
 import { readWeek } from "../week/open-week";
 import { type Ownership, worthOf } from "../week/ownership";
@@ -8,7 +8,7 @@ import type { PlannedMove } from "./dated-plan";
 export type MovesWorth = {
   /** Best lineups of all days. */
   readonly weekTotal: number;
-  /** What the roster at the end is worth after the week. */
+  /** Value of the final roster after the week. */
   readonly after: number;
 };
 

@@ -7,7 +7,7 @@
  */
 type Pair<Id> = { readonly drop: Id | null; readonly add: Id | null };
 
-/** What a plan must leave alone. */
+/** Players a plan must not add or drop. */
 export type LeftAlone<Id> = { readonly adds: ReadonlySet<Id>; readonly drops: ReadonlySet<Id> };
 
 export type AvoidingPlan<Plan> = {

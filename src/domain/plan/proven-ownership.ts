@@ -173,7 +173,7 @@ class Search {
   }
 }
 
-/** Free agents who look useful beside today's roster: most of those that any good plan adds. */
+/** Promising free agents beside today's roster: most of those that any good plan adds. */
 function firstPool(week: OpenWeek, counting: Counting): Candidate[] {
   const useful = week.freeAgents.map((player) => {
     let sum = player.valueAfter;

@@ -26,7 +26,7 @@ function shelter(week: Week, crowd: readonly Player[], day: number): number {
   return Math.min(week.irSlots, able.length);
 }
 
-/** What is wrong with the moves, in order; empty for a legal plan. Each move is judged by itself, as ESPN would. */
+/** Rule violations of the moves, in order; empty for a legal plan. Each move is judged by itself, as ESPN would. */
 export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string[] {
   const wrong: string[] = [];
   const owned = new Map<PlayerId, Player>(week.roster.map((player) => [player.playerId, player]));
@@ -75,7 +75,7 @@ export function exhaustiveWorth(week: Week): number {
   return new Exhaustive(week).best();
 }
 
-/** What just these moves are worth: week total plus value after less price, every lineup chosen by trying all. */
+/** Value of exactly these moves: week total plus value after less price, every lineup chosen by trying all. */
 export function exhaustiveWorthOf(week: Week, moves: readonly PlannedMove[]): number {
   const owned = new Set(week.roster.map(({ playerId }) => playerId));
   const course = Array.from({ length: week.dayCount }, (_, day) => {

@@ -34,11 +34,11 @@ export type WeekPlan = {
   readonly total: number;
   /** `total` less `baseTotal`. */
   readonly weekGain: number;
-  /** What the roster at the end is worth after the week, less what today's would be. May be negative. */
+  /** Value of the final roster after the week, less today's. May be negative. */
   readonly gainAfter: number;
   /** Adds times their price. */
   readonly pricePaid: number;
-  /** What the plan is best in: `weekGain` and `gainAfter`, less `pricePaid`. */
+  /** Objective of the plan: `weekGain` and `gainAfter`, less `pricePaid`. */
   readonly gain: number;
   /** Moves in order of day. Empty exactly when `standPat` has a reason. */
   readonly moves: readonly PlannedMove[];

@@ -51,7 +51,7 @@ export type Player = {
   availability: Availability;
 };
 
-/** What a stat row covers. In basketball ESPN's split 5 is one game; 1, 2 and 3 are the last 7, 15 and 30 days. */
+/** Coverage of a stat row. In basketball ESPN's split 5 is one game; 1, 2 and 3 are the last 7, 15 and 30 days. */
 export type StatRowKind = "game" | "matchup" | "season" | "last-7" | "last-15" | "last-30" | "unknown";
 
 export type StatRow = {
@@ -97,7 +97,7 @@ export function statusLabel(status: InjuryStatus): string {
   }
 }
 
-/** A status that calls for a look: anything known to be less than active. UNKNOWN is its own case and never healthy. */
+/** Is the status flagged: known, and less than active? UNKNOWN is its own case and never healthy. */
 export const isFlagged = (status: InjuryStatus): boolean => status !== "ACTIVE" && status !== "UNKNOWN";
 
 /** Known to be in doubt or out. A probable player usually plays (measured at 0.91), so he is not in doubt. */

@@ -1,4 +1,4 @@
-/** What the noted changes of a player's status say: how long each lasted, and since when he has been out. Pure. */
+/** Durations of a player's recorded statuses, and the start of his absence. Pure. */
 
 import type { EasternDay } from "../ids";
 import { addDays, dayEt, endOfDay } from "../season/eastern-day";

@@ -1,6 +1,6 @@
 /**
- * What the model sees of one player in one game: for each stat the same list of quantities in the unit of the stat, so
- * that its coefficients are plain shares and hold for any player.
+ * Model features of one player in one game: for each stat the same list of quantities in the unit of the stat, so that
+ * its coefficients are plain shares and hold for any player.
  */
 
 import type { EasternDay } from "../ids";

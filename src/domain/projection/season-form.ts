@@ -31,7 +31,10 @@ export type ProTeamForm = {
   readonly rating: number;
   /** Minutes of regulars who missed the last game, above what is usual over the last ten. */
   readonly minutesVacated: number;
-  /** What players put up against the NBA team beyond their own form: 0 is average, 0.05 is 5 % more. By stat, and all-round. */
+  /**
+   * Production of opponents against the NBA team beyond their own form: 0 is average, 0.05 is 5 % more. By stat, and
+   * all-round.
+   */
   readonly allowed: StatVector;
   readonly allowedProduction: number;
 };
@@ -49,7 +52,7 @@ const LONG_PRO_TEAM_GAMES = 30;
 
 const emptyVector = (): StatVector => new Float64Array(BASE_STAT_COUNT);
 
-/** What players did against somebody, and what their own form expected of them. */
+/** Actual production of players against an opponent, and the production expected from their own form. */
 class Opposition {
   readonly allowed = emptyVector();
   readonly expected = emptyVector();

@@ -1,8 +1,8 @@
 /**
- * What a proposed move delivered, once its matchup is over.
+ * Points a proposed move delivered, once its matchup is over.
  *
- * Pure, and without look-ahead: it is counted over the very starts that the claim rested on, so a player who sat out brings
- * nothing and nobody is started in hindsight.
+ * Pure, and without look-ahead: it is counted over the very starts that the claim rested on, so a player who sat out
+ * brings nothing and nobody is started in hindsight.
  */
 
 import type { ScoringItem } from "../league/league";

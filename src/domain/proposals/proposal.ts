@@ -1,8 +1,8 @@
 /**
- * What may become of a proposal.
+ * States of a proposal and the transitions between them.
  *
- * Pure. A status only moves forward; a person's decision is made once, and can be undone for a few seconds. The database enforces
- * the same; here is what to answer.
+ * Pure. A status only moves forward; a user's decision is made once, and can be undone for a few seconds. The database
+ * enforces the same rules; these produce the response.
  */
 export const PROPOSAL_STATUSES = [
   "pending",
@@ -57,7 +57,7 @@ export type Verdict =
 
 const STATUS_OF_ACTION = { approve: "approved", decline: "declined", edit: "superseded" } as const;
 
-/** What a click does. Whether the premises still hold is asked before: a proposal they left is outdated. */
+/** Effect of a click. The premises are checked before: a proposal whose premises fail is outdated. */
 export function verdictOn(action: DecisionAction, at: AtDecision): Verdict {
   if (at.status === "expired" || (at.status === "pending" && at.isExpired))
     return { kind: "refuse", because: "expired" };
@@ -72,7 +72,7 @@ export function verdictOn(action: DecisionAction, at: AtDecision): Verdict {
   return { kind: "refuse", because: "decided otherwise" };
 }
 
-/** What a proposal rests on: what must still be so when it is approved. Ids ascending. */
+/** Premises of a proposal: facts that must still hold when it is approved. Ids ascending. */
 export type Premises = {
   kind: "move" | "lineup" | "ir";
   teamId: number;
@@ -159,7 +159,7 @@ const STATUS_REASONS = [
 ] as const;
 export type StatusReason = (typeof STATUS_REASONS)[number];
 
-/** What an undo finds. */
+/** State that an undo finds. */
 export type AtUndo = {
   status: ProposalStatus;
   /** The decision that stands, if one does. */
@@ -175,7 +175,7 @@ export type UndoVerdict =
   | { kind: "repeat" }
   | { kind: "refuse"; because: "undo_over" | "nothing_to_undo" };
 
-/** What an undo does. */
+/** Effect of an undo. */
 export function verdictOnUndo({ status, standing, wasUndone }: AtUndo): UndoVerdict {
   if (standing === null) return wasUndone ? { kind: "repeat" } : { kind: "refuse", because: "nothing_to_undo" };
   const isUndoable = status === "approved" || status === "declined";

@@ -35,14 +35,14 @@ export const LAPSE_REASONS = [
 type LapseReason = (typeof LAPSE_REASONS)[number];
 
 export type PlannedMove = ApprovedMove & {
-  /** What is left to change: a half that the league shows already is `null`. */
+  /** Player id still to drop; `null` when the league shows that half already. */
   readonly leaves: number | null;
   readonly joins: number | null;
 };
 
 export type LapsedMove = ApprovedMove & { readonly because: LapseReason };
 
-/** What an approved move does to one player. */
+/** Change of one player by an approved move. */
 export type RosterChange = {
   readonly kind: "joins" | "leaves";
   readonly day: string;
@@ -162,7 +162,7 @@ function tooLate(
   at: { today: string; now: string },
 ): LapseReason | null {
   if (status === "not_seen") return "move.not-seen";
-  // What the league shows for a later day is made already.
+  // A move shown for a later day is already made.
   if (isSeen && effectiveDay > at.today) return null;
   return effectiveDay < at.today || closesAt <= at.now ? "move.lock-passed" : null;
 }

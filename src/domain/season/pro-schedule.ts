@@ -1,6 +1,6 @@
 /**
- * What the pro schedule means for a plan: games still to come, second nights, and light nights, on which a streamed player
- * finds an open slot.
+ * Schedule counts for a plan: games left, back-to-backs, and light nights, on which a streamed player finds an open
+ * slot.
  *
  * Pure. Nights are scoring periods, so a game that tips off after midnight Eastern belongs to the evening before.
  */

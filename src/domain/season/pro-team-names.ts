@@ -1,7 +1,8 @@
 /**
- * What the NBA teams are called, by ESPN's `proTeamId`: city, nickname and abbreviation, in English and Greek.
+ * Names of the NBA teams by ESPN's `proTeamId`: city, nickname and abbreviation, in English and Greek.
  *
- * Pure. A spelling alone means an NBA team only where it can mean nothing else; within a question about NBA teams more is read.
+ * Pure. A spelling alone means an NBA team only where it can mean nothing else; within a question about NBA teams more
+ * is read.
  */
 import { foldLetters } from "../players/identity/name-words";
 import { proTeamLabel } from "./pro-teams";

@@ -28,7 +28,7 @@ export function countingsOf({ days, gamesCap, lockedTotal, lockedStarts }: OpenW
     .map((last) => ({ days: last + 1, cap: last === 0 ? null : { games: before, days: last }, lockedTotal }));
 }
 
-/** What his start is worth on a day, 0 on a day that does not count. */
+/** Value of his start on a day, 0 on a day that does not count. */
 export const worthOn = (counting: Counting, player: Candidate, day: number): number =>
   day < counting.days ? (player.worth[day] ?? 0) : 0;
 

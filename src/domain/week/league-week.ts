@@ -41,7 +41,7 @@ export type LeagueWeekQuestion = {
   readonly untouchables: ReadonlySet<number>;
   readonly protectedCount?: number | undefined;
   readonly allowKeeperDrops?: boolean | undefined;
-  /** What a plan must gain per add. */
+  /** Gain per add that a plan must reach. */
   readonly addPrice: number;
   /** First day on which someone on waivers may join, counted from today. */
   clearsOnDay(player: PoolPlayer): number;
@@ -77,7 +77,7 @@ const hasBegunOn = (period: number, { games }: PlayerOutlook): boolean =>
 export const isLineupLocked = ({ entry, outlook }: HeldPlayer, today: number): boolean =>
   entry.isLineupLocked === true || hasBegunOn(today, outlook);
 
-/** What ordinary games are worth in an ordinary week of the season, whatever this one holds. */
+/** Weekly value of typical games, regardless of this week's schedule. */
 const weekOf = (worthOfGame: number): number => GAMES_A_WEEK * Math.max(0, worthOfGame);
 
 /** Weekly fantasy points of a player, in every format: the unit of the protection of the team's best players. */
@@ -95,7 +95,7 @@ export const isGoneForSeason = (
   { today, todayDay, finalPeriod }: Pick<LeagueWeekQuestion, "today" | "todayDay" | "finalPeriod">,
 ): boolean => daysAway(outlook, todayDay) > finalPeriod - today;
 
-/** What a real day's roster is held by. */
+/** Limits of a day's roster. */
 export type RosterRoom = Pick<Week, "rosterSize" | "irSlots">;
 
 /** Places of a roster, those in IR apart. */
@@ -217,7 +217,7 @@ function judged(
   );
 }
 
-/** What he brings from his return to the horizon, and what the wire would have brought instead over all of it. */
+/** Expected value from his return to the horizon, and a free agent's over all of it. */
 function absenceOf(outlook: PlayerOutlook, wireValue: number, today: EasternDay): Absence {
   const { expectedReturnDay } = outlook.player.availability;
   const returnsInDays = expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : null;

@@ -9,7 +9,7 @@ import { isStartingSlot, SLOT } from "../lineup/slots";
 import { readEligibility, type WeekEligibility } from "./eligibility";
 import type { FreeAgent, GamesCap, MoveDays, RosterPlayer, Week, WeekPlayer } from "./week";
 
-/** What today's lock leaves of the choice to sit in IR. */
+/** Choice to sit in IR that today's lock leaves. */
 type IrToday = "free" | "must" | "must-not";
 
 export type Candidate = {
@@ -45,7 +45,7 @@ export type OpenWeek = {
   readonly positionLimits: ReadonlyMap<number, number>;
   readonly addPrice: number;
   readonly gamesCap: GamesCap | null;
-  /** What locked starters of today score, and the starts that they use. */
+  /** Total of today's locked starters, and the starts that they use. */
   readonly lockedTotal: number;
   readonly lockedStarts: number;
   /** Roster sorted by id, like the free agents. */

@@ -16,7 +16,7 @@ export type WeekPlayer = {
   readonly defaultPositionId: number;
   /** Expected worth of a start on each day, P(play) included; 0 without a game. One number per day. */
   readonly values: readonly number[];
-  /** What having him when the days are over is worth beyond what the wire will offer then, 0 or more; left out: 0. */
+  /** Value of owning him after the last day beyond the free agents of that time, 0 or more; left out: 0. */
   readonly valueAfter?: number | undefined;
   /** May be let go; a free agent: again, once added. */
   readonly isDroppable: boolean;
@@ -59,7 +59,7 @@ export type Week = {
   readonly gamesCap: GamesCap | null;
   /** May be a fraction, of which only whole adds can be used, or `Infinity`. */
   readonly addsLeft: number;
-  /** What a plan must gain per add to be worth the trouble, in the unit of values; left out: 0. */
+  /** Gain per add that a plan must reach, in the unit of values; left out: 0. */
   readonly addPrice?: number | undefined;
   /** Days on which players may be added and dropped, both included; left out: every day. */
   readonly moveDays?: MoveDays | undefined;

@@ -116,7 +116,7 @@ export function statsBehind(forms: readonly CategoryForm[]): readonly number[] {
   return [...new Set(parts)];
 }
 
-/** What a side has banked in a category: `above` alone counts for a sum, `below` is its 0. */
+/** Banked amount of a side in a category: `above` alone counts for a sum, `below` is its 0. */
 export type BankedAmount = { readonly above: number; readonly below: number };
 
 /**

@@ -51,11 +51,11 @@ export type Sides = { readonly mine: SideForecast; readonly theirs: SideForecast
 
 export type CategorySimulation = {
   matchup(sides: Sides): Outcome<SimulatedMatchup>;
-  /** What `change` adds to `base`, draw by draw. */
+  /** Gain of `change` over `base`, draw by draw. */
   compare(base: Sides, change: Sides): Outcome<CategoryGain>;
   /** Rank points of one team among all, per category. */
   roto(teams: readonly SideForecast[], mine: number): Outcome<SimulatedRoto>;
-  /** What `change` adds to `base` in rank points of team `mine`. */
+  /** Gain of `change` over `base` in rank points of team `mine`. */
   compareRoto(base: readonly SideForecast[], change: readonly SideForecast[], mine: number): Outcome<PairedGain>;
 };
 

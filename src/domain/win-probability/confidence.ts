@@ -1,7 +1,7 @@
 /** How sure a recommendation may sound. */
 export type ConfidenceLevel = "low" | "medium" | "high";
 
-/** What gains in two of three outcomes is worth a word, in four of five worth a promise. */
+/** Confidence levels: a gain in two of three outcomes is medium, in four of five high. */
 const MEDIUM_FROM = 0.65;
 const HIGH_FROM = 0.8;
 

@@ -60,7 +60,7 @@ function doubleTies(line: PreparedLine, chances: readonly number[], noise: LineN
       for (let cell = 0; cell <= CELL.MIN; cell++) add(row, cell, weight * (scaled.cells[cell] ?? 0) * chance);
       for (const [index, { pull }] of reaches.entries()) {
         const others = reaches.filter((_, other) => other !== index);
-        // What reaching double digits in this stat does to the chance of the double.
+        // Effect of double digits in this stat on the probability of the double.
         const turn = chanceOfAtLeast(least - 1, others) - chanceOfAtLeast(least, others);
         for (let cell = 0; cell < CELL.MIN; cell++) add(row, cell, weight * turn * (pull[cell] ?? 0));
       }

@@ -64,7 +64,7 @@ export function makeLineDrawer(
   };
 }
 
-/** What a player's games of the week share. */
+/** Draws that a player's games of the week share. */
 type WeekDraws = {
   readonly shared: Float64Array;
   /** Per draw and count family, the count's own factor. */

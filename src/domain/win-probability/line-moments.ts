@@ -52,7 +52,10 @@ function addLine({ mean, covariance }: SideMoments, line: PreparedLine, noise: F
   if (line.doubleTies) addDoubleTies(covariance, line.doubleTies, pPlay);
 }
 
-/** What ties doubles to the line they are made of; `ties` holds both orders of two doubles, but one of a double and a count. */
+/**
+ * Adds the covariance of doubles with the line they are made of; `ties` holds both orders of two doubles, but one of a
+ * double and a count.
+ */
 function addDoubleTies(covariance: Float64Array, ties: Float64Array, pPlay: number): void {
   for (const [row, double] of DOUBLE_CELLS.entries()) {
     for (let cell = 0; cell < CELL_COUNT; cell++) {
@@ -153,8 +156,8 @@ function familyFactors(line: PreparedLine, shared: number, isSame: boolean, nois
 }
 
 /**
- * What a spread other than Poisson's adds to the factor. Below 1 the count is drawn as a binomial over a whole number of
- * tries, and rounding that number costs a little of the saving.
+ * Factor for a spread other than Poisson's. Below 1 the count is drawn as a binomial over a whole number of tries, and
+ * rounding that number costs a little of the saving.
  */
 function chanceFactor(spread: number, mean: number): number {
   if (mean <= 0 || spread === 1) return 0;

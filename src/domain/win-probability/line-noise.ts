@@ -11,7 +11,7 @@
  * sways by a share up or down, with the week and with the game.
  */
 
-/** What is drawn by itself. Makes, misses, points and kinds of rebounds follow. */
+/** Independently drawn stats. Makes, misses, points and kinds of rebounds follow. */
 export const COUNT_FAMILIES = ["FGA", "FTA", "REB", "AST", "STL", "BLK", "TO", "PF"] as const;
 export type CountFamily = (typeof COUNT_FAMILIES)[number];
 

@@ -94,7 +94,7 @@ function wrongCalibration({ spreadScale, tau, runs, doubt }: PointsCalibration):
 const isForecast = ({ mean, sd, pPlay }: GameForecast): boolean =>
   isUsableNumber(mean) && isUsableNumber(sd) && sd >= 0 && pPlay >= 0 && pPlay <= 1;
 
-/** What playing or not adds to the variance of one game. */
+/** Variance of one game from playing or not. */
 const presenceVariance = ({ mean, pPlay }: GameForecast): number => pPlay * (1 - pPlay) * mean * mean;
 const ownVariance = ({ mean, sd, pPlay }: GameForecast): number =>
   pPlay * sd * sd + presenceVariance({ mean, sd, pPlay });

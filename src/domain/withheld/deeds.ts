@@ -37,7 +37,7 @@ const MOVE = oneOf(
   "change|changes|move|moves|swap|swaps|switch|trade|trades|transaction|transactions|add|adds|drop|drops|claim|claims|pickup|pickups|pick up|proposal|proposals|lineup|lineups|roster|order|bid|deal|request|offer|offers|adjustment|adjustments|substitution|exchange|waiver|waivers|starters|card|cards|recommendation|recommendations|plan",
 );
 const OBJECT = any(MOVE, "it|that|this|him|them|both|everything|all of it|all|trigger|button|the rest|care of");
-/** What is changed in talk alone. */
+/** Objects changed in talk alone. */
 const NO_OBJECT =
   "(?! (?:up the|together|on to|my|nothing|no|none|the (?:numbers?|projections?|answer|estimate|comparison|figures|view|list|math)|your question) )";
 const WHICH = any("your|the|this|that|those|these|both|all|every|my|our|said|requested|an|a");
@@ -138,7 +138,7 @@ const DENIED =
 /** A denial that opens the door: "no approval was needed". */
 const DENIES_APPROVAL = / (?:no|without|skip\S*|bypass\S*) (?:\S+ )?(?:approval|confirmation|click|sign off) /;
 
-/** What the sentence tells of as done, or `undefined`. */
+/** Deed that the sentence reports as done, or `undefined`. */
 export function deedIn(phrase: Phrase): DeedKind | undefined {
   if (phrase.language !== "en") {
     const told = greekDeedIn(phrase) ?? foreignDeedIn(phrase);
@@ -150,7 +150,7 @@ export function deedIn(phrase: Phrase): DeedKind | undefined {
   return clauses.some((clause) => tells(clause, [OWNERSHIP])) ? "ownership" : undefined;
 }
 
-/** What stands before the deed may deny it or make it a condition; what follows, only a condition. */
+/** Words before the deed may deny it or make it a condition; words after it, only a condition. */
 function tells(clause: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((each) => {
     const found = each.exec(clause);

@@ -10,7 +10,7 @@ import { clausesOf, greekWords, type Phrase, phraseClauses } from "./phrase";
 
 const SPEAKER_DID =
   / (?:i|we|ive|weve|id|wed|im|were|ill|well) (?:have |had |has |just |already |also |now |then |even |finally |simply |quietly |both |all |been |be |am |was |gone and |go and )*([a-z]+)(?= )/g;
-/** What an assistant may have done: look, count, say. */
+/** Actions an assistant may report: check, count, say. */
 const MAY_DO = new Set(
   "looked checked compared considered counted used based calculated ranked weighed listed noted noticed mentioned said told found read saw ran projected assumed included excluded ignored missed tried wanted needed thought understood left kept suggested recommended proposed advised explained showed asked answered leaned preferred expected hoped guessed agreed meant liked sorted limited focused prepared drafted priced modeled modelled simulated searched reviewed assessed evaluated summarized collected gathered worked turned skipped judged valued tested scanned planned put supposed inclined convinced worried tempted interested concerned".split(
     " ",

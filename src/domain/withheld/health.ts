@@ -84,7 +84,7 @@ export type HealthClaim = {
 
 const NO_CLAIM: HealthClaim = { statuses: [], complaints: [], isHurt: false, isReturn: false };
 
-/** What the sentence claims of somebody's health. */
+/** Health claim of the sentence. */
 export function healthIn(phrase: Phrase): HealthClaim {
   const inGreek = phrase.language === "en" ? NO_CLAIM : greekHealthIn(phrase);
   if (phrase.language === "el") return inGreek;

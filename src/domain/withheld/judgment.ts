@@ -1,4 +1,4 @@
-/** What the check of a sentence is given, and what it answers. */
+/** Input and result of a sentence check. */
 import type { FoldedPlayer } from "./known";
 
 type WithheldKind = "deed" | "approval" | "injury" | "status" | "secret" | "instructions";

@@ -15,9 +15,9 @@ export const foldedPlayer = (name: string): FoldedPlayer => lineOf(name).replace
 
 export type Known = {
   readonly statusesOf: (player: FoldedPlayer) => readonly string[];
-  /** Every text that the look-ups hold about a player, in one line of folded words. */
+  /** All texts of the tool results about a player, in one line of folded words. */
   readonly textsOf: (player: FoldedPlayer) => string;
-  /** Every text of the turn's look-ups. */
+  /** All texts of the turn's tool results. */
   readonly told: string;
   /** Names of the sources of stored reports, folded, each between spaces. */
   readonly sources: readonly string[];

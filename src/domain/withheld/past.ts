@@ -51,7 +51,10 @@ const MAY_BE =
 const ADVISES_IN_GREEK =
   / (?:αν|εαν|θα|να|ας|ισωσ|μπορει|μπορεισ|καλυτερ\S*|χειροτερ\S*|προτειν\S*|κρατα|κρατησε|βαλε|παρε|κοψε|ξεκινα|αφησε|δεσ|ελεγξε|περιμενε|επιλογη|αξιζει|ποιοσ|ποιον|τι|γιατι|ποτε|πωσ) /;
 
-/** States something of a player in a sentence that holds no fact of any look-up: no advice, no question, nothing that only may be. */
+/**
+ * Does the sentence state something about a player without a fact of any tool result? Advice, questions and
+ * possibilities do not count.
+ */
 export function statesWithoutFact({ line, language }: Phrase): boolean {
   if (language === "el") return !ADVISES_IN_GREEK.test(line);
   return !ADVISES.test(line) && !MAY_BE.test(line);

@@ -37,7 +37,7 @@ export function findMentions<T extends NamedPlayer>(text: string, index: NameInd
   return spans.flatMap((span) => mentionOf(reader, span, context) ?? []);
 }
 
-/** What the rest of the text says about who is meant by a last name. */
+/** Context of a last name: hints in the rest of the text about the player it means. */
 type Context<T extends NamedPlayer> = {
   readonly named: ReadonlySet<NameEntry<T>>;
   readonly proTeams: ReadonlySet<number>;

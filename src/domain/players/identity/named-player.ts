@@ -1,4 +1,4 @@
-/** What the resolver reads of a player; whatever else he carries is handed back untouched. */
+/** Fields of a player that the resolver reads; other fields are returned untouched. */
 export type NamedPlayer = {
   readonly fullName: string;
   readonly playerId?: number | string;

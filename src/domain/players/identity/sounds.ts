@@ -163,7 +163,7 @@ export function soundMask(sounds: string): number {
   return mask;
 }
 
-/** What is left of the sounds once vowels go and related consonants are one: equal for "jarred" and "jarrett". */
+/** Sounds without vowels, with related consonants merged: equal for "jarred" and "jarrett". */
 function soundSkeleton(sounds: string): string {
   const related: Readonly<Record<string, string>> = { b: "p", d: "t", g: "k", v: "f", z: "s" };
   return once(sounds.replace(/[aeiou]/g, "").replace(/[bdgvz]/g, (sound) => related[sound] ?? sound));
