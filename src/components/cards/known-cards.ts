@@ -12,7 +12,10 @@ const isOlder = (heard: ProposalCard, known: ProposalCard): boolean =>
     ? heard.statusChangedAt < known.statusChangedAt
     : stageOf(heard) < stageOf(known);
 
-/** What is known, with what is heard in its place; newest first, as the server lists them. What was heard earlier than it is known stays. */
+/**
+ * Merges received cards into the known ones, newest first, as the server lists them. A received card older than the
+ * known one is ignored.
+ */
 export function merged(known: readonly ProposalCard[], heard: readonly ProposalCard[]): ProposalCard[] {
   const all = new Map(known.map((card) => [card.proposalId, card]));
   for (const card of heard) {

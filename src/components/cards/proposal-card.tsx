@@ -83,7 +83,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
     const answer = await decision.mutateAsync({ threadId: card.threadId, decisions: [made], key: newKey() });
     onChanged?.(answer.cards);
   };
-  // What is refused is said below the buttons.
+  // A refusal is shown below the buttons.
   const act = (action: CardDecision["action"], edit?: CardEdit) =>
     void decide(action, edit).catch((thrown: unknown) => onRefused?.(thrown, card));
   const approve = mayDecide && !waitsFor ? () => act("approve") : undefined;

@@ -42,7 +42,7 @@ export function useProposals(
     },
     ...(areFresh ? { initialData: { cards: [...initial] } } : { placeholderData: { cards: [...initial] } }),
     refetchInterval: ({ state }) => {
-      // What can still be undone changes when it no longer can.
+      // A card with an open undo window changes when the window closes.
       if (state.data?.cards.some(({ undoUntil }) => undoUntil != null)) return SOON_MS;
       if (!state.data?.cards.some(({ status }) => status === "approved")) return false;
       return Date.now() - approvedAtMs < SOON_FOR_MS ? SOON_MS : LATER_MS;

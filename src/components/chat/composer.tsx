@@ -12,7 +12,7 @@ import { failureInWords } from "./failure-words";
 
 type Props = {
   state: ConversationState;
-  /** What the running answer is at. */
+  /** Progress of the running answer. */
   note: string;
   /** Longest question the server accepts. */
   maxChars: number;

@@ -62,7 +62,7 @@ export type Conversation = {
   /** Shows a version that was put aside. */
   restore(checkpointId: string): Promise<void>;
   stop(): Promise<void>;
-  /** Asks the last question again, or looks for its answer when the connection was lost. */
+  /** Asks the last question again, or fetches its answer when the connection was lost. */
   retry(): Promise<void>;
   /** Takes over what another tab has asked meanwhile. */
   lookAgain(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Look-ups in plain words: what was asked of which tool, and where its answer comes from. */
+/** Tool calls in plain words: the tool's input, and the source of its result. */
 import type { Words } from "@/language/texts/ui/messages";
 import { agoIn, dayIn } from "../time/day-and-age";
 import { sourceIn } from "../ui/source-name";

@@ -23,7 +23,7 @@ export function nextVisit(known: Remembered | null, newest: string, nowMs: numbe
 /** Pure. Of the first visit nothing is new. */
 export const isNew = (at: string, { before }: Pick<Remembered, "before">): boolean => before !== null && at > before;
 
-/** Remembers this look. A browser that keeps nothing knows of no earlier one. */
+/** Stores this visit. A browser without storage remembers no earlier one. */
 export function rememberVisit(place: string, newest: string, nowMs: number): Remembered {
   const key = `fanvise-seen-${place}`;
   const visit = nextVisit(kept(key), newest, nowMs);

@@ -22,7 +22,7 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
   const [isReading, startReading] = useTransition();
   const [failure, setFailure] = useState("");
   const [isAsking, setIsAsking] = useState(false);
-  // What the server says later is newer than what was moved here.
+  // A later day from the server overrides the one moved to here.
   const day = moved.from === initialDay ? moved.day : initialDay;
 
   const moveOn = async () => {

@@ -8,7 +8,7 @@ import { byThread } from "../cards/card-order";
 export type AllDecided = {
   readonly decided: number;
   readonly left: readonly ProposalCard[];
-  /** What ended it, where some still wait. */
+  /** The failure that ended it while some cards were still pending. */
   readonly failure?: unknown;
 };
 

@@ -129,7 +129,7 @@ function Game({ opponent, isSecondNight, say }: GameProps) {
   );
 }
 
-/** A chance below which a manager should look again. */
+/** Chance to play below which a manager should check again. */
 const DOUBTFUL_BELOW = 0.6;
 const RANGE_HEIGHT = 28;
 

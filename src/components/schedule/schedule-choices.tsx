@@ -1,4 +1,4 @@
-/** What the schedule shows and in which order: links, so that every choice has an address. */
+/** Choices of the schedule's content and order: links, so that every choice has an address. */
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";

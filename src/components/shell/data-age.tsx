@@ -1,5 +1,5 @@
 "use client";
-/** How old what the league says is, and reading it again. Looks again by itself when somebody comes back to it. */
+/** Age of the league's data, with a refresh button. Refreshes by itself when the user returns to the page. */
 import { clsx } from "clsx";
 import { RefreshCw } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";

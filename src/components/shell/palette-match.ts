@@ -1,4 +1,4 @@
-/** What of the palette answers to the letters typed. Pure. */
+/** Palette entries that match the typed letters. Pure. */
 
 /** Without accents and case, so that "Πινακας" finds "Πίνακας". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

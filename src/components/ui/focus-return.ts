@@ -1,7 +1,7 @@
 "use client";
 import { useLayoutEffect, useState } from "react";
 
-/** What had the focus when a dialog came, and before that, what had it when the dialog came that this was in. */
+/** The element focused before a dialog opened, and the opener of an outer dialog. */
 type Opener = { readonly element: Element | null; readonly before: Opener | undefined };
 
 const DIALOG = "[role=dialog], [role=alertdialog]";

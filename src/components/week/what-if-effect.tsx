@@ -1,5 +1,5 @@
 "use client";
-/** What the picked moves do: while it is worked out, when it is, and when it cannot be. */
+/** Effect of the picked moves: loading, result, or error. */
 import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
 import type { WhatIfOutput } from "@/contract/planning/what-if";

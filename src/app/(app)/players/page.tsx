@@ -111,7 +111,7 @@ export default async function PlayersPage({ searchParams }: { searchParams: Prom
   );
 }
 
-/** What of an address can be asked; the rest is left out, since a person may have changed it by hand. */
+/** Parses the address's parameters; invalid ones are dropped, since a user may have edited them. */
 function questionOf(given: Given) {
   const { query, position, status, health, sort, cursor } = playersQuery.shape;
   const read = <Value,>(schema: { safeParse(value: unknown): { success: boolean; data?: Value } }, value: unknown) => {

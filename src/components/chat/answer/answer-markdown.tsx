@@ -60,7 +60,7 @@ const Part = memo(function Part({
         mark: ({ children }) => <Unverified label={chat("unverified")}>{children}</Unverified>,
         data: ({ value, children }) => <Figure value={value} onFigure={onFigure} text={children} />,
       }}
-      // What the allow-list leaves of an address is judged once, by `ownPath`.
+      // `ownPath` alone decides on the addresses that the allow-list lets through.
       urlTransform={(address) => address}
     >
       {part.replaceAll(/^(\s{0,8})•(?=\s)/gm, "$1-")}

@@ -1,4 +1,4 @@
-/** What the page shows of an answer, sorted from its parts. */
+/** View model of an answer, sorted from its parts. */
 
 import type { Warning } from "@/contract/conversation/chat-answer";
 import type { Grounding } from "@/contract/conversation/grounding";
@@ -10,7 +10,7 @@ import type { ChatMessage, NodeStatus } from "../chat-message";
 export type Lookup = {
   id: string;
   toolName: string;
-  /** "unfinished": the run ended before this look-up did. */
+  /** "unfinished": the run ended before this tool call did. */
   state: "running" | "done" | "failed" | "unfinished";
   input: unknown;
   output: unknown;
@@ -19,7 +19,7 @@ export type Lookup = {
   ms: number | null;
   /** Answered from what an earlier question had read. */
   isCached: boolean;
-  /** What a plan went through, in its own words; only while the page that saw it is open. */
+  /** The plan's progress notes; only while the page that received them is open. */
   notes: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export type AnswerView = {
   lookups: readonly Lookup[];
   /** Markdown, in the order written, its unverified parts between the signs of `marked-text`. */
   texts: readonly string[];
-  /** What the run has gone through, the latest last. */
+  /** Steps of the run so far, the latest last. */
   statuses: readonly NodeStatus[];
   warnings: readonly Warning[];
   cards: readonly ProposalCard[];
@@ -89,7 +89,7 @@ function marked({ text, startsAt }: { text: string; startsAt: number }, spans: G
   );
 }
 
-/** What the latest run is doing. */
+/** Progress text of the latest run. */
 export function progressOf(messages: readonly ChatMessage[], chat: Words<"chat">): string {
   const last = messages.at(-1);
   if (last?.role !== "assistant") return chat("sending");

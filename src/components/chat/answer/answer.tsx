@@ -43,7 +43,7 @@ export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRege
   const view = viewOfAnswer(message, isRunning);
   const { lookups, texts, warnings, cards, statuses } = view;
   const [wanted, setWanted] = useState<Evidence | null>(null);
-  // Parts are replaced as they grow, and finished look-ups do not.
+  // Parts are replaced as they grow; finished tool calls do not change.
   const answeredCount = lookups.filter(({ state }) => state === "done").length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new answers are all that changes it
   const index = useMemo(() => evidenceIndex(lookups), [answeredCount, message.id]);
@@ -83,8 +83,8 @@ export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRege
 }
 
 /**
- * What draws the cards: at once in a stored answer, whose page comes with it. For one that began later it is loaded as soon as a plan is
- * made, and what follows the cards waits for it, so that they push nothing.
+ * Loads the cards' component: at once in a stored answer, whose page includes it. For a later answer it is loaded as
+ * soon as a plan is made, and the text after the cards waits for it, so that nothing moves.
  */
 function useCards(isPlanning: boolean): ComponentType<CardsProps> | undefined {
   const isStored = !useHydrated();
@@ -100,7 +100,7 @@ function useCards(isPlanning: boolean): ComponentType<CardsProps> | undefined {
   return Cards;
 }
 
-/** What to decide stands right below the first sentence; what explains it can wait. */
+/** Splits the text after its first sentence, so that the cards come right below it. */
 function leadAndRest(text: string, isParted: boolean): [string, string] {
   const end = isParted ? text.search(/\n\s*\n/) : -1;
   return end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end).trim()];

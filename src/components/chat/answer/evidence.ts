@@ -112,7 +112,7 @@ function subjectScore(subjects: readonly string[], text: string, words: Readonly
   return most;
 }
 
-/** What a written number may mean: separators differ between languages, and a share may be written in per cent. */
+/** Possible readings of a written number: separators differ between languages, and a share may be in percent. */
 type Reading = { value: number; decimals: number };
 function readingsOf(figure: string): Reading[] {
   const isShare = figure.endsWith("%");

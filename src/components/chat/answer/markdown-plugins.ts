@@ -82,7 +82,10 @@ export function rehypeMarks() {
 
 const BLOCKS = new Set(["p", "li", "td", "th", "blockquote", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "table"]);
 
-/** Marks figures that a look-up of the turn supports as `<data value>`: the look-up's id and the path in its answer. */
+/**
+ * Marks figures that a tool result of the turn supports as `<data value>`: the tool call's id and the path in its
+ * result.
+ */
 export function rehypeFigures({ index, context }: { index: EvidenceIndex; context: string }) {
   let above = context;
   return (tree: TreeNode): void => {

@@ -1,5 +1,5 @@
 "use client";
-/** What a look-up answered, as a person reads it: names and values, lists as tables, and all of it as it came. Loaded when first opened. */
+/** A tool result for readers: names and values, lists as tables, and the raw JSON. Loaded when first opened. */
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { shortDayIn } from "@/components/time/day-and-age";

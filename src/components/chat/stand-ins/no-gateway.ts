@@ -15,5 +15,5 @@ export function createGateway(): never {
   throw new Error("models are called by src/lib/models, not through a gateway");
 }
 
-/** What a model named by text alone would be looked up in. */
+/** Stand-in for the gateway that would resolve a model given as text. */
 export const gateway = createGateway;

@@ -1,4 +1,4 @@
-/** A stored conversation. One that is not the person's looks like one that does not exist. */
+/** A stored conversation. Another user's conversation shows the same page as a missing one. */
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
