@@ -1,7 +1,7 @@
 /**
- * What an answer states, beside its text: each phrase that was worded, with the subject, value and day it was given.
+ * Statements of an answer beside its text: each phrase that was worded, with its subject, value and day.
  *
- * For comparing an answer with other surfaces without reading its prose.
+ * For comparing an answer with other surfaces without parsing its prose.
  */
 import type { Phrases } from "../texts/answers/phrases";
 

@@ -28,7 +28,7 @@ export function wordDecisions(output: DecisionsOutput, p: Phrases): string[] {
   return [...groups, ...(shownMoves < matchedMoves ? [p.moreProposals] : [])];
 }
 
-/** What the title says already is left out, except whether a scheduled move shows in the league. */
+/** Line of a decision without what the title has, except whether a scheduled move shows in the league. */
 function lineOf(entry: DecisionEntry, isStateTold: boolean, p: Phrases): string {
   const { drop, add, day, gainPoints, state, isSeenInLeague, reason } = entry;
   const move = {

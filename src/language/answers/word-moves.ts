@@ -1,4 +1,4 @@
-/** What a move would do, and where a player would start, in words. Pure. */
+/** Words the effect of a move, and a player's slot in the lineup. Pure. */
 import type { SimulatedMoveOutput, SlotFitOutput } from "@/contract/planning/engine-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";

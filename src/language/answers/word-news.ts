@@ -70,7 +70,7 @@ function sentencesOf(item: NewsCitationOutput): string[] {
   return [...new Set([sentenceOf(item), ...(ofReturn ? [ofReturn.sentence] : [])])];
 }
 
-/** What the report says, unless its title says so already; the official status stands beside it. */
+/** Text of the report, unless its title has it already; the official status is beside it. */
 function saysOf(item: NewsCitationOutput): string | null {
   const shown = fold(item.title ?? sentenceOf(item));
   const more = sentencesOf(item).filter((sentence) => !shown.includes(fold(sentence).replace(/[.!…]+$/, "")));

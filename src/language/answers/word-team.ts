@@ -156,7 +156,7 @@ export function matchupParts(output: MatchupOutput, p: Phrases): MatchupParts {
   };
 }
 
-/** What both sides have is said only when both are known; a lead that no tool gave is not computed. */
+/** Both sides' values are worded only when both are known; a lead that no tool gave is not computed. */
 function standingOf(output: MatchupOutput, me: string, opponent: string, isOver: boolean, p: Phrases): string {
   const { lead, tiedCategories } = output;
   const theirs = output.opponent;
@@ -170,7 +170,7 @@ function standingOf(output: MatchupOutput, me: string, opponent: string, isOver:
   return p.categoryStanding(standing, isOver, me, opponent, score.join("-"));
 }
 
-/** What both have used, and what is left to me; nothing where it is not known. */
+/** Adds used by both sides, and adds left to the user; empty when unknown. */
 export function wordAdds({ me, opponent, addsLeft, addsPlanned, state }: MatchupOutput, p: Phrases): string[] {
   const used = [me, ...(opponent === null ? [] : [opponent])].flatMap(({ teamName, addsUsed }) =>
     addsUsed === null ? [] : [p.addsUsed(boldName(teamName), addsUsed)],

@@ -31,7 +31,7 @@ export function withAsk(
     ...(ask === "simulate" || ask === "fit" ? { roles: rolesAfter(ruled, previous) } : {}),
     ...(ask === "score" ? { statLine } : {}),
     intent: intentOf(ask, asked.own),
-    // The rules read it otherwise: no look-up is to be held back.
+    // The rules read it differently, so no tool is withheld.
     confidence: "guess",
     wants: new Set<Want>(ask === "general" ? generalWants(ruled, asked) : ASKS[ask]),
     unsupported: [],

@@ -1,4 +1,4 @@
-/** What a question can ask for, as a whole: each with the look-ups that answer it. */
+/** Asks of a question, each with the tools that answer it. */
 import type { Want } from "../understanding/want";
 
 export const ASKS = {
@@ -38,7 +38,7 @@ export const ASKS = {
   score: ["score"],
   /** Asks for proposals, approvals, declines and their outcomes. */
   decisions: ["decisions"],
-  // Without a look-up.
+  // Needs no tool.
   general: [],
   decline: ["decline"],
 } as const satisfies Record<string, readonly Want[]>;

@@ -15,7 +15,7 @@ export type Features = ReadonlyMap<string, number>;
 
 export type Asked = {
   own: OwnReading;
-  /** What the rules want, with the conversation's gaps filled. */
+  /** Wants of the rules, with gaps filled from the conversation. */
   ruled: ReadonlySet<Want>;
   /** The question left open what it asks; the one before says it. */
   isFilledIn: boolean;

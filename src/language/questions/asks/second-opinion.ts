@@ -61,7 +61,7 @@ export function speaksOfAPlayer(likely: Likelihoods): boolean {
 }
 const SURE_OF_A_PLAYER = 0.2;
 
-/** Wants that add no look-up of their own. */
+/** Wants that need no tool of their own. */
 const BESIDES: ReadonlySet<Want> = new Set([
   ...(["review", "doubtful", "value-free-agents", "help", "thanks", "explain", "unsupported"] as const),
 ]);

@@ -16,11 +16,11 @@ export type PlannedCall = { name: ToolName; args: Record<string, unknown> };
 
 const DEFAULT_GAMES = 10;
 const ROSTER_GAMES = 5;
-/** What an answer lists. */
+/** Default number of listed free agents. */
 const DEFAULT_FREE_AGENTS = 8;
 /** Longest topic that the news are searched for. */
 const MAX_TOPIC_CHARS = 200;
-/** A pair is compared with the form of both; of more, four look-ups each would be too many. */
+/** A pair is compared with the form of both; for more, four tool calls each would be too many. */
 const MOST_PLAYERS = 4;
 export const MAX_CALLS = 8;
 

@@ -1,7 +1,7 @@
 /**
- * What the first results make worth asking: names that only they could give. One step, never a third.
+ * Plans a second round of tool calls from the first results: names that only they have. One step, never a third.
  *
- * Pure. A review looks at the news of my players in doubt; free agents are valued by what they do to the matchup.
+ * Pure. A review reads the news of the user's doubtful players; free agents are valued by their effect on the matchup.
  */
 
 import type { RosterPlayer } from "@/contract/tool-outputs";

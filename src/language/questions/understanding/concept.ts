@@ -28,7 +28,7 @@ export type Concept =
   /** Whether a player would find a place. */
   | "fit"
   | "advice"
-  /** What was proposed and decided: "approved", "declined", "pending". */
+  /** Proposals and decisions: "approved", "declined", "pending". */
   | "decided"
   | "week-plan"
   | "schedule"

@@ -1,4 +1,4 @@
-/** What a question about named players is to be answered from. Pure. */
+/** Tools for a question about named players. Pure. */
 import { lastGamesIn } from "./free-agent-filter";
 import { namedAsk } from "./named-asks";
 import { rolesOf } from "./roles";

@@ -12,7 +12,7 @@ export type Word = {
   folded: string;
   start: number;
   end: number;
-  /** What stands between the word before and this one. */
+  /** Text between the previous word and this one. */
   gap: string;
   isCapitalised: boolean;
   isPossessive: boolean;

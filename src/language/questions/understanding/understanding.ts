@@ -55,7 +55,7 @@ export function understandConversation(
   return understandAfter(last, previous && withNamed(previous, previousAnswer), weights);
 }
 
-/** What the weights see of a conversation, with each question read by the rules alone: what they are fitted on. */
+/** Asks of a conversation, each question read by the rules alone: the input the weights are fitted on. */
 export function askedByRules(questions: readonly string[]): Asked {
   const [last = "", ...before] = [...questions].reverse();
   const previous = before.reduceRight<Understanding | undefined>(

@@ -17,7 +17,7 @@ export type Understanding = {
   confidence: "sure" | "guess";
   /** Spellings as written. */
   players: readonly string[];
-  /** The same players, as the look-up is to be asked. */
+  /** The same players as the tool's argument. */
   searchNames: readonly string[];
   /** Players called "my" in the question. */
   mine?: readonly string[];
@@ -52,7 +52,7 @@ export type Understanding = {
   asksToAct?: boolean;
   /** The answer before, in fewer words. */
   isBrief?: true;
-  /** What somebody does over the whole season. */
+  /** `true` when the question is about the whole season. */
   asksSeason?: true;
   /** Who is supposed not to play: the lineup is made without them. */
   without?: readonly string[];

@@ -53,7 +53,7 @@ export type DecisionPhrases = {
   limitsNotCounted(limits: string): string;
   yourDecision: string;
 
-  /** What has to be done, one after the other, as a sentence. */
+  /** Changes to make, one after the other, as a sentence. */
   lineupChanges(changes: readonly string[]): string;
   /** @param out whose place he takes; `null` for an open one. */
   putIn(name: string, out: string | null, slot: string): string;

@@ -19,7 +19,7 @@ export type LeagueFactPhrases = {
     trust: NewsTrust;
     standing: NewsStanding;
     title: string;
-    /** What the report says beyond its title; `null` when nothing. */
+    /** Text of the report beyond its title; `null` when there is none. */
     says: string | null;
   }): string;
   contradicts: string;
@@ -77,7 +77,7 @@ export type LeagueFactPhrases = {
   noGamesLimit: string;
   /** @param entering how many teams do */
   playoffPlace(team: string, place: number, teams: number, record: string, entering: number): string;
-  /** What a won matchup is in the standings. */
+  /** Effect of a won matchup on the standings. */
   resultCounts(format: ResultFormat): string;
   /** @param points a unit; `null` for a category */
   extraStat(stat: ExtraStat, league: string, points: number | "not scored" | null): string;

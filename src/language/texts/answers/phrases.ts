@@ -1,6 +1,6 @@
 /**
- * What the answers are built from, in one language. Names come in as Markdown that is safe already; numbers are
- * written as the tools gave them. No phrase holds a number of its own: whatever is not in a tool's answer may be cut.
+ * Building blocks of answers in one language. Names come in as Markdown that is safe already; numbers are written as
+ * the tools gave them. No phrase contains a number of its own: a number that is not in a tool's answer may be cut.
  */
 
 import type { Term } from "@/language/questions/understanding/glossary";
@@ -145,7 +145,7 @@ export type CorePhrases = {
   statusUnknown(name: string, label: string): string;
   /** @param isAtLeast the change itself was not seen. */
   heldSince(name: string, status: string, day: string, isAtLeast: boolean): string;
-  /** What a team brings on a day is asked, and nothing tells it. */
+  /** Answer to a question about a team's points on a day, which no tool has. */
   noDayForecast(team: string): string;
   /** @param perDay points. */
   catchUp(opponent: string, perDay: number): string;

@@ -44,7 +44,7 @@ export const percentIn = (language: Language, share: number, digits = 0): string
 export const signedPercentIn = (language: Language, change: number, digits = 1): string =>
   withSign(change, percentIn(language, Math.abs(change), digits));
 
-/** What is shown as zero is neither more nor less. */
+/** A value displayed as zero gets no sign. */
 const withSign = (value: number, shown: string): string =>
   /[1-9]/.test(shown) ? `${value < 0 ? "−" : "+"}${shown}` : shown;
 
