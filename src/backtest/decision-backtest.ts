@@ -61,7 +61,7 @@ export type JudgedTeamWeek = {
   readonly week: number;
   readonly team: number;
   readonly proposals: readonly Proposal[];
-  /** What each proposal would have brought, followed to Sunday. */
+  /** Points each proposal would have delivered, followed to Sunday. */
   readonly deliveredByProposal: readonly number[];
   readonly adds: number;
   readonly claimed: number;

@@ -1,5 +1,5 @@
 /**
- * What a team really scored. The one lineup rule of all sides of the backtests: every morning the best lineup by expected
+ * Actual scores of a team. The one lineup rule of all sides of the backtests: every morning the best lineup by expected
  * points among those who will play that evening; who plays is known then, how well is not.
  */
 import type { ForecastBook } from "./replay-forecasts";

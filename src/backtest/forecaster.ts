@@ -1,6 +1,6 @@
 /**
- * What a backtest may ask of a forecaster: the games of a coming window, seen from a morning, with nothing of that day or
- * later known except the schedule.
+ * Interface of a forecaster for backtests: the games of a coming window, seen from a morning, with nothing of that day
+ * or later known except the schedule.
  */
 import type { EasternDay } from "@/domain/ids";
 import type { ScoringItem } from "@/domain/league/league";

@@ -47,7 +47,7 @@ export function replayLeague(season: ReplaySeason, seed: number, rules: LeagueRu
   return { seed, draftWeek, rosters };
 }
 
-/** What the public lists say of a player at the draft; `undefined` for those on no list. */
+/** A player's value in public draft lists; `undefined` for players on no list. */
 function listedValue(season: ReplaySeason, player: number, draftWeek: number): number | undefined {
   const rostered = season.players[player];
   if (!rostered || rostered.inPoolFromDay > draftWeek * DAYS_PER_WEEK) return undefined;

@@ -81,7 +81,7 @@ function teamWeeks(
   const { book, lineOf } = bookWithLines(replay, forecaster);
   const expected = startExpectation(replay);
   const amounts = playedAmounts(season, replay, statsBehind(forms));
-  // What a team gets of a stat is what it would score in a league that counts nothing else.
+  // A team's amount of a stat is its score in a league that counts nothing else.
   const delivered = [...amounts].map(([statId, points]) => ({
     statId,
     ofDay: dayScore({ ...book, season: { ...replay, points } }),

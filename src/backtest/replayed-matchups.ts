@@ -28,13 +28,13 @@ export type MatchupView = (typeof VIEWS)[number];
  */
 export type MarginForecast = {
   readonly mean: number;
-  /** What full doubt takes off the mean. */
+  /** Fantasy points subtracted from the mean at full doubt. */
   readonly doubted: number;
   /** Games independent of each other. */
   readonly ownVar: number;
-  /** What a shared error of one point a game of each player adds. */
+  /** Variance added by a shared error of one point per game of each player. */
   readonly sharedVar: number;
-  /** What it adds that a player's absences in the week go together, wholly. */
+  /** Variance added when all of a player's absences in the week coincide. */
   readonly runsVar: number;
 };
 

@@ -18,7 +18,7 @@ export type DraftPick = {
   readonly player: number;
 };
 
-/** What a player is worth in a draft: points a game, less for those who sat out much of the last season. */
+/** Draft value of players: points per game, less for those who missed much of last season. */
 export function draftValues(season: Season): Float64Array {
   return Float64Array.from(season.players, (player) => {
     const games = player.lastSeason?.games ?? 41;

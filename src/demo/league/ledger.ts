@@ -1,8 +1,8 @@
 /**
- * What counted: the lines of started players, by team and day, up to an instant.
+ * Counted lines: those of started players, by team and day, up to an instant.
  *
- * The ledger is the only door from results to scores. A game counts when it is over at the instant asked about, so a day's
- * morning holds nothing of that day.
+ * The ledger is the only access from results to scores. A game counts when it is over at the instant in question, so a
+ * day's morning holds nothing of that day.
  */
 
 import { addCounts, type Counts, type DemoGame, NO_COUNTS } from "../figures";

@@ -162,7 +162,7 @@ function pinsAfter(team: TeamHand, move: TimedMove, active: ReadonlySet<number>)
   return pins;
 }
 
-/** What the league keeps of a move that was made; `lineup`: the changes of slots that the person asked for. */
+/** Records of a completed move; `lineup`: the slot changes the user asked for. */
 export function recordsOf(before: TeamHand, after: TeamHand, move: TimedMove): Move[] {
   const slotBefore = new Map(before.places.map(({ player, slot }) => [player, slot]));
   const by = { teamId: PERSON_TEAM, at: move.at };

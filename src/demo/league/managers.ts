@@ -1,7 +1,8 @@
 /**
- * What the demo's managers do on a morning: they keep rosters legal, fill empty places, and now and then swap for the wire.
+ * Moves of the demo's managers on a morning: they keep rosters legal, fill open slots, and now and then swap a player
+ * for a free agent.
  *
- * They know the morning and nothing later. What they do is written into the desk they are given.
+ * They know the morning and nothing later. Their moves are written into the given desk.
  */
 import { instantInPeriod, matchupOfPeriod, periodAt, periodOfDay } from "../season/calendar";
 import type { Season } from "../season/season";
@@ -17,10 +18,10 @@ import { holdValue, isAllowedRoster, isLegalRoster, isOut, type Place } from "./
  * find. Its roster still stays legal and its lineup is set, like the others'.
  */
 const PERSON_LAST_UPGRADE = periodOfDay("2025-01-02");
-/** A manager looks at the wire every so many days, and moves for at least so many points a game. */
+/** A manager checks the free agents every so many days, and moves for at least so many points a game. */
 const UPGRADE_EVERY_DAYS = 3;
 const UPGRADE_GAIN = 1;
-/** What nobody overlooks, on whatever day it lies on the wire. */
+/** Gain that no manager overlooks, whenever the player is available. */
 const OBVIOUS_GAIN = 6;
 const FIRST_UPGRADE = 4;
 const FRESH_DAYS = 3;
@@ -33,7 +34,7 @@ export type Desk = {
   readonly moves: Move[];
   /** Adds used in this matchup by team. */
   readonly adds: Map<number, number>;
-  /** Free players worth a look, best first. Those dropped this morning are on waivers and not here. */
+  /** Useful free agents, best first. Players dropped this morning are on waivers and not included. */
   readonly wire: number[];
   /** The person has begun to make moves: nobody is added for their team but by them, so that a place they left open stays so. */
   readonly isPersonAtWork: boolean;
@@ -143,7 +144,7 @@ function manage(desk: Desk, teamId: number): void {
     if (addBest(desk, teamId, drop, holdValue(desk.morning, drop) + least)) return;
 }
 
-/** Who of the free is worth a manager's look, best first. `reserved`: spoken for by the person, or not yet clear of waivers. */
+/** Useful free agents for managers, best first. `reserved`: reserved by the user, or not yet clear of waivers. */
 export function wireOf(
   season: Season,
   morning: Morning,

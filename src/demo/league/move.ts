@@ -1,4 +1,4 @@
-/** What the league keeps of a change to a roster. Players are named by their index. */
+/** League records of a roster change. Players are named by their index. */
 import { instantInPeriod } from "../season/calendar";
 import { MOVES_HOUR, WAIVER_HOURS } from "./league-rules";
 

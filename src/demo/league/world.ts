@@ -24,7 +24,7 @@ type LeagueDay = DayMoves & {
   readonly pins: ReadonlyMap<number, number>;
 };
 
-/** What there is before anybody moves. */
+/** State of the league before any moves. */
 type Ground = {
   readonly season: Season;
   readonly picks: readonly DraftPick[];

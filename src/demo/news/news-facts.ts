@@ -1,8 +1,8 @@
 /**
- * What there is to report of a demo day: changed injury statuses, return dates, and box-score lines.
+ * Reportable facts of a demo day: changed injury statuses, return dates, and box-score lines.
  *
- * Everything comes from what the league itself serves on that day. The morning's facts need no game of that day, and the
- * night's facts only games that are over, so nothing is reported that is still to come.
+ * Everything comes from what the league itself serves on that day. The morning's facts need no game of that day, and
+ * the night's facts only games that are over, so nothing is known early.
  */
 
 import { type Counts, type DemoGame, pointsOf } from "../figures";

@@ -19,7 +19,7 @@ const CHANCE_TO_PLAY = {
   ACTIVE: 0.923,
 } as const;
 
-/** What is known before the draw: team games missed in a row until yesterday, and whether he belongs to the rotation. */
+/** Known before the draw: team games missed in a row until yesterday, and whether he belongs to the rotation. */
 export type MorningContext = { readonly missedBefore: number; readonly isRotation: boolean };
 
 type Shares = {

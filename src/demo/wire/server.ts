@@ -49,7 +49,7 @@ type View = {
   /** Answers already written at this instant, the one asked for longest ago first. They differ between copies of a league by its id alone. */
   readonly written: Map<string, Written>;
 };
-/** What comes before the league's id and after it. */
+/** Parts of the response before and after the league's id. */
 type Written = { readonly parts: readonly [Buffer, Buffer]; readonly headers: WireAnswer["headers"] };
 
 const MOST_WRITTEN = 20;
@@ -116,7 +116,7 @@ function asWritten({ body, headers }: WireAnswer): Written {
 
 type Desk = ReturnType<typeof createDesk>;
 
-/** What belongs to the season is the same in every league. */
+/** Season data is the same in every league. */
 const ANY_LEAGUE = LEAGUE_IDS.points;
 
 async function answer(desk: Desk, request: IncomingMessage): Promise<Answer> {

@@ -98,7 +98,10 @@ function pointsByDay(ledger: Ledger, format: DemoFormat, pairing: Pairing, teamI
   return { pointsByScoringPeriod: byDay };
 }
 
-/** What the asked views add to a row. `identity` is the matchup's number, `outcome` its winner: some views lack them when asked alone. */
+/**
+ * Fields that the requested views add to a row. `identity` is the matchup's number, `outcome` its winner: some views
+ * lack them when requested alone.
+ */
 export type ScheduleViews = {
   readonly score: boolean;
   readonly box: boolean;
