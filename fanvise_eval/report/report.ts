@@ -1,4 +1,4 @@
-/** What a report shows of a run, in the order in which it is read: whether it may be merged, what fails, then the tables. Pure. */
+/** Content of a report in reading order: whether it may be merged, what fails, then the tables. Pure. */
 import type { GoldenCase } from "../cases/schema";
 import type { CaseResult, EvalRun } from "../runner/trace";
 import { type Baseline, type BaselineComparison, compareWithBaseline } from "./baseline";

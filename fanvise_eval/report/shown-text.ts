@@ -8,7 +8,7 @@
 /** Controls but tab and newline, signs that turn the direction of writing, and those that are not seen. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** What cannot be seen is named: "⟨U+202E⟩". */
+/** Names invisible characters: "⟨U+202E⟩". */
 const seen = (text: string): string =>
   text
     .replaceAll("\r\n", "\n")

@@ -71,7 +71,7 @@ export async function runWorld(
     if (shared.includes(some)) continue;
     await repeated(some, () =>
       inWorld(async (stage) => {
-        // What was approved is looked for in the league as time passes.
+        // An approved move is verified as time passes.
         if (!turnsOf(some).some((turn) => "decide" in turn)) standStill();
         return playRound(some, stage, await readFacts(stage.world));
       }),
@@ -79,7 +79,7 @@ export async function runWorld(
   }
 }
 
-/** A look from another team's place leaves nothing behind either. */
+/** A turn from another team's view leaves nothing behind either. */
 const isOnlyAsked = (turn: Turn): boolean => "ask" in turn || "view_as" in turn;
 
 const isForeign = (some: AnyCase): some is ForeignCase => "input" in some;
@@ -138,7 +138,7 @@ function usageOf({ steps }: Trace): CaseResult["usage"] {
   };
 }
 
-/** What a case is when it could not even be run: a failure with its reason. */
+/** Result of a case that could not be run: a failure with its reason. */
 export function crashed(some: AnyCase, world: string, failure: unknown): CaseResult {
   const reason = failure instanceof Error ? `${failure.name}: ${failure.message}` : String(failure);
   const trace: Trace = { steps: [], cards: [], decisionCount: 0, rosterBefore: [], rosterAfter: [] };

@@ -13,7 +13,7 @@ export const SCRIPTED_GEMINI = "scripted-gemini";
 export type ScriptedGemini = {
   model: string;
   variables: Readonly<Record<string, string>>;
-  /** What it does of the next question. */
+  /** Answers the next question by the script. */
   play(script: Script | undefined, facts: Facts, language: Language): Promise<void>;
   close(): Promise<void>;
 };

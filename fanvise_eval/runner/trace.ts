@@ -1,4 +1,4 @@
-/** What happened in a case: everything that gates judge and reports show. */
+/** Trace of a case: everything that gates judge and reports show. */
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { Turn } from "../cases/schema";
 

@@ -176,7 +176,7 @@ export const addsUsed =
     }
   };
 
-/** What two teams have scored in the current matchup of a points league, their points per stat and per day with it. */
+/** Sets the scores of two teams in the current matchup of a points league, with their points per stat and day. */
 export const banked =
   (points: Readonly<Record<number, number>>): Edit =>
   (body) => {
@@ -195,7 +195,7 @@ export const banked =
     }
   };
 
-/** What two teams have in the current matchup of a category league: results, wins and losses follow. */
+/** Sets the stats of two teams in the current matchup of a category league: results, wins and losses follow. */
 export const bankedCategories =
   (scores: Readonly<Record<number, Readonly<Record<string, number>>>>, fewerIsBetter: readonly string[]): Edit =>
   (body) => {

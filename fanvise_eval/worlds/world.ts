@@ -52,7 +52,7 @@ export type OpenWorld = {
 
 export type World = {
   readonly name: string;
-  /** What it is and what is planted in it, with names. */
+  /** Description of the world and its planted facts, with names. */
   readonly about: string;
   /** ISO instant of the league's clock. */
   readonly clock: string;

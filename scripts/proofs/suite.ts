@@ -1,14 +1,14 @@
 /** A suite of proofs, and the outcome of one of its trials. */
 export type TrialOutcome = {
   readonly ok: boolean;
-  /** What happened, in one line for the log. */
+  /** Result in one line for the log. */
   readonly line: string;
   readonly figures?: Readonly<Record<string, number>>;
 };
 
 export type Suite = {
   readonly name: string;
-  /** What is claimed once every trial is ok. */
+  /** Claim of the suite once every trial is ok. */
   readonly claim: string;
   /** Trials of a full proof, and of the short one, which CI runs of the suites that `.ci/run` names. */
   readonly fullCount: number;

@@ -29,7 +29,7 @@ import { readDockerfile, readDockerignore, type Stage, type Step } from "./docke
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const READY_LIMIT_MS = 60_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
-/** What must not be in an image, wherever it lies. */
+/** Paths that must not be in an image, at any depth. */
 const FOREIGN = /(^|\/)(\.env|\.git|\.fanvise|secret\.key|[^/]*\.test\.(ts|mjs))$/;
 
 const context = readDockerignore(readFileSync(join(root, ".dockerignore"), "utf8"));
@@ -46,7 +46,7 @@ function makeTools(place: string): string {
   return `${tools}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`;
 }
 
-/** What leads npm to its registry here. */
+/** Environment variables with which npm reaches its registry here. */
 const REGISTRY_WAY = /^(npm_config_.*|NODE_EXTRA_CA_CERTS|(https?|no)_proxy)$/i;
 const registryWay = Object.fromEntries(Object.entries(process.env).filter(([name]) => REGISTRY_WAY.test(name)));
 

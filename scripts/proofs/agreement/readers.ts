@@ -284,7 +284,7 @@ function subjectOf(name: unknown, { mine, opponent }: Teams): string | null {
   return plain === mine ? "team" : plain === opponent ? "opponent" : null;
 }
 
-/** What an answer's composer records beside the text. */
+/** Reads the statements recorded beside an answer's text. */
 export function readStatements(say: Say, statements: readonly Statement[], teams: Teams): void {
   for (const { phrase, given } of statements) STATED[phrase]?.(say, given, teams);
 }

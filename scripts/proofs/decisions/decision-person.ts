@@ -86,7 +86,7 @@ export function createPerson(server: MortalServer, tabs: number): Person {
       const status = cards.find((card) => card.proposalId === proposalId)?.status;
       if (status === "verified") return;
       if (performance.now() - sinceMs > VERIFIED_WITHIN_MS) throw new Error(`the move is ${status}, not verified`);
-      // The next minute's look.
+      // The next minute's check.
       if (server.wasKilled()) await runJob(server.origin(), "verify", JOB_SECRET);
       await pause();
     }

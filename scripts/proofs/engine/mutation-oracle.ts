@@ -1,6 +1,4 @@
-/**
- * What must hold of an answer made from a damaged payload, judged from the raw payloads and not by the code under test.
- */
+/** Checks an answer made from a damaged payload against the raw payloads, not the code under test. */
 import { type JsonPath, valueAt } from "./mutate-json";
 
 /** Raw words of a status by player: under his id as a number, and under his name for damaged ids. */

@@ -32,7 +32,7 @@ export type Source = {
   name: string;
   /** The code that a fault ends with. */
   codeOf: Readonly<Record<Fault, string>>;
-  /** What a healthy source serves. */
+  /** Answer of a healthy source. */
   serve(request: SeenRequest): Promise<ServedAnswer>;
   /**
    * Every request carries its call's number in the header `x-call`, so that retries can be distinguished from first

@@ -1,4 +1,4 @@
-/** What the product reads from outside: ESPN, news feeds and the model. */
+/** Outside sources of the product: ESPN, news feeds and the model. */
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { isoNow } from "@/lib/clock";
 import { type Fault, type FaultServer, forwardTo, startFaultServer } from "../../../test/stubs/fault-server";

@@ -18,7 +18,7 @@ export type PlannedRequest = {
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const ACCEPTED = [undefined, "*/*", "application/json", "text/event-stream", "text/plain", "text/html, */*;q=0.1", "x"];
-/** What HTTP lets nobody put into a header. */
+/** Characters that HTTP does not allow in a header. */
 const NOT_IN_HEADERS = /[^\x20-\x7e]/g;
 
 const oneIn = (times: number) => fc.nat(times - 1).map((any) => any === 0);

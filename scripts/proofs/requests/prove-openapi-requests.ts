@@ -162,7 +162,7 @@ async function send(request: PlannedRequest, localToken: string, at: number): Pr
   return { status: response.status, contentType: response.headers.get("content-type"), text: await response.text() };
 }
 
-/** What the answer has wrong; empty when nothing is. */
+/** Faults of the answer; empty when there are none. */
 function faultsOf(described: Described, request: PlannedRequest, answer: Answer): string[] {
   const { operation, method } = request;
   const asked = described.operations.find((each) => each.path === operation.path && each.method === method);

@@ -128,7 +128,7 @@ function attack(origin: string, hostile: Hostile): Promise<Answer> {
   });
 }
 
-/** What the kernel has counted of the process so far. */
+/** Resource use of the process so far, from the kernel. */
 function spent(pid: number): { cpuMs: number; residentMb: number } {
   let nanoseconds = 0;
   for (const task of readdirSync(`/proc/${pid}/task`)) {

@@ -50,7 +50,7 @@ function watchThreads() {
   };
 }
 
-/** What is still used once the garbage is gone. The resident memory says how far V8 let its heap grow, which is another thing. */
+/** Bytes in use after garbage collection. The resident memory also includes the heap V8 has reserved. */
 function liveBytes() {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc");

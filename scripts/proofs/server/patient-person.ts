@@ -15,7 +15,7 @@ const ANSWER_LIMIT_MS = 30_000;
 const MOST_RUNS_A_PERSON = 10;
 const RUNS = "/api/agent/matchup-optimizer";
 
-/** What happened to all persons of a proof. */
+/** Counts over all users of a proof. */
 export type Tally = { runs: number; failed: number; again: number; clicks: number; refused: number };
 /** Cards and decisions that users were shown. */
 export type Told = { cardIds: Set<string>; decisions: Map<string, string> };

@@ -31,7 +31,7 @@ export type ProofServer = {
   arm(point: KillPoint): Promise<void>;
   /** Something goes wrong in its process, at once. `FAULTS` of `kill-at.mjs` says what each does. */
   suffer(fault: ProcessFault, ms?: number): Promise<void>;
-  /** What its process uses once the garbage is gone. */
+  /** Bytes in use after garbage collection. */
   liveBytes(): Promise<number>;
   /**
    * Queries the embedded engine that the server runs; values are in the statement's column order. @throws Error where

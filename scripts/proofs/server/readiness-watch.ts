@@ -15,7 +15,7 @@ const answer = z.object({
 });
 type Answer = z.infer<typeof answer> & { code: number };
 
-/** What the database does, from a moment on. */
+/** State of the database, from a moment on. */
 type State = "there" | "going" | "away" | "coming";
 
 export async function askReadiness(origin: string): Promise<Answer> {

@@ -1,4 +1,4 @@
-/** What a server holds on to, read from outside its code: memory, open files, sockets, threads, rows. */
+/** Resources of a server, read from outside its code: memory, open files, sockets, threads, rows. */
 import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";

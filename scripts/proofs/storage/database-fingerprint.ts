@@ -1,4 +1,4 @@
-/** What a database holds: for every table of the product its rows, counted and hashed. */
+/** Fingerprint of a database: for every table of the product its rows, counted and hashed. */
 import type { DatabasePool } from "@/db/pool";
 
 const PRODUCT_SCHEMAS = ["public", "langgraph", "pgboss", "fanvise"] as const;

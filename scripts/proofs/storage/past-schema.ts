@@ -102,7 +102,7 @@ export async function writeRows(pool: Pool, all: AllRows): Promise<{ written: nu
   return { written, refused };
 }
 
-/** What must be there after an upgrade: for each table its rows, hashed over the columns that it has now. */
+/** Expected content after an upgrade: for each table its rows, hashed over the columns that it has now. */
 export type Contents = ReadonlyMap<string, { columns: readonly string[]; rows: number; hash: string }>;
 
 async function contentOf(pool: Pick<Pool, "query">, table: string, columns: readonly string[]) {

@@ -89,7 +89,7 @@ async function makeFixture(): Promise<Fixture> {
   await database.backUp?.(BACKUP_DAY);
   await database.pool.query("insert into app_settings (key, value) values ('after the backup', '1')");
   const atEnd = await fingerprint(database.pool);
-  // What a kill leaves: nothing is written between two statements.
+  // State after a kill: nothing is written between two statements.
   const killed = join(folder, "killed");
   cpSync(join(dataDir, "postgres"), killed, { recursive: true });
   await database.close();

@@ -41,7 +41,7 @@ function withDoubles(asks: ReadonlySet<Ask>): ReadonlySet<Ask> {
   return new Set([...asks, ...[...DOUBLE_ASKS].filter(isCovered)]);
 }
 
-/** The look-up of each want that has one by itself. */
+/** The tool of each want that has one by itself. */
 const LOOK_UPS: Readonly<Partial<Record<Want, keyof typeof TOOL>>> = {
   status: "status",
   news: "news",
