@@ -32,7 +32,7 @@ export const readyOutput = z.object({
     isReadOnly: z.boolean(),
     hasVector: z.boolean(),
   }),
-  /** Applied ones that this version does not know. */
+  /** Migrations the database has applied and this version does not know. */
   migrations: z.object({ unknown: z.array(z.string()) }),
   model: z.object({ id: z.string(), circuit: z.string(), lastFailureCode: z.string().nullable() }),
   league: z.object({

@@ -6,7 +6,7 @@
  */
 import { AppError } from "@/lib/errors";
 
-/** A statement waited its whole limit for the session or for a free connection. Nothing of it was run. */
+/** The statement timed out waiting for a connection. It was not executed. */
 export class DatabaseBusy extends AppError {
   static override readonly code = "database.busy";
   static override readonly status = 503;

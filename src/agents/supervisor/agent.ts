@@ -32,7 +32,7 @@ export type SupervisorQuestion = {
   language: Language;
   /** The league's day. */
   today: EasternDay;
-  /** Earlier messages of a stateless client, or of a thread whose own memory was let go: read while the thread remembers nothing. */
+  /** Earlier messages, from a stateless client or from a thread whose checkpoint was pruned. Used only when the checkpoint is empty. */
   context: readonly ContextMessage[];
 } & Partial<Pick<TurnRecord, "tone" | "preferencesAt">>;
 

@@ -1,4 +1,4 @@
-/** News on their way in, as `fanvise ingest-news` hands them to a running server. Every field is outside text. */
+/** News items that `fanvise ingest-news` posts to a running server. Every field is untrusted text. */
 import { z } from "zod";
 
 const rawNewsItem = z.object({

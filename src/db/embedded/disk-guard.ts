@@ -35,7 +35,7 @@ export type GuardedEngine = {
   /** Before anything else is let in. Nothing to do for an engine that is lost. */
   refuseWrites(why: WriteRefusal | undefined): Promise<unknown>;
   readonly isLost: boolean;
-  /** In the place of one that is lost, or that has opened its files for reading alone. */
+  /** Replaces an engine that crashed or that opened its files read-only. */
   renew(): Promise<void>;
 };
 

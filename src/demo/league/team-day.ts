@@ -18,7 +18,7 @@ export type Place = {
 };
 
 /**
- * Chance to play by morning status, before the inactives are known. Sums to nothing; only the order counts for a
+ * Chance to play by morning status, before the inactives are known. Only the resulting order counts for a
  * lineup.
  */
 const START_CHANCE: Readonly<Record<MorningStatus, number>> = {

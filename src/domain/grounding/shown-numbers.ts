@@ -28,7 +28,7 @@ export type ShownClaimNumber = {
   readonly isArithmetic: boolean;
 };
 
-/** "TO" are turnovers, "to" is a word. */
+/** Only upper-case "TO" means turnovers. */
 export const measureWord = ({ raw, folded }: Token): string => (raw === "TO" ? "turnovers" : folded);
 
 export const shownNumbers = (

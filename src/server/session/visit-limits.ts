@@ -1,4 +1,4 @@
-/** How often an address may come without being anybody: signing in, opening what was shared, showing a wrong token. */
+/** Rate limits by IP address for anonymous requests: sign-in, shared links, invalid tokens. */
 
 import { createRateLimitTable } from "@/db/account/rate-limits";
 import type { Database } from "@/db/database";

@@ -33,7 +33,7 @@ export function createSourceHealth(options: { table: SourceHealthTable; clock: C
         if (clock.now() - writtenAtMs < SUCCESS_WRITTEN_EVERY_MS) return;
         successWrittenAtMs.set(key, clock.now());
       } else {
-        // The next success ends the failure, so it must not wait for its minute.
+        // Successes are written once a minute. After a failure the next one is written at once.
         successWrittenAtMs.delete(key);
       }
       const outcome = {

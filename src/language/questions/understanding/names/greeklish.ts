@@ -46,7 +46,7 @@ const ENDING_LETTERS: Readonly<Record<string, string>> = {
 /** Spelled so they are this word, though another sounds alike: Thursday and "falls". */
 const SPELT: Readonly<Record<string, string>> = { pempti: "πεμπτη", pemti: "πεμπτη", pemptis: "πεμπτησ" };
 
-/** The Greek word that sounds so, `undefined` when the lexicon has none. */
+/** The Greek word for a Greeklish spelling; `undefined` when the lexicon has none. */
 function greekOf(word: string): string | undefined {
   if (Object.hasOwn(SPELT, word)) return SPELT[word];
   const sounds = soundsOfLatin(word);
