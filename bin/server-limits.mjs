@@ -18,7 +18,10 @@ const LIMITS = {
 /** How long a client that is still sending has to read the answer. */
 const READ_ANSWER_MS = 1_000;
 
-/** A body up to this is read to its end behind a refusal, as Node does by itself, so that the next request finds the connection open. */
+/**
+ * A body up to this is read to its end behind a refusal, as Node does by itself, so that the next request finds the
+ * connection open.
+ */
 const SMALL_BODY_BYTES = 65_536;
 
 /** From where a proxy of our own may come. */
@@ -71,8 +74,9 @@ function announceEnd(request, response) {
 }
 
 /**
- * Ends the connection of an answered request without reading what is left of its body. Node would read all of it to keep the
- * connection, or close at once, and a client that is still sending then loses the answer to the reset that follows.
+ * Ends the connection of an answered request without reading what is left of its body. Node would read all of it to
+ * keep the connection, or close at once, and a client that is still sending then loses the answer to the reset that
+ * follows.
  *
  * @param {http.IncomingMessage} request
  */

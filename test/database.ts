@@ -56,8 +56,8 @@ async function migratedDump(): Promise<string> {
 }
 
 /**
- * A data directory whose database is made and migrated: what a server finds at every start but its first, which takes four seconds.
- * Made once per state of the migrations, then copied.
+ * A data directory whose database is made and migrated: what a server finds at every start but its first, which takes
+ * four seconds. Made once per state of the migrations, then copied.
  */
 export async function preparedDirectory(): Promise<{ path: string; remove(): void }> {
   const directory = temporaryDirectory();

@@ -1,7 +1,8 @@
 /**
  * A throwaway Postgres 15 server for tests, from Debian's binaries where the machine has them.
  *
- * The server refuses to run as root, so a root test run starts it as the `postgres` account that Debian's package makes.
+ * The server refuses to run as root, so a root test run starts it as the `postgres` account that Debian's package
+ * makes.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";

@@ -1,9 +1,9 @@
 /**
  * The grade of a foreign case, by rules alone. Pure.
  *
- * Passed: every clause of its criteria was understood whole, checked and met. Failed: something that could be checked was not met.
- * Everything else needs a judge, and is never counted as passed. What depends on the facts of the league it was written for is not
- * checked: our world has others.
+ * Passed: every clause of its criteria was understood whole, checked and met. Failed: something that could be checked
+ * was not met. Everything else needs a judge, and is never counted as passed. What depends on the facts of the league
+ * it was written for is not checked: our world has others.
  */
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { GateName, Judgement } from "../runner/trace";

@@ -21,8 +21,8 @@ const NO_NAMES = new Set(
 );
 
 /**
- * People that a clause names: two capitalized words, or one that the question has as well, if they are a player's. "Fantasy Points"
- * is capitalized too, and nobody's name.
+ * People that a clause names: two capitalized words, or one that the question has as well, if they are a player's.
+ * "Fantasy Points" is capitalized too, and nobody's name.
  */
 export function namesIn(clause: string, input: string): string[] {
   return [...clause.matchAll(NAME)].flatMap(([found]) => {

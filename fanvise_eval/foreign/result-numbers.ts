@@ -78,7 +78,9 @@ export function resultNumbers(text: string, input: string): Found[] {
 
 const IN_PARENTHESES = /\([^()]*\)/g;
 
-/** The one number that an expected text means by its result; `null` where it names none, or several of equal standing. */
+/**
+ * The one number that an expected text means by its result; `null` where it names none, or several of equal standing.
+ */
 export function expectedResult(text: string, input: string): Found | null {
   const bare = text.replace(IN_PARENTHESES, " ");
   const bold = [...bare.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, inner = ""]) => numbersOf(inner));
@@ -95,8 +97,8 @@ export function expectedResult(text: string, input: string): Found | null {
 }
 
 /**
- * Rounded further or less far is the same number, but not to whole ones: 40.4 is not 40, and 49 is not 48.5. "About" allows one
- * per cent. A share and its percentage are one.
+ * Rounded further or less far is the same number, but not to whole ones: 40.4 is not 40, and 49 is not 48.5. "About"
+ * allows one per cent. A share and its percentage are one.
  */
 export function isSameNumber(expected: Found, found: Found): boolean {
   const [wanted, got] = [expected, found].map(({ value, digits, isPercent }) =>

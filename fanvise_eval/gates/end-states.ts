@@ -1,4 +1,7 @@
-/** Whether a conversation ended in one of the states that a fair expert would accept. Each gives the reasons against it, none: it did. */
+/**
+ * Whether a conversation ended in one of the states that a fair expert would accept. Each gives the reasons against it,
+ * none: it did.
+ */
 import { dailyLineupOutput, weeklyLineupOutput } from "@/contract/planning/engine-outputs";
 import type { EndState } from "../cases/schema";
 import type { Move, Player } from "../oracle/types";

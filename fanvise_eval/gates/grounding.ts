@@ -9,7 +9,10 @@ import { daysIn, numbersIn, plainLines } from "./words";
 
 type Heard = { numbers: Set<string>; days: Set<string>; text: string };
 
-/** @param players full names of everybody in the league @param known texts that need no look-up: questions, cards, the day */
+/**
+ * @param players full names of everybody in the league @param known texts that need no look-up: questions, cards, the
+ * day
+ */
 export function ungrounded(
   answer: string,
   outputs: readonly unknown[],
@@ -82,8 +85,8 @@ function formsOf(value: number): string[] {
 }
 
 /**
- * The objects that are about him: his name is one of their own texts, or of an object they hold outright. Of a day that lists him,
- * such as a lineup's, what it says of itself: the total, the open places.
+ * The objects that are about him: his name is one of their own texts, or of an object they hold outright. Of a day that
+ * lists him, such as a lineup's, what it says of itself: the total, the open places.
  */
 function partsAbout(player: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap((each) => partsAbout(player, each));

@@ -1,5 +1,6 @@
 /**
- * Words by which an answer refuses, abstains, keeps a team or judges a player, in both languages. Any model's, so each has several.
+ * Words by which an answer refuses, abstains, keeps a team or judges a player, in both languages. Any model's, so each
+ * has several.
  */
 import type { Language } from "./words";
 

@@ -36,7 +36,10 @@ export async function agreementOf(judge: Judge, labelled: readonly LabelledAnswe
   };
 }
 
-/** "Substantial" in the usual reading of kappa (Landis and Koch 1977). Verdicts of judges below it are shown and decide nothing. */
+/**
+ * "Substantial" in the usual reading of kappa (Landis and Koch 1977). Verdicts of judges below it are shown and decide
+ * nothing.
+ */
 const TRUSTED_KAPPA = 0.6;
 
 /** For a terminal: `--check-judge`. */

@@ -1,8 +1,8 @@
 /**
  * Judges of what no rule can check: whether an answer helps the person who asked.
  *
- * A judge is pinned by its name: another model, or another prompt, is another judge, whose agreement with people is not known yet.
- * `npm run eval -- --check-judge` prints it (`agreement.ts`).
+ * A judge is pinned by its name: another model, or another prompt, is another judge, whose agreement with people is not
+ * known yet. `npm run eval -- --check-judge` prints it (`agreement.ts`).
  */
 import { z } from "zod";
 import { language } from "@/contract/conversation/intent";

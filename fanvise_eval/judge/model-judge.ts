@@ -1,8 +1,8 @@
 /**
  * A pinned model as judge, with a local cache of what it has said.
  *
- * What is in the cache costs nothing and needs no key, so a run is repeated exactly. What is not, and cannot be asked, stays "needs
- * judge": without a key, and in CI always, no model is called.
+ * What is in the cache costs nothing and needs no key, so a run is repeated exactly. What is not, and cannot be asked,
+ * stays "needs judge": without a key, and in CI always, no model is called.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";

@@ -1,8 +1,8 @@
 /**
  * The pinned offline judge: plain rules about the form of an answer, and whether its figures are known.
  *
- * It sees neither a swapped name nor a wrong reason, so its agreement with people is modest; `npm run eval -- --check-judge` says how
- * modest. No case passes by its word alone.
+ * It sees neither a swapped name nor a wrong reason, so its agreement with people is modest;
+ * `npm run eval -- --check-judge` says how modest. No case passes by its word alone.
  */
 import { numbersIn } from "../gates/words";
 import type { Judge, JudgeQuestion, Verdict } from "./judge";

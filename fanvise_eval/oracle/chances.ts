@@ -1,4 +1,7 @@
-/** How often players with an official status played that day: shares measured over a season of reports, as the demo league has them. */
+/**
+ * How often players with an official status played that day: shares measured over a season of reports, as the demo
+ * league has them.
+ */
 import type { Player } from "./types";
 
 const SHARES: Readonly<Record<string, number>> = {

@@ -65,7 +65,8 @@ export function withEntry(entries: readonly ScoreboardEntry[], entry: Scoreboard
 }
 
 /**
- * The committed figures of the backtest: Monday's forecast, untouched rosters, of the season that nothing was fitted on.
+ * The committed figures of the backtest: Monday's forecast, untouched rosters, of the season that nothing was fitted
+ * on.
  *
  * `docs/technical/Backtests.md` is where they are committed. `null` where its tables are not found.
  */

@@ -1,8 +1,8 @@
 /**
  * Text that people, sources and models wrote, put into reports. Pure.
  *
- * Reports hold the very answers and look-ups that attacks were planted in. In Markdown such text stands only inside code, where
- * nothing is a link, a mention or HTML; in HTML every sign that means something is written out.
+ * Reports hold the very answers and look-ups that attacks were planted in. In Markdown such text stands only inside
+ * code, where nothing is a link, a mention or HTML; in HTML every sign that means something is written out.
  */
 
 /** Controls but tab and newline, signs that turn the direction of writing, and those that are not seen. */

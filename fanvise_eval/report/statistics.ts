@@ -1,7 +1,8 @@
 /**
  * The statistics of a report. Pure.
  *
- * A case is the unit: repetitions of one case are no further evidence about the dataset, so every interval counts cases.
+ * A case is the unit: repetitions of one case are no further evidence about the dataset, so every interval counts
+ * cases.
  */
 import type { CaseResult } from "../runner/trace";
 
@@ -30,8 +31,8 @@ export function wilson(passed: number, of: number): Share {
 }
 
 /**
- * Chance that `k` repetitions drawn from those made all pass: C(passed, k) / C(made, k), the unbiased estimate of pass^k of the
- * τ-bench paper (Yao et al. 2024).
+ * Chance that `k` repetitions drawn from those made all pass: C(passed, k) / C(made, k), the unbiased estimate of
+ * pass^k of the τ-bench paper (Yao et al. 2024).
  */
 export function passToThe(k: number, passed: number, made: number): number {
   if (k < 1 || k > made) throw new RangeError(`pass^${k} of ${made} repetitions`);

@@ -1,5 +1,6 @@
 /**
- * The product opened on a frozen world as its server opens it, by environment variables alone, and used over its own routes.
+ * The product opened on a frozen world as its server opens it, by environment variables alone, and used over its own
+ * routes.
  *
  * One at a time in a process. Nothing of it is faked: model, graphs, database, clients and routes are the product's.
  */

@@ -1,4 +1,7 @@
-/** Runs cases of one world, one after the other. Cases that only ask share a product; one that does more has its own, each time. */
+/**
+ * Runs cases of one world, one after the other. Cases that only ask share a product; one that does more has its own,
+ * each time.
+ */
 import type { GoldenCase, Turn } from "../cases/schema";
 import type { ForeignCase } from "../foreign/case";
 import { foreignResult } from "../foreign/result";

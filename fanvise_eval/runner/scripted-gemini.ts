@@ -1,4 +1,7 @@
-/** Gemini played by scripts on a local wire: the product's real client and graph, and a provider that says what a case has it say. */
+/**
+ * Gemini played by scripts on a local wire: the product's real client and graph, and a provider that says what a case
+ * has it say.
+ */
 
 import { planned } from "../../test/scenarios/scripted-gemini";
 import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "../../test/stubs/gemini-stub";

@@ -219,7 +219,9 @@ export const bankedCategories =
     }
   };
 
-/** Other points per stat: settings, every applied figure of a row, and the matchup's scores follow from the raw stats. */
+/**
+ * Other points per stat: settings, every applied figure of a row, and the matchup's scores follow from the raw stats.
+ */
 export function scoredBy(points: Readonly<Record<string, number>>): Edit {
   const applied = (stats: Json): Record<string, number> =>
     Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Opens a frozen league: the demo season's server on a clock of its own, and for leagues of ESPN's kind a server before it that
- * changes the answers. The product and the oracle read the same changed answers.
+ * Opens a frozen league: the demo season's server on a clock of its own, and for leagues of ESPN's kind a server before
+ * it that changes the answers. The product and the oracle read the same changed answers.
  */
 import {
   createDemoClock,
@@ -22,7 +22,10 @@ import type { Json, LeagueFormat, NewsToLoad, OpenWorld, Wire, World } from "./w
 
 /** A request's views (none for the season's paths that have none), and whether it is the league's. */
 type Asked = { readonly views: readonly string[]; readonly isLeague: boolean; readonly filter: Json };
-/** Changes an answer in place. Sees every answer of the league and of the season, and leaves alone what it does not concern. */
+/**
+ * Changes an answer in place. Sees every answer of the league and of the season, and leaves alone what it does not
+ * concern.
+ */
 export type Edit = (body: Json, asked: Asked) => void;
 
 type Plan = {
@@ -185,8 +188,8 @@ export function wireWorld(given: WirePlan): World {
 const COUNT_HEADER = "x-fantasy-filter-player-count";
 
 /**
- * Changed answers, each made once: the clock stands. Of the pool everybody is asked for and the filter by status applied to what
- * the edits made of it, since they may change who is free.
+ * Changed answers, each made once: the clock stands. Of the pool everybody is asked for and the filter by status
+ * applied to what the edits made of it, since they may change who is free.
  */
 function edited(ask: Answering, edits: readonly Edit[]): Answering {
   if (edits.length === 0) return ask;

@@ -42,7 +42,10 @@ const SWAPS = [
 
 const SLOT = { UTIL: "11", BENCH: "12", IR: "13" };
 
-/** ESPN's ids: points, blocks, steals, assists, turnovers, field goals, free throws, threes; rebounds are not among them. */
+/**
+ * ESPN's ids: points, blocks, steals, assists, turnovers, field goals, free throws, threes; rebounds are not among
+ * them.
+ */
 const OTHER_POINTS = { "0": 1, "1": 6, "2": 4, "3": 2, "11": -3, "13": 2, "14": -1, "15": 1, "16": -1, "17": 1 };
 
 export const SPECIAL_WORLDS: readonly World[] = [

@@ -45,7 +45,9 @@ export type OpenWorld = {
   readonly news: readonly NewsToLoad[];
   /** Makes the league's source fail, or answer again; only requests with this view, all without one. Demos throw. */
   fail(fault: Fault | null, view?: string): void;
-  /** `demo`: moves are applied and the clock moves, from `today` on; `wire`: a league of ESPN's kind whose clock stands. */
+  /**
+   * `demo`: moves are applied and the clock moves, from `today` on; `wire`: a league of ESPN's kind whose clock stands.
+   */
   readonly kind: "demo" | "wire";
   close(): Promise<void>;
 };

@@ -13,7 +13,10 @@ export type Suite = {
   /** Trials of a full proof, and of the short one, which CI runs of the suites that `.ci/run` names. */
   readonly fullCount: number;
   readonly reducedCount: number;
-  /** @param index from 1 on @param seed decides everything that is random in the trial. A thrown error is a failed trial. */
+  /**
+   * @param index from 1 on @param seed decides everything that is random in the trial. A thrown error is a failed
+   * trial.
+   */
   trial(index: number, seed: number): Promise<TrialOutcome>;
   /** Lines with the figures of the trials done so far, failed ones included. */
   summary(outcomes: readonly TrialOutcome[]): readonly string[];

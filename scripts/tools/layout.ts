@@ -26,7 +26,8 @@ export const codeFiles = (root: string): SourceFile[] =>
 export function importCircles(files: readonly SourceFile[]): string[][] {
   const names = new Set(files.map(({ name }) => name));
   const imports = new Map(files.map((file) => [file.name, importsOf(file, names)]));
-  // Tarjan, "Depth-first search and linear graph algorithms", 1972: every strongly connected part of more than one file is a circle.
+  // Tarjan, "Depth-first search and linear graph algorithms", 1972: every strongly connected part of more than one file
+  // is a circle.
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];

@@ -3,8 +3,8 @@
  *
  *     npm run licences
  *
- * Read from package-lock.json, which names the packages of every platform. A test compares the page with it, and refuses a license
- * that is not named below.
+ * Read from package-lock.json, which names the packages of every platform. A test compares the page with it, and
+ * refuses a license that is not named below.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";

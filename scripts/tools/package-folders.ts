@@ -1,4 +1,7 @@
-/** Folders of packages with all that they need, for packages that are found by name at run time, where no bundler sees them. */
+/**
+ * Folders of packages with all that they need, for packages that are found by name at run time, where no bundler sees
+ * them.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

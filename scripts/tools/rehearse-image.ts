@@ -3,8 +3,9 @@
  *
  *     npm run rehearse:image
  *
- * The steps are read from the Dockerfile itself, so the two cannot differ. What a container adds, and this cannot show: the base image,
- * its own network and its read-only file system. Prints figures; exit 1 when anything is not as promised.
+ * The steps are read from the Dockerfile itself, so the two cannot differ. What a container adds, and this cannot show:
+ * the base image, its own network and its read-only file system. Prints figures; exit 1 when anything is not as
+ * promised.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";

@@ -3,9 +3,10 @@
  *
  *     npm run rehearse:restore
  *
- * On a throw-away Postgres 15 with Debian's pg_dump and pg_restore, into another server, and on the embedded home with a copy of its
- * folder. Both are filled with a demo league, conversations, a plan with one card decided and the rest waiting, and a sealed key.
- * Without Postgres 15 that half is skipped, in words. Prints figures; exit 1 when anything differs.
+ * On a throw-away Postgres 15 with Debian's pg_dump and pg_restore, into another server, and on the embedded home with
+ * a copy of its folder. Both are filled with a demo league, conversations, a plan with one card decided and the rest
+ * waiting, and a sealed key. Without Postgres 15 that half is skipped, in words. Prints figures; exit 1 when anything
+ * differs.
  */
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";

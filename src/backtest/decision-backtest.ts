@@ -1,8 +1,9 @@
 /**
- * What the engine's proposals would have brought: replayed leagues, every team and week, scored with what really happened.
+ * What the engine's proposals would have brought: replayed leagues, every team and week, scored with what really
+ * happened.
  *
- * Every team-week starts from the roster that the league has then without any advice, so that weeks do not feed on each other
- * and all ways of acting start alike. One lineup rule for all of them (`delivered-points.ts`).
+ * Every team-week starts from the roster that the league has then without any advice, so that weeks do not feed on each
+ * other and all ways of acting start alike. One lineup rule for all of them (`delivered-points.ts`).
  */
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { quickWeekPlan, solveWeekPlan, type WeekPlan } from "@/domain/plan/solve-week-plan";

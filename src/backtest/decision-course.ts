@@ -1,9 +1,9 @@
 /**
- * One team's week under the engine's proposals: planned on Monday, made again on Wednesday and Friday from the roster as it is
- * then, moves of days gone by carried out.
+ * One team's week under the engine's proposals: planned on Monday, made again on Wednesday and Friday from the roster
+ * as it is then, moves of days gone by carried out.
  *
- * A claim and what it delivered are about the same thing: the players of the days left with the moves carried out, against
- * the players before them. The claims of a week therefore add up to what the whole course is compared with.
+ * A claim and what it delivered are about the same thing: the players of the days left with the moves carried out,
+ * against the players before them. The claims of a week therefore add up to what the whole course is compared with.
  */
 import { quickWeekPlan } from "@/domain/plan/solve-week-plan";
 import type { Week } from "@/domain/week/week";

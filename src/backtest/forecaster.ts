@@ -28,7 +28,9 @@ export type SeasonForecaster = {
   advanceTo(day: EasternDay): void;
   /** NBA team of the player's last game so far, `undefined` before his first. */
   teamOf(playerId: string): string | undefined;
-  /** Seen from the day last advanced to; the game is on that day or later. `undefined` for a player without any history. */
+  /**
+   * Seen from the day last advanced to; the game is on that day or later. `undefined` for a player without any history.
+   */
   forecast(playerId: string, game: TeamGame): PlayerGameForecast | undefined;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Everything that the replays ask of a forecaster, in one walk through the season: each question is put on its own morning,
- * before the forecaster has seen anything of that day.
+ * Everything that the replays ask of a forecaster, in one walk through the season: each question is put on its own
+ * morning, before the forecaster has seen anything of that day.
  */
 import type { SeasonForecaster } from "./forecaster";
 import { DAYS_PER_WEEK, type ReplaySeason } from "./replay-season";

@@ -1,8 +1,8 @@
 /**
  * Leagues replayed over a real season: ten managers draft thirteen players each, and hold them.
  *
- * Everybody ranks by the same public figures, blurred a little differently, so drafts differ by seed as real ones do. The
- * first ten picks of a team can start together. Managers may replace players who have not played for weeks.
+ * Everybody ranks by the same public figures, blurred a little differently, so drafts differ by seed as real ones do.
+ * The first ten picks of a team can start together. Managers may replace players who have not played for weeks.
  */
 import { drawNormal, drawUnit, textKey } from "./replay-draws";
 import { ROSTER_SIZE, STARTERS, starterChooser } from "./replay-lineup";
@@ -11,7 +11,10 @@ import { DAYS_PER_WEEK, type ReplaySeason } from "./replay-season";
 const TEAMS = 10;
 
 export type LeagueRules = {
-  /** A player without a game for this many days is replaced on Monday by the best season average on the wire; `null`: never. */
+  /**
+   * A player without a game for this many days is replaced on Monday by the best season average on the wire; `null`:
+   * never.
+   */
   readonly replaceAfterDays: number | null;
 };
 

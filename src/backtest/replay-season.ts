@@ -1,9 +1,9 @@
 /**
- * A season laid out by calendar week for replaying leagues over it: who played which day for how many points, and what was
- * known of a player on each Monday.
+ * A season laid out by calendar week for replaying leagues over it: who played which day for how many points, and what
+ * was known of a player on each Monday.
  *
- * What is "known" never rests on that day or later, the schedule apart: positions come from the prior season or from a player's
- * first games, and he belongs to the pool only once they are there.
+ * What is "known" never rests on that day or later, the schedule apart: positions come from the prior season or from a
+ * player's first games, and he belongs to the pool only once they are there.
  */
 
 import type { EasternDay } from "@/domain/ids";

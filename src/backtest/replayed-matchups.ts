@@ -1,9 +1,9 @@
 /**
  * Every pair of teams in every week of replayed leagues: what was forecast of the margin and what it became.
  *
- * Two views of a matchup, both as of Monday. `gamesKnown`: who plays which games is known, not how well; lineups are set by
- * Monday's expectations. `monday`: nothing is known but the schedule; lineups are set each morning, knowing who plays that
- * evening. What happened is one truth, made by the lineups of the first forecaster; all are judged on it.
+ * Two views of a matchup, both as of Monday. `gamesKnown`: who plays which games is known, not how well; lineups are
+ * set by Monday's expectations. `monday`: nothing is known but the schedule; lineups are set each morning, knowing who
+ * plays that evening. What happened is one truth, made by the lineups of the first forecaster; all are judged on it.
  */
 import {
   forecastPointsMatchup,

@@ -1,4 +1,7 @@
-/** A small invented season for tests: twelve NBA teams of fourteen players, about four games a week, players of lasting and different strength. */
+/**
+ * A small invented season for tests: twelve NBA teams of fourteen players, about four games a week, players of lasting
+ * and different strength.
+ */
 
 import { type EasternDay, easternDay } from "@/domain/ids";
 import { addDays } from "@/domain/season/eastern-day";

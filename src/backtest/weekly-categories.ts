@@ -103,7 +103,8 @@ export type FittedCategoryScale = {
 const RUNS = Array.from({ length: 11 }, (_, step) => step / 10);
 
 /**
- * The runs and the scale under which a season's margins are likeliest: for each step of runs the best scale has a closed form.
+ * The runs and the scale under which a season's margins are likeliest: for each step of runs the best scale has a
+ * closed form.
  *
  * @param forecaster not yet advanced; one that has not seen the players it forecasts, where there is one.
  * Throws as above.

@@ -18,7 +18,9 @@ export type ServerHome = {
   call(method: "GET" | "POST", path: string, body?: unknown): Promise<OwnServerAnswer>;
 };
 
-/** The server that owns the data directory, if one does and has published its address. A shared Postgres has no owner. */
+/**
+ * The server that owns the data directory, if one does and has published its address. A shared Postgres has no owner.
+ */
 export function owningServer(env: Env): ServerHome | undefined {
   const owner = env.DATABASE_URL === undefined ? readOwner(env.FANVISE_DATA_DIR) : undefined;
   const address = owner?.address;

@@ -1,8 +1,8 @@
 /**
  * `fanvise solve FILE…`: decision problems from files, one line of JSON per instance on standard output.
  *
- * A problem that cannot be solved prints `{"id","error":{"code","message"}}` in its place, so lines and instances stay in
- * step; so does a file that cannot be read, once.
+ * A problem that cannot be solved prints `{"id","error":{"code","message"}}` in its place, so lines and instances stay
+ * in step; so does a file that cannot be read, once.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";

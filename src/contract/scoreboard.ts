@@ -1,4 +1,6 @@
-/** How well each model did in the evaluation, by commit: the committed file that the page and the document are made of. */
+/**
+ * How well each model did in the evaluation, by commit: the committed file that the page and the document are made of.
+ */
 import { z } from "zod";
 
 /** A share of 0..1 with its 95 % interval; `null` of no case at all. */

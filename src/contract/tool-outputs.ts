@@ -123,7 +123,10 @@ export const matchupOutput = provenance.extend({
   /** My points minus the opponent's, or categories won minus lost. */
   lead: z.number().nullable(),
   leader: z.string().nullable(),
-  /** Points a day by which the opponent must be outscored from today to the last day to draw level; `null` unless behind in points. */
+  /**
+   * Points a day by which the opponent must be outscored from today to the last day to draw level; `null` unless behind
+   * in points.
+   */
   catchUpPerDay: z.number().nullable().default(null),
   tiedCategories: z.number().nullable(),
   /** Adds still allowed in this matchup, those of approved moves counted as used; `null` without a limit. */
@@ -259,7 +262,10 @@ export const playerStatusOutput = provenance
   .extend({
     found: z.literal(true),
     isInjured: z.boolean().nullable(),
-    /** Since when the status has held, absences of any kind counted as one; `null` for active players and when it is not known. */
+    /**
+     * Since when the status has held, absences of any kind counted as one; `null` for active players and when it is not
+     * known.
+     */
     statusSince: statusStart.nullable().default(null),
     /** "my roster", "opponent", "free agent", "on waivers", another team's name, or "unknown". */
     ownership: z.string(),

@@ -121,7 +121,9 @@ export class BackupMissing extends AppError {
   static override readonly status = 404;
 }
 
-/** Another live process owns the data directory. `pid` and `address` are absent while that process is still starting. */
+/**
+ * Another live process owns the data directory. `pid` and `address` are absent while that process is still starting.
+ */
 export class DataDirectoryInUse extends AppError {
   static override readonly code = "database.directory_in_use";
   static override readonly status = 409;

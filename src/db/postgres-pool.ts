@@ -106,7 +106,10 @@ const LOSS_WORDS =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 const LOSS_CODES = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
 
-/** The fault, or the one name for every way in which a connection ends under a statement. Whether that was run, nobody knows. */
+/**
+ * The fault, or the one name for every way in which a connection ends under a statement. Whether that was run, nobody
+ * knows.
+ */
 function nameOfLoss(fault: unknown): unknown {
   if (!(fault instanceof Error)) return fault;
   const code = "code" in fault ? String(fault.code) : "";

@@ -1,8 +1,8 @@
 /**
  * The demo league as the rest of the product sees it: a clock that stands until it is moved, and an ESPN-like server.
  *
- * The clock belongs to the caller, who may keep its instant anywhere; the league only reads and sets it. The three formats
- * share teams, players and days; the person's moves are each league's own.
+ * The clock belongs to the caller, who may keep its instant anywhere; the league only reads and sets it. The three
+ * formats share teams, players and days; the person's moves are each league's own.
  */
 import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
@@ -117,7 +117,10 @@ function createWorlds(figuresDir: string | undefined, movesOf: MovesOf): (league
   };
 }
 
-/** Opens the demo in a format. Nothing is computed before the first request; the figures are read when the server starts. */
+/**
+ * Opens the demo in a format. Nothing is computed before the first request; the figures are read when the server
+ * starts.
+ */
 export function createDemoLeague(options: {
   readonly format: DemoFormat;
   readonly clock?: DemoClock;

@@ -182,7 +182,10 @@ const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   LANGSMITH_PROJECT: "fanvise",
 };
 
-/** Other names under which LangChain switches tracing on. Whichever is set, the traces are ours, with nothing in them that says whose they are. */
+/**
+ * Other names under which LangChain switches tracing on. Whichever is set, the traces are ours, with nothing in them
+ * that says whose they are.
+ */
 const TRACING_ALIASES = ["LANGSMITH_TRACING_V2", "LANGCHAIN_TRACING_V2", "LANGCHAIN_TRACING"] as const;
 
 const isLoopback = (host: string): boolean =>

@@ -1,8 +1,8 @@
 /**
  * Carries runs of any agent, from their first event to their last.
  *
- * A run belongs to nobody's connection: it goes on when the client leaves, and its events are in the log. It ends in one
- * of the named states whatever happens, and the terminal status is written before the last event.
+ * A run belongs to nobody's connection: it goes on when the client leaves, and its events are in the log. It ends in
+ * one of the named states whatever happens, and the terminal status is written before the last event.
  */
 import { randomUUID } from "node:crypto";
 import { NO_TRACE, type RunTrace } from "@/agents/shared/run-trace";
@@ -87,7 +87,10 @@ export type AgentRuns = {
   concludeWith(kind: ThreadKind, conclude: Conclude): void;
   /** Ends a run that nobody is at work on, once however often it is asked, and closes its log. */
   endLeft(run: LeftRun): Promise<void>;
-  /** Ends runs that lost their server, and logs that lack their last event; also done every second. `isSoleServer`: no other server can be at work. Returns how many. */
+  /**
+   * Ends runs that lost their server, and logs that lack their last event; also done every second. `isSoleServer`: no
+   * other server can be at work. Returns how many.
+   */
   sweepOrphans(isSoleServer: boolean): Promise<number>;
   close(): Promise<void>;
 };
@@ -276,7 +279,8 @@ async function finishRun<Answer extends ChatAnswer>(
 const REFUSED_FOR_ITS_CONTENT = /^(21|22|23|54)/;
 
 /**
- * Stores the end of a run, without its text where the database does not take that: no run may stay open for what it says.
+ * Stores the end of a run, without its text where the database does not take that: no run may stay open for what it
+ * says.
  *
  * @returns what is stored; `undefined` when it had ended before. @throws what the database throws while it is away
  */
@@ -299,7 +303,10 @@ async function endRun<Answer extends ChatAnswer>(
 
 const NOT_KEPT = { code: "run.not_kept", message: "This answer could not be stored. Please ask again." } as const;
 
-/** Writes what the log lacks. Two servers that do it write the same events under the same numbers, which the log keeps once. */
+/**
+ * Writes what the log lacks. Two servers that do it write the same events under the same numbers, which the log keeps
+ * once.
+ */
 async function closeLog(deps: AgentRunDeps, run: LeftRun, answer: ChatAnswer): Promise<void> {
   const logged = await deps.conversations.eventsAfter(run.runId, 0);
   if (logged.at(-1)?.event.type === "finish") return;

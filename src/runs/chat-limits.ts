@@ -1,4 +1,6 @@
-/** How much a person may have under way, and start within a minute, on all servers together. Counts what was accepted. */
+/**
+ * How much a person may have under way, and start within a minute, on all servers together. Counts what was accepted.
+ */
 
 import { createRateLimitTable, type RateLimitKind, type RateLimits } from "@/db/account/rate-limits";
 import type { Database } from "@/db/database";
@@ -11,7 +13,10 @@ export type ChatLimits = {
   admit(personId: string): Promise<Admission>;
 };
 
-/** One of the two is called: when the run ends, or at once when it was refused. Calling again does nothing. Neither rejects. */
+/**
+ * One of the two is called: when the run ends, or at once when it was refused. Calling again does nothing. Neither
+ * rejects.
+ */
 type Admission = { ended(): Promise<void>; refused(): Promise<void> };
 
 export function createChatLimits(

@@ -100,7 +100,10 @@ async function openThread(
   return { threadId, scope, preferences, language };
 }
 
-/** The language asked for, by the request or by its words; otherwise the person's preferred one, otherwise that of the question. */
+/**
+ * The language asked for, by the request or by its words; otherwise the person's preferred one, otherwise that of the
+ * question.
+ */
 const languageOf = ({ language, question }: ChatRequest, preferences: Preferences): Language =>
   language ?? languageWishedIn(question) ?? preferences.language ?? understand(question).language;
 

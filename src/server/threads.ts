@@ -1,7 +1,8 @@
 /**
  * What a person does with conversations: finds, renames, pins, deletes, rates, names their states, goes back, shares.
  *
- * Someone else's is as absent as one that does not exist. Nothing here touches a decision: cards have threads of their own.
+ * Someone else's is as absent as one that does not exist. Nothing here touches a decision: cards have threads of their
+ * own.
  */
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";

@@ -23,7 +23,10 @@ export type GameLogRow = {
   stats: StatRow["stats"];
 };
 
-/** `completeThrough`: games of this scoring period and of earlier ones are final, and all of them are there. `readAt`: system time. */
+/**
+ * `completeThrough`: games of this scoring period and of earlier ones are final, and all of them are there. `readAt`:
+ * system time.
+ */
 export type KeptGameLog = { playerId: number; readAt: string; completeThrough: number; games: readonly GameLogRow[] };
 
 /** Storage, by what it keeps. Implemented over the database in `src/db`. */

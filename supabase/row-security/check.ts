@@ -59,7 +59,10 @@ function reachOf(rows: Rows, verb: Verb, { own }: Actor, examples: ExampleRows):
 
 export type MatrixCheck = {
   readonly client: Queryable;
-  /** Differences from the matrix in words, none when it holds. @param table only this one, besides what concerns all of them. */
+  /**
+   * Differences from the matrix in words, none when it holds. @param table only this one, besides what concerns all of
+   * them.
+   */
   differences(table?: string): Promise<string[]>;
   /** Is there any? Asks the catalog before it tries. @param table as above. */
   isDifferent(table?: string): Promise<boolean>;

@@ -1,10 +1,10 @@
 /**
  * Who may do what with the rows of every table. The tests, on both homes and in pgTAP, are made from this.
  *
- * `anonymous` is Supabase's role `anon`: nobody is signed in. `person` is `authenticated`: "own" rows are what the owner
- * reaches, and so what another tenant does not. `server` is the login that the product itself uses, which owns the tables.
- * What is not named is refused, and so is everything that a table without a line would allow: a new table needs one here, and
- * an example in `example-rows.ts`.
+ * `anonymous` is Supabase's role `anon`: nobody is signed in. `person` is `authenticated`: "own" rows are what the
+ * owner reaches, and so what another tenant does not. `server` is the login that the product itself uses, which owns
+ * the tables. What is not named is refused, and so is everything that a table without a line would allow: a new table
+ * needs one here, and an example in `example-rows.ts`.
  */
 export const VERBS = ["select", "insert", "update", "delete"] as const;
 export type Verb = (typeof VERBS)[number];
@@ -92,7 +92,10 @@ export const ROW_SECURITY: Readonly<Record<string, TableRights>> = {
   app_settings: SERVER_ONLY,
 };
 
-/** Schemas that the roles of people must not enter. They hold what graphs have seen, jobs, and the migrations' own record. */
+/**
+ * Schemas that the roles of people must not enter. They hold what graphs have seen, jobs, and the migrations' own
+ * record.
+ */
 export const CLOSED_SCHEMAS = ["langgraph", "pgboss", "fanvise"] as const;
 
 /** Does the right cover the column? */

@@ -1,5 +1,6 @@
 /**
- * Ways to get row level security wrong, made from what the database has: each must show as a difference from the matrix.
+ * Ways to get row level security wrong, made from what the database has: each must show as a difference from the
+ * matrix.
  *
  * Too open and too closed alike: a policy that is gone hides a person's own rows.
  */

@@ -60,8 +60,8 @@ export async function storedCard(context: BrowserContext, proposalId: string): P
 }
 
 /**
- * Until the league shows the move. The approval itself asks for a look; while the server looks for somebody else's, it is the
- * scheduler's turn, which is us.
+ * Until the league shows the move. The approval itself asks for a look; while the server looks for somebody else's, it
+ * is the scheduler's turn, which is us.
  */
 export async function isVerified({ runJob }: Places, context: BrowserContext, proposalId: string): Promise<void> {
   await until(

@@ -1,6 +1,6 @@
 /**
- * ESPN as the servers under test read it: the demo's wire under league numbers of its own, with names that strangers chose; a
- * private league; the replayed recordings; and one that resets every connection.
+ * ESPN as the servers under test read it: the demo's wire under league numbers of its own, with names that strangers
+ * chose; a private league; the replayed recordings; and one that resets every connection.
  *
  * The real client reads all of it. What a manager does on ESPN's own pages is done by `makeMove`.
  */

@@ -6,7 +6,10 @@ import type { AppName, Places } from "./places";
 export type Flow = {
   /** The promise. Words of it choose the flow: `npm run browser -- keyboard`. */
   readonly promise: string;
-  /** Flows of one lane run one after the other, since they share what belongs to nobody: the demo's clock, the model, ESPN's moods. */
+  /**
+   * Flows of one lane run one after the other, since they share what belongs to nobody: the demo's clock, the model,
+   * ESPN's moods.
+   */
   readonly lane: "local" | "model" | "espn" | "apart";
   readonly sizes: readonly Size[];
   /** Its fake edge is not on this machine. */

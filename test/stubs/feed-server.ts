@@ -10,7 +10,10 @@ export type ServedFeed = {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** `stall` answers nothing, `drip` a space now and then after its head, `endless` without end, `reset` ends the connection. */
+  /**
+   * `stall` answers nothing, `drip` a space now and then after its head, `endless` without end, `reset` ends the
+   * connection.
+   */
   fault?: "stall" | "drip" | "endless" | "reset";
 };
 

@@ -106,7 +106,9 @@ const STATUS_NAMES: Record<number, string> = {
 export const gemini = {
   /** One event with this text. */
   text: (text: string, usage: StubUsage = DEFAULT_USAGE): StubBehaviour => gemini.stream([text], usage),
-  /** One event a piece; the last one carries the finish reason, each one the running token counts, as Gemini sends them. */
+  /**
+   * One event a piece; the last one carries the finish reason, each one the running token counts, as Gemini sends them.
+   */
   stream: (pieces: readonly string[], usage: StubUsage = DEFAULT_USAGE): StubBehaviour => ({
     kind: "events",
     events: pieces.map((text, index) => {

@@ -1,4 +1,7 @@
-/** Where the states of a trial are made and read: the handlers of this process, or the built server over HTTP with the command. */
+/**
+ * Where the states of a trial are made and read: the handlers of this process, or the built server over HTTP with the
+ * command.
+ */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

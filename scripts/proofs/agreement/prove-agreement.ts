@@ -1,9 +1,9 @@
 /**
- * Proof that every surface says the same of a team: rosters, lineups, games, adds, statuses, values of moves, the chance to win, and
- * what was proposed and decided.
+ * Proof that every surface says the same of a team: rosters, lineups, games, adds, statuses, values of moves, the
+ * chance to win, and what was proposed and decided.
  *
- * A trial is ten states of one league, each made by a person's own requests. Then every reader is asked, and what they say is compared by
- * subject, measure and day.
+ * A trial is ten states of one league, each made by a person's own requests. Then every reader is asked, and what they
+ * say is compared by subject, measure and day.
  */
 
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
@@ -101,7 +101,10 @@ async function everySurface(home: AgreementHome, teamId: number): Promise<Claims
   return claims;
 }
 
-/** The demo makes an approved move ten seconds after its approval. What is read across that moment is of two states, and is read again. */
+/**
+ * The demo makes an approved move ten seconds after its approval. What is read across that moment is of two states, and
+ * is read again.
+ */
 async function whileItStands(home: AgreementHome, teamId: number): Promise<Claims> {
   const isUndoOpen = async () => {
     const { cards } = await bodyOf(home.ask("GET", "/api/proposals", { search: { limit: 100 } }));

@@ -148,8 +148,8 @@ const VERDICT_OF: Readonly<Record<NonNullable<ValuedMove["because"]>, ValuedMove
 };
 
 /**
- * Said as fitting or not, since plans with other moves before it value a move differently. Gains are rounded where they are said: of a
- * gain and a loss the sum's sign may be that of the rounding.
+ * Said as fitting or not, since plans with other moves before it value a move differently. Gains are rounded where they
+ * are said: of a gain and a loss the sum's sign may be that of the rounding.
  */
 function readJudgment(say: Say, key: string, { verdict, because, gain, gainAfter }: ValuedMove): void {
   const fits = (measure: string, isSo: boolean) => {

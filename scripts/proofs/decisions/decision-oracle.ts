@@ -86,7 +86,9 @@ const isRival = (one: Players, other: Players): boolean =>
 const hasGround = (model: Model, { needs }: ModelCard): boolean =>
   needs.every((need) => ["pending", "approved"].includes(model.find(({ id }) => id === need)?.status ?? "gone"));
 
-/** The card waits again with the approvals that build on it, and what the decisions outdated, as far as it still stands. */
+/**
+ * The card waits again with the approvals that build on it, and what the decisions outdated, as far as it still stands.
+ */
 function undone(model: Model, card: ModelCard, at: At): { answer: Answer; model: Model } {
   if (card.decided === null) return { answer: card.wasUndone ? "ok" : "proposal.nothing_to_undo", model };
   if (!card.isUndoable || !["approved", "declined"].includes(card.status))

@@ -1,4 +1,7 @@
-/** A person who asks for a plan, decides on its cards and waits for the move to show, and notes what does not fit together. */
+/**
+ * A person who asks for a plan, decides on its cards and waits for the move to show, and notes what does not fit
+ * together.
+ */
 import { randomUUID } from "node:crypto";
 import { type MortalServer, pause } from "../server/mortal-server";
 import {
@@ -25,7 +28,9 @@ export type Person = {
   readonly problems: string[];
   /** Follows a run to its pause; a lost run is reported, its cards are declined, and it is requested again. */
   planned(): Promise<Followed>;
-  /** Approves the first card, in all tabs at once, and sees it verified, then declines the others and sees the run end. */
+  /**
+   * Approves the first card, in all tabs at once, and sees it verified, then declines the others and sees the run end.
+   */
   decided(run: Followed): Promise<void>;
 };
 

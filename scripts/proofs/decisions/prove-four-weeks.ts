@@ -1,8 +1,10 @@
 /**
- * Proof that a team played for four weeks adds up: by somebody who approves every plan at once, and by somebody who declines it.
+ * Proof that a team played for four weeks adds up: by somebody who approves every plan at once, and by somebody who
+ * declines it.
  *
- * Each day a plan is asked for, all its cards are decided at once, and the day is moved. At the end nothing approved is lost, nothing
- * declined or planned was proposed again without a reason, and adds, record and track record are those of the league's own wire.
+ * Each day a plan is asked for, all its cards are decided at once, and the day is moved. At the end nothing approved is
+ * lost, nothing declined or planned was proposed again without a reason, and adds, record and track record are those of
+ * the league's own wire.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * Two hundred people at once: each asks of another team than their neighbor, in a demo league of their own, and reads a stream that is
- * theirs and whole, while all the others' run.
+ * Two hundred people at once: each asks of another team than their neighbor, in a demo league of their own, and reads a
+ * stream that is theirs and whole, while all the others' run.
  *
  * The rules write at 40 tokens a second, so that streams overlap as they do with a language model.
  */

@@ -132,7 +132,9 @@ const FITS: Partial<Record<MutationKind, (value: unknown) => boolean>> = {
   "duplicate ids": isListOfThings,
 };
 
-/** One thing takes another's id, in some or all places where it has it; or stands there twice, the second time changed. */
+/**
+ * One thing takes another's id, in some or all places where it has it; or stands there twice, the second time changed.
+ */
 function duplicate(list: unknown, draw: Draw): void {
   if (!Array.isArray(list)) return;
   const from: unknown = pick(draw, list);

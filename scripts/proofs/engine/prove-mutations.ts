@@ -1,8 +1,9 @@
 /**
  * Proof that no damaged answer of ESPN breaks anything, changes a status, or costs what stands beside the damage.
  *
- * A trial is 50 payloads decided by its seed, each damaged in one place: four in five of them recorded files and the demo
- * league's answers through the mappers, the others answers on the wire through the services. Judged by `mutation-oracle.ts`.
+ * A trial is 50 payloads decided by its seed, each damaged in one place: four in five of them recorded files and the
+ * demo league's answers through the mappers, the others answers on the wire through the services. Judged by
+ * `mutation-oracle.ts`.
  */
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { fixedClock } from "@/lib/clock";

@@ -1,10 +1,11 @@
 /**
  * Proof that the interface does what its own description says.
  *
- * Requests are made of the document that the product serves: all routes and methods, parameters, headers, bodies, content types and
- * forms of the answer, half of them as the document allows and half spoiled. Each answer must have a status that is described
- * for its route and method and a body of the schema of that status and content type; none is a 5xx or a 429, and none that the document
- * allows is refused as invalid. Ids are those that earlier answers gave. A trial is 250 requests to one demo home.
+ * Requests are made of the document that the product serves: all routes and methods, parameters, headers, bodies,
+ * content types and forms of the answer, half of them as the document allows and half spoiled. Each answer must have a
+ * status that is described for its route and method and a body of the schema of that status and content type; none is a
+ * 5xx or a 429, and none that the document allows is refused as invalid. Ids are those that earlier answers gave. A
+ * trial is 250 requests to one demo home.
  */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,8 +1,8 @@
 /**
  * Proof that nobody can make the server work by sending much, or hold it by sending slowly.
  *
- * The built server, asked over raw connections that send as fast as it takes them. Its time is what the kernel counts for the
- * process, all threads, less what it spends idle in the same time; its memory is the resident set.
+ * The built server, asked over raw connections that send as fast as it takes them. Its time is what the kernel counts
+ * for the process, all threads, less what it spends idle in the same time; its memory is the resident set.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";

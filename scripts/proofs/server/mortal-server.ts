@@ -12,7 +12,10 @@ const POLL_MS = 25;
 
 export type MortalServer = {
   origin(): string;
-  /** Does it, and again on the next server when this one dies of it. @throws when the phase of the point passes without a kill */
+  /**
+   * Does it, and again on the next server when this one dies of it. @throws when the phase of the point passes without
+   * a kill
+   */
   surviving<T>(phase: Phase, step: () => Promise<T>): Promise<T>;
   /** From now on the time is taken that this run needs to a named state after a kill. */
   watch(threadId: string | undefined): void;

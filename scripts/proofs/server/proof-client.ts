@@ -1,4 +1,7 @@
-/** A person's client of a running server, for proofs: starts runs, follows their streams from the last event on, decides. */
+/**
+ * A person's client of a running server, for proofs: starts runs, follows their streams from the last event on,
+ * decides.
+ */
 import { z } from "zod";
 import { type LoggedEvent, streamEvent } from "@/contract/conversation/stream-event";
 import { type DecisionsRequest, decisionsAnswer, type ProposalCard } from "@/contract/planning/card";

@@ -2,7 +2,10 @@
 import { PgBoss } from "pg-boss";
 import type { Queryable } from "@/db/pool";
 
-/** Lets the jobs' time in the database begin at an instant and pass so many times as fast, as `FANVISE_JOBS_PACE` does in the server. */
+/**
+ * Lets the jobs' time in the database begin at an instant and pass so many times as fast, as `FANVISE_JOBS_PACE` does
+ * in the server.
+ */
 export async function paceJobTime(database: Queryable, pace: number, beginsAt: Date): Promise<void> {
   await database.query(`
     create or replace function pgboss.job_now() returns timestamp with time zone as $$

@@ -88,7 +88,9 @@ function bytesIn(folder: string): number {
   return bytes;
 }
 
-/** A statement of ours may fall into a transaction of the server that runs as a person, who may not read every table. */
+/**
+ * A statement of ours may fall into a transaction of the server that runs as a person, who may not read every table.
+ */
 async function rowsOf(server: ProofServer): Promise<ReadonlyMap<string, number>> {
   for (let tries = 1; ; tries += 1) {
     try {

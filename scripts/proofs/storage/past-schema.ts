@@ -129,7 +129,10 @@ export async function contentsOf(pool: Pick<Pool, "query">): Promise<Contents> {
   return found;
 }
 
-/** One line for each table of the past whose rows are not all there as they were. A table or column that is gone shows too. */
+/**
+ * One line for each table of the past whose rows are not all there as they were. A table or column that is gone shows
+ * too.
+ */
 export async function lostSince(pool: Pick<Pool, "query">, before: Contents): Promise<string[]> {
   const lost: string[] = [];
   for (const [table, { columns, rows, hash }] of before) {

@@ -1,9 +1,10 @@
 /**
  * Proof that a damaged data folder is named, never created over, and brought back by its newest backup.
  *
- * Each trial damages a copy of one database, as it is after a close (odd trials) or after `kill -9` (even ones), opens it as a
- * start does, reads every row, and then restores. Once closed, the files are listed and no row may be missing without a word.
- * After a kill there is no list: Postgres reads a lost piece of its log, or zeros in a table, over; those are counted.
+ * Each trial damages a copy of one database, as it is after a close (odd trials) or after `kill -9` (even ones), opens
+ * it as a start does, reads every row, and then restores. Once closed, the files are listed and no row may be missing
+ * without a word. After a kill there is no list: Postgres reads a lost piece of its log, or zeros in a table, over;
+ * those are counted.
  */
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";

@@ -1,8 +1,9 @@
 /**
  * Proof that a disk which fills up or takes no writes is named, loses no acknowledged row, and costs no spinning.
  *
- * One server on a small file system of its own. Each round fills it to the last byte while questions are asked, frees it, takes the
- * writes away, and gives them back. Every conversation that was answered must be there at the end, also for the next server.
+ * One server on a small file system of its own. Each round fills it to the last byte while questions are asked, frees
+ * it, takes the writes away, and gives them back. Every conversation that was answered must be there at the end, also
+ * for the next server.
  */
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,6 @@
-/** The questions that the asks are fitted on: the examples, and the paraphrases that tests hold the look-ups against. */
+/**
+ * The questions that the asks are fitted on: the examples, and the paraphrases that tests hold the look-ups against.
+ */
 
 import { ASK_NAMES, ASKS, type Ask, DOUBLE_ASKS } from "@/language/questions/asks/asks";
 import { featuresOf } from "@/language/questions/asks/features";

@@ -1,9 +1,10 @@
 /**
  * The matchup optimizer: eight nodes from a wish to proposals that wait for a person.
  *
- * `parse_intent → gather_rosters → analyze_schedule → check_injuries → identify_candidates ⇄ validate_moves → compose_lineup →
- * present_and_confirm`. Promises: one reading of the league, every figure the engine's, proposals stored before the pause, at most
- * three loops, a named end. The table of nodes with what a replay does is in `docs/technical/Agentic_Architecture_LangGraph.md`.
+ * `parse_intent → gather_rosters → analyze_schedule → check_injuries → identify_candidates ⇄ validate_moves → compose_lineup → present_and_confirm`.
+ * Promises: one reading of the league, every figure the engine's, proposals stored before the pause, at most three
+ * loops, a named end. The table of nodes with what a replay does is in
+ * `docs/technical/Agentic_Architecture_LangGraph.md`.
  */
 import { Command, END, isInterrupted, START, StateGraph } from "@langchain/langgraph";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";

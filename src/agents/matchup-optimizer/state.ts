@@ -1,9 +1,10 @@
 /**
  * Channels of the matchup optimizer.
  *
- * All of it belongs to one run of one thread, is stored after every node and survives JSON; the reading of the league, services
- * and scope travel in the run's context instead. Only one node runs at a time, so every channel but `messages` is replaced whole by
- * the node that writes it. Bump STATE_VERSION when a stored meaning changes: a gate of another version is not resumed.
+ * All of it belongs to one run of one thread, is stored after every node and survives JSON; the reading of the league,
+ * services and scope travel in the run's context instead. Only one node runs at a time, so every channel but `messages`
+ * is replaced whole by the node that writes it. Bump STATE_VERSION when a stored meaning changes: a gate of another
+ * version is not resumed.
  */
 import { MessagesValue, StateSchema } from "@langchain/langgraph";
 import { z } from "zod";

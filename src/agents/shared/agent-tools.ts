@@ -1,8 +1,8 @@
 /**
  * Which agent may use which tool.
  *
- * Declared, so that it can be read and checked: what an agent is not given here it cannot ask for, and a language model is shown
- * fewer tools, which makes it choose better and costs less. The order is that in which models see them.
+ * Declared, so that it can be read and checked: what an agent is not given here it cannot ask for, and a language model
+ * is shown fewer tools, which makes it choose better and costs less. The order is that in which models see them.
  */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import type { ToolDefinition } from "./tool";

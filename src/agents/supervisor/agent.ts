@@ -1,9 +1,9 @@
 /**
  * The supervisor: `classify_intent → agent ⇄ tools → synthesize`.
  *
- * Promises: at most eight tool calls a turn, at most one second classification, an end at every limit, no effect on anything, nothing
- * released unchecked.
- * The table of nodes with what a replay does is in `docs/technical/Agentic_Architecture_LangGraph.md`.
+ * Promises: at most eight tool calls a turn, at most one second classification, an end at every limit, no effect on
+ * anything, nothing released unchecked. The table of nodes with what a replay does is in
+ * `docs/technical/Agentic_Architecture_LangGraph.md`.
  */
 
 import { END, GraphRecursionError, START, StateGraph } from "@langchain/langgraph";
@@ -32,7 +32,10 @@ export type SupervisorQuestion = {
   language: Language;
   /** The league's day. */
   today: EasternDay;
-  /** Earlier messages, from a stateless client or from a thread whose checkpoint was pruned. Used only when the checkpoint is empty. */
+  /**
+   * Earlier messages, from a stateless client or from a thread whose checkpoint was pruned. Used only when the
+   * checkpoint is empty.
+   */
   context: readonly ContextMessage[];
 } & Partial<Pick<TurnRecord, "tone" | "preferencesAt">>;
 
@@ -58,8 +61,8 @@ export type StandaloneSupervisor = {
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
 /**
- * Compiles the graph once; turns bring their own context. Without a saver every turn starts a fresh conversation. Other tools than those
- * of the registry are all offered, unless their lists by intent are given too.
+ * Compiles the graph once; turns bring their own context. Without a saver every turn starts a fresh conversation. Other
+ * tools than those of the registry are all offered, unless their lists by intent are given too.
  */
 export function createSupervisor(options: {
   saver?: BaseCheckpointSaver;

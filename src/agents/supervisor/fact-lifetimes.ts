@@ -1,4 +1,6 @@
-/** How long what a tool found may be said again without asking: as long as the shortest-lived of what it was read from. */
+/**
+ * How long what a tool found may be said again without asking: as long as the shortest-lived of what it was read from.
+ */
 import { LIFETIME_MS } from "@/services/ports";
 
 type SourceKind = keyof typeof LIFETIME_MS;

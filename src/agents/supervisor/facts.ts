@@ -25,8 +25,8 @@ export const MAX_FACTS = 24;
 export const MAX_FACTS_CHARS = 60_000;
 
 /**
- * The same question of the same team on the same day under the same preferences has the same key, however its arguments are spelled or
- * ordered.
+ * The same question of the same team on the same day under the same preferences has the same key, however its arguments
+ * are spelled or ordered.
  */
 export function factKey(scope: TeamScope, day: string, tool: string, input: unknown, preferencesAt = ""): string {
   const { universe, leagueId, season, teamId } = scope;

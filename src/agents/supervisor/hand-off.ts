@@ -42,8 +42,8 @@ export function handedOff(
           onNote: (note) => status({ node: "tools", note }),
           onCard: (card) => emit({ type: "data-card", id: card.proposalId, data: card }),
         });
-      // LangGraph hands its run on to whatever is called within a node: the optimizer would count as a part of this graph, and its
-      // pause as ours.
+      // LangGraph hands its run on to whatever is called within a node: the optimizer would count as a part of this
+      // graph, and its pause as ours.
       const answer = await AsyncLocalStorageProviderSingleton.runWithConfig(undefined, plan, true);
       return answer ?? tool.run(asked, runtime);
     },

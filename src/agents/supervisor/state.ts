@@ -1,9 +1,10 @@
 /**
  * Channels of the supervisor.
  *
- * Two groups. The conversation (`messages`) and what was found in it (`facts`) live as long as the thread and are stored. Everything
- * else belongs to one turn: `classify_intent` resets it before anything reads it, so it is not stored (each stored channel costs a
- * write a turn). All of it survives JSON; services, models and scope travel in the turn's context instead.
+ * Two groups. The conversation (`messages`) and what was found in it (`facts`) live as long as the thread and are
+ * stored. Everything else belongs to one turn: `classify_intent` resets it before anything reads it, so it is not
+ * stored (each stored channel costs a write a turn). All of it survives JSON; services, models and scope travel in the
+ * turn's context instead.
  *
  * Only one node runs at a time, so every turn channel is replaced whole by the node that writes it.
  */
@@ -86,7 +87,10 @@ export const newTurn = (
 const ofTurn = <T>() => new UntrackedValue<T>();
 
 export const SupervisorAnnotation = new StateSchema({
-  /** Append by id. The questions and answers of the thread, and this turn's calls. Cut to recent turns by classify_intent. */
+  /**
+   * Append by id. The questions and answers of the thread, and this turn's calls. Cut to recent turns by
+   * classify_intent.
+   */
   messages: MessagesValue,
   /** Merged, the newest within limits. Written by tools; classify_intent takes out what is too old to be said again. */
   facts: new ReducedValue(z.custom<Facts>().default({}), { reducer: mergeFacts }),

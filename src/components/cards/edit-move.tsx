@@ -1,5 +1,7 @@
 "use client";
-/** Another player or day for a recommendation, valued by the engine before it is saved. Loaded when it is first opened. */
+/**
+ * Another player or day for a recommendation, valued by the engine before it is saved. Loaded when it is first opened.
+ */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useDeferredValue, useState } from "react";

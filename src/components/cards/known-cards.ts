@@ -25,7 +25,9 @@ export function merged(known: readonly ProposalCard[], heard: readonly ProposalC
   return [...all.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.rank - b.rank);
 }
 
-/** After a reading of the newest `most`: a full one says nothing of those that are older, any other has all there are. */
+/**
+ * After a reading of the newest `most`: a full one says nothing of those that are older, any other has all there are.
+ */
 export function afterReading(
   known: readonly ProposalCard[],
   read: readonly ProposalCard[],

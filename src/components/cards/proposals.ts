@@ -22,8 +22,8 @@ const TRIES_AGAIN = 2;
 let approvedAtMs = 0;
 
 /**
- * The cards of the threads of `initial`, in their present state, with those that took their place. Polls while an approved one
- * was not seen yet, and then alone.
+ * The cards of the threads of `initial`, in their present state, with those that took their place. Polls while an
+ * approved one was not seen yet, and then alone.
  *
  * @param areFresh `false` for cards of a conversation: they are as they were when they were made.
  * @param place all of this team's, of every thread.

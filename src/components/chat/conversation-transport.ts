@@ -1,8 +1,8 @@
 /**
  * The AI SDK's transport, on our routes.
  *
- * Only the new question goes to the server, which has the history and the person's preferred language: a guess of ours would outrank it. A resumed answer is asked for from its first event,
- * since the SDK cannot join a text in its middle.
+ * Only the new question goes to the server, which has the history and the person's preferred language: a guess of ours
+ * would outrank it. A resumed answer is asked for from its first event, since the SDK cannot join a text in its middle.
  */
 import { DefaultChatTransport } from "ai";
 import { type ChatMessage, questionOf } from "./chat-message";

@@ -1,7 +1,7 @@
 "use client";
 /**
- * Holds the place of an answer and says what its run goes through, the present step last. Of one height from the beginning, so that
- * neither a step nor the first words of the answer move anything.
+ * Holds the place of an answer and says what its run goes through, the present step last. Of one height from the
+ * beginning, so that neither a step nor the first words of the answer move anything.
  */
 import { useWords } from "../words/words";
 import { statusInWords } from "./answer/answer-view";

@@ -1,4 +1,7 @@
-/** The two cookies of a login as people paste them: alone, with their names, or as a whole cookie line. Pure; the server has the say. */
+/**
+ * The two cookies of a login as people paste them: alone, with their names, or as a whole cookie line. Pure; the server
+ * has the say.
+ */
 
 export type TypedLogin = { espnS2: string; swid: string };
 

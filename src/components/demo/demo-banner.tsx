@@ -1,5 +1,7 @@
 "use client";
-/** Says that this is the demo league and which day it has there, moves that day, and puts the demo back to its opening. */
+/**
+ * Says that this is the demo league and which day it has there, moves that day, and puts the demo back to its opening.
+ */
 import dynamic from "next/dynamic";
 import { usePathname, useRouter } from "next/navigation";
 import { useState, useTransition } from "react";

@@ -13,7 +13,8 @@ export type AllDecided = {
 };
 
 /**
- * @param ask one request: all of these or none. Its failure is thrown on where it leaves all of them waiting and nothing was done before.
+ * @param ask one request: all of these or none. Its failure is thrown on where it leaves all of them waiting and
+ * nothing was done before.
  * @param known cards as they were last heard of; after a refusal, as the server has them then.
  * @returns how many were decided, and those that were not because they wait no more.
  */

@@ -1,7 +1,7 @@
 "use client";
 /**
- * Recommendations in the browser: those that wait, those being watched, and the history. Polls while one was not seen yet. What is
- * decided here stays in its place with its outcome, so that nothing moves under the pointer.
+ * Recommendations in the browser: those that wait, those being watched, and the history. Polls while one was not seen
+ * yet. What is decided here stays in its place with its outcome, so that nothing moves under the pointer.
  */
 import { ListChecks } from "lucide-react";
 import dynamic from "next/dynamic";

@@ -1,4 +1,6 @@
-/** A square plot of two figures in the same unit, with the line on which they are equal. Its points are in its text too. */
+/**
+ * A square plot of two figures in the same unit, with the line on which they are equal. Its points are in its text too.
+ */
 import type { ScaleLinear } from "d3-scale";
 
 type Point = { id: string; x: number; y: number; radius: number; isStrong: boolean; text: string };

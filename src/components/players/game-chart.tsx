@@ -1,4 +1,7 @@
-/** Game after game as columns with the season's average across. Drawn on the server; places across are shares of the width. */
+/**
+ * Game after game as columns with the season's average across. Drawn on the server; places across are shares of the
+ * width.
+ */
 import { scaleBand, scaleLinear } from "d3-scale";
 import type { Language } from "@/contract/conversation/intent";
 import type { GameLogOutput } from "@/contract/tool-outputs";

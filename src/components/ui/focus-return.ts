@@ -13,8 +13,9 @@ let leaving: Opener | undefined;
 /**
  * For `onCloseAutoFocus` of what is rendered only while it is open: gives the focus back to whatever had it before.
  *
- * Radix gives it to a trigger of its own alone, and ours are opened by keys, menus and other components. What opened it may be
- * gone by then, as when one dialog takes the place of another: then what opened that has it, or the content of the page.
+ * Radix gives it to a trigger of its own alone, and ours are opened by keys, menus and other components. What opened it
+ * may be gone by then, as when one dialog takes the place of another: then what opened that has it, or the content of
+ * the page.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState((): Opener => {

@@ -22,8 +22,8 @@ export const asked = (picked: readonly ChosenMove[]) =>
   }));
 
 /**
- * The week to show: with all that was picked, or while that is being worked out or cannot be, with as many of the first picks as are
- * known to be possible.
+ * The week to show: with all that was picked, or while that is being worked out or cannot be, with as many of the first
+ * picks as are known to be possible.
  */
 export function weekOf(
   picked: readonly ChosenMove[],

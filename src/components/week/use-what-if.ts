@@ -1,5 +1,8 @@
 "use client";
-/** The moves being tried out, and what the engine says of them. Every list of moves is a question of its own, so that a late answer shows nothing. */
+/**
+ * The moves being tried out, and what the engine says of them. Every list of moves is a question of its own, so that a
+ * late answer shows nothing.
+ */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WeekGridOutput } from "@/contract/planning/week-grid";

@@ -2,8 +2,8 @@
  * Everything that belongs to a person, to take along and to bring back: the bodies of `/api/export`, `/api/import` and
  * `/api/account`.
  *
- * A row has the table's columns in camelCase, instants in ISO 8601 UTC with microseconds. The database checks what it holds
- * itself; what the product reads without looking, and what leads out of it, is checked here.
+ * A row has the table's columns in camelCase, instants in ISO 8601 UTC with microseconds. The database checks what it
+ * holds itself; what the product reads without looking, and what leads out of it, is checked here.
  */
 import { z } from "zod";
 import { chatAnswer } from "../conversation/chat-answer";

@@ -2,8 +2,8 @@
  * The body of `POST /api/agent/chat`.
  *
  * A question comes as `message` (a string, or a user message with text parts as the AI SDK posts it) or, for drop-in
- * clients, as the last user's of `messages`. Earlier messages are untrusted context of a stateless client. Unknown keys are
- * ignored, so that clients of newer versions keep working.
+ * clients, as the last user's of `messages`. Earlier messages are untrusted context of a stateless client. Unknown keys
+ * are ignored, so that clients of newer versions keep working.
  */
 import { z } from "zod";
 import { requestedLeagueId, requestedTeamId } from "../league/requested-league";

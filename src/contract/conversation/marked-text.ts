@@ -1,6 +1,6 @@
 /**
- * A text with its unverified parts between two signs of the private use area, for renderers that parse it: the signs survive Markdown, and
- * no model's text holds them. Pure; imported by pages, so without a schema library.
+ * A text with its unverified parts between two signs of the private use area, for renderers that parse it: the signs
+ * survive Markdown, and no model's text holds them. Pure; imported by pages, so without a schema library.
  */
 type Span = { readonly start: number; readonly end: number };
 

@@ -72,7 +72,10 @@ export const feedbackOutput = z.object({ runId: z.uuid(), rating, reason: z.stri
 
 export const checkpointRequest = z.object({
   name: shortText(MAX_CHECKPOINT_CHARS),
-  /** A turn that is shown: it and those after it are hidden once the present state has its name, so that another question can take its place. */
+  /**
+   * A turn that is shown: it and those after it are hidden once the present state has its name, so that another
+   * question can take its place.
+   */
   goBackBefore: z.uuid().optional(),
 });
 export const checkpointOutput = z.object({

@@ -1,4 +1,6 @@
-/** Who plays when: the grid of NBA teams and days of `GET /api/schedule`, and the games of single players for the tool. */
+/**
+ * Who plays when: the grid of NBA teams and days of `GET /api/schedule`, and the games of single players for the tool.
+ */
 import { z } from "zod";
 import { provenance, rosterChange } from "../tool-outputs";
 import { matchupPeriod } from "./league-output";

@@ -41,7 +41,10 @@ const newsCitation = z.object({
   url: z.string().nullable(),
   players: z.array(z.object({ playerId: z.number().int(), name: z.string() })),
   claims: z.array(newsClaim),
-  /** Official: the NBA team or league says so. Reported: a newsroom, or two independent sources. Unconfirmed: anybody else. */
+  /**
+   * Official: the NBA team or league says so. Reported: a newsroom, or two independent sources. Unconfirmed: anybody
+   * else.
+   */
   standing: z.enum(STANDINGS),
   alsoReportedBy: z.array(newsReport),
 });

@@ -1,4 +1,7 @@
-/** How a provenance names its source, in English; `src/components/ui/source-name.ts` says it in the language of the page. */
+/**
+ * How a provenance names its source, in English; `src/components/ui/source-name.ts` says it in the language of the
+ * page.
+ */
 export const SOURCE_NAMES = {
   espn: "espn",
   demo: "demo league",

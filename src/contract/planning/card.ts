@@ -1,4 +1,7 @@
-/** A proposal as it is shown, and the decisions a person sends. Part of `/api/agent/matchup-optimizer` and of chat answers. */
+/**
+ * A proposal as it is shown, and the decisions a person sends. Part of `/api/agent/matchup-optimizer` and of chat
+ * answers.
+ */
 import { z } from "zod";
 
 const player = z.object({ playerId: z.number().int(), playerName: z.string() });

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { provenance } from "../tool-outputs";
 
 /**
- * Where a proposal stands, each in exactly one state. `scheduled`: approved, and its day is still to come, whether the league shows it
- * already or not. `approved`: its day has come and the league does not show it yet. `verified`: its day has come and the league shows it.
+ * Where a proposal stands, each in exactly one state. `scheduled`: approved, and its day is still to come, whether the
+ * league shows it already or not. `approved`: its day has come and the league does not show it yet. `verified`: its day
+ * has come and the league shows it.
  */
 export const decisionState = z.enum([
   "pending",

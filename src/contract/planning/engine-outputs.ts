@@ -120,7 +120,10 @@ export const dailyLineupOutput = engineLabel.extend({
   activeWithGame: z.number().int(),
   /** Places of starters that nobody with a game fills. */
   openSlots: z.number().int().optional(),
-  /** When the first of the players with a game that has not begun is locked, "19:30 ET"; `null` when all have begun. Left out while no time is set. */
+  /**
+   * When the first of the players with a game that has not begun is locked, "19:30 ET"; `null` when all have begun.
+   * Left out while no time is set.
+   */
   firstLock: z.string().nullable().optional(),
   /** For a lineup that leaves players out: those players, and who starts only because of it. */
   without: z

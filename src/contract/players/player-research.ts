@@ -1,4 +1,6 @@
-/** `POST /api/agent/player` and `GET /api/agent/player?name=`: everything known of one player, and what to do with him. */
+/**
+ * `POST /api/agent/player` and `GET /api/agent/player?name=`: everything known of one player, and what to do with him.
+ */
 import { z } from "zod";
 import { chatRequest } from "../conversation/chat-request";
 import { requestedLeagueId, requestedTeamId } from "../league/requested-league";

@@ -22,7 +22,10 @@ export type RestoredRows = ExportedRows & {
   readonly refers?: Readonly<Record<string, RestoredTable>>;
   /** Rows that belong to another one: they come with it, and only when it was new. */
   readonly comesWith?: { readonly column: string; readonly of: RestoredTable };
-  /** Columns that a person changes. Theirs is the form with the later instant in the last of them; any other row stays as it is. */
+  /**
+   * Columns that a person changes. Theirs is the form with the later instant in the last of them; any other row stays
+   * as it is.
+   */
   readonly changes?: readonly string[];
 };
 

@@ -1,4 +1,6 @@
-/** Everything that a person's rows say, as of one instant. Secrets are not among it: no column that holds one is named. */
+/**
+ * Everything that a person's rows say, as of one instant. Secrets are not among it: no column that holds one is named.
+ */
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { ExportedTable } from "@/contract/account/person-export";
 import type { Schema } from "../schema";

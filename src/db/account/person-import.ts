@@ -1,8 +1,9 @@
 /**
  * A person's export, brought back: all of it in one transaction, or nothing.
  *
- * Every row becomes the importing person's, and every reference must be to a row of the same document, so a file reaches nobody
- * else's rows. Columns come from our own list, never from the file. Bringing the same file in again changes nothing.
+ * Every row becomes the importing person's, and every reference must be to a row of the same document, so a file
+ * reaches nobody else's rows. Columns come from our own list, never from the file. Bringing the same file in again
+ * changes nothing.
  */
 import { type Kysely, sql, type Transaction } from "kysely";
 import { RESTORED_TABLES, type RestoredTable, type RestoredTables } from "@/contract/account/person-export";
@@ -30,7 +31,10 @@ export class ImportRefused extends AppError {
 }
 
 const ROWS_AT_ONCE = 500;
-/** Data that the column does not take, a rule of the table, one row twice in a statement, and text too large for its type. */
+/**
+ * Data that the column does not take, a rule of the table, one row twice in a statement, and text too large for its
+ * type.
+ */
 const FAULTS_OF_THE_FILE = /^(21|22|23|54)/;
 
 export type PersonImportTables = ReturnType<typeof createPersonImportTables>;
@@ -111,8 +115,8 @@ async function freeIds(
 }
 
 /**
- * Leagues that the person is connected to already, under another id. One in which nothing has happened yet makes room; any other
- * takes the document's rows in.
+ * Leagues that the person is connected to already, under another id. One in which nothing has happened yet makes room;
+ * any other takes the document's rows in.
  */
 async function ownLeagues(
   trx: Transaction<Schema>,

@@ -226,7 +226,8 @@ export function createConversationTables(db: Kysely<Schema>) {
 
     async heartbeat(runIds: readonly string[]): Promise<void> {
       if (runIds.length === 0) return;
-      // A row that is being written is left out: it is heard of by that, and two statements that wait for each other's rows would both fail.
+      // A row that is being written is left out: it is heard of by that, and two statements that wait for each other's
+      // rows would both fail.
       const silent = db
         .selectFrom("runs")
         .select("id")
@@ -318,7 +319,10 @@ function toRun(row: {
   };
 }
 
-/** None for an event in a shape that only another version knows: a run whose log holds one must still be readable, and end. */
+/**
+ * None for an event in a shape that only another version knows: a run whose log holds one must still be readable, and
+ * end.
+ */
 function readable(payload: unknown): StreamEvent[] {
   const read = streamEvent.safeParse(payload);
   return read.success ? [read.data] : [];

@@ -26,7 +26,9 @@ const holds = (column: unknown, word: string) =>
 
 export function createThreadTable(db: Kysely<Schema>) {
   return {
-    /** Pinned ones first, then the latest; those in which every word occurs, in the title or in a turn that is shown. */
+    /**
+     * Pinned ones first, then the latest; those in which every word occurs, in the title or in a turn that is shown.
+     */
     async page(ownerId: string, { words, after, limit }: ThreadSearch): Promise<ThreadSummary[]> {
       const found = words.map(
         (word) => sql`and (${holds(sql`t.title`, word)} or exists (
@@ -54,7 +56,10 @@ export function createThreadTable(db: Kysely<Schema>) {
       }));
     },
 
-    /** `undefined` for a conversation that does not exist or is someone else's. Its place among the latest does not change. */
+    /**
+     * `undefined` for a conversation that does not exist or is someone else's. Its place among the latest does not
+     * change.
+     */
     async change(
       ownerId: string,
       threadId: string,
@@ -117,8 +122,8 @@ export function createThreadTable(db: Kysely<Schema>) {
 }
 
 /**
- * Holds a conversation until the transaction ends: a run that wants to begin waits, since its row refers to the thread's. Says why it
- * cannot be held.
+ * Holds a conversation until the transaction ends: a run that wants to begin waits, since its row refers to the
+ * thread's. Says why it cannot be held.
  */
 export async function holdIdle(
   trx: Transaction<Schema>,

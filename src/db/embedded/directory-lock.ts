@@ -39,7 +39,10 @@ export type DirectoryLock = {
   release(): void;
 };
 
-/** A claim that cannot be read is taken for dead only from this age on: where links are missing, it may be in the making. */
+/**
+ * A claim that cannot be read is taken for dead only from this age on: where links are missing, it may be in the
+ * making.
+ */
 const UNREADABLE_GRACE_MS = 3_000;
 const MOST_ATTEMPTS = 100;
 const CLAIM_NAME = /^owner-(\d{1,12})\.lock$/;

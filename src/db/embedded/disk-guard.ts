@@ -42,7 +42,10 @@ export type GuardedEngine = {
 export type DiskState = {
   /** Free bytes on the folder's disk. */
   freeBytes(): Promise<number>;
-  /** Rejects with the operating system's error where the folder cannot be written to. @param isSure by writing to it, which costs more */
+  /**
+   * Rejects with the operating system's error where the folder cannot be written to. @param isSure by writing to it,
+   * which costs more
+   */
   assertWritable(isSure: boolean): Promise<void>;
 };
 

@@ -41,7 +41,9 @@ export type Engine = {
   /** Transaction state after the last statement. */
   isInTransaction(): boolean;
   close(): Promise<void>;
-  /** Ends it as a crash does: nothing more is written, and what was acknowledged is found in the log by the next one. */
+  /**
+   * Ends it as a crash does: nothing more is written, and what was acknowledged is found in the log by the next one.
+   */
   terminate?(): Promise<unknown>;
 };
 
@@ -58,7 +60,10 @@ export type EmbeddedPoolOptions = {
 const FULL_DISK = "53100";
 /** A write while the disk's guard lets none in: nothing else makes the session read only. */
 const REFUSED_WRITE = "25006";
-/** A file that could not be opened or written, by the system's text: the engine has one SQLSTATE for these and for missing rights. */
+/**
+ * A file that could not be opened or written, by the system's text: the engine has one SQLSTATE for these and for
+ * missing rights.
+ */
 const READ_ONLY_DISK = /: (Read-only file system|Permission denied|Bad file descriptor)$/;
 /** data_corrupted, index_corrupted, undefined_file. */
 const DAMAGE: ReadonlySet<string> = new Set(["XX001", "XX002", "58P01"]);
@@ -105,7 +110,10 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
     this.#refusal = why;
   }
 
-  /** Opens a new engine in the place of this one, as after a crash. Waits for its turn; an open transaction is lost with the old one. */
+  /**
+   * Opens a new engine in the place of this one, as after a crash. Waits for its turn; an open transaction is lost with
+   * the old one.
+   */
   async renew(): Promise<void> {
     const reopen = this.#reopen;
     if (!reopen) throw this.#fault ?? new DatabaseUnavailable("embedded");
@@ -135,7 +143,9 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
     }
   }
 
-  /** Finishes the statements that had arrived, rolls back an open transaction, closes the engine. May be called again. */
+  /**
+   * Finishes the statements that had arrived, rolls back an open transaction, closes the engine. May be called again.
+   */
   end(): Promise<void> {
     this.#ending ??= this.#queue.end().then(() => (this.#fault === undefined ? this.#engine.close() : undefined));
     return this.#ending;

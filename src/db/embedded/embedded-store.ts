@@ -17,7 +17,10 @@ import type { Engine } from "./embedded-pool";
 import { changedFiles, FILE_LIST, writeFileList } from "./files";
 import { openThreadedEngine } from "./threaded-engine";
 
-/** An engine without a directory and a thread of its own, for tests and generators; from a dumped directory when one is given. */
+/**
+ * An engine without a directory and a thread of its own, for tests and generators; from a dumped directory when one is
+ * given.
+ */
 export async function openInMemory(dump?: Blob): Promise<PGlite> {
   const [{ PGlite }, { vector }] = await Promise.all([
     import("@electric-sql/pglite"),
@@ -87,8 +90,9 @@ async function openExisting(
 }
 
 /**
- * Where no list of the files can be asked. A table whose file is gone would fail at its first read, in the middle of work; of a
- * file that ends within a page, which the engine never writes, Postgres reads the whole pages and says nothing of the rest.
+ * Where no list of the files can be asked. A table whose file is gone would fail at its first read, in the middle of
+ * work; of a file that ends within a page, which the engine never writes, Postgres reads the whole pages and says
+ * nothing of the rest.
  */
 async function brokenTableFiles(engine: Engine): Promise<string[]> {
   const { rows } = await engine.query(

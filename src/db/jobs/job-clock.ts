@@ -1,8 +1,8 @@
 /**
  * Time of the jobs, which a proof may let pass faster than it does.
  *
- * Timers of the queue run by it. Times in the database are the database's own (`pgboss.job_now()`), so at another pace than 1 a proof
- * must let those pass at the same pace; `scripts/proofs/server/proof-jobs.ts` does.
+ * Timers of the queue run by it. Times in the database are the database's own (`pgboss.job_now()`), so at another pace
+ * than 1 a proof must let those pass at the same pace; `scripts/proofs/server/proof-jobs.ts` does.
  */
 import { type Clock as BossClock, systemClock } from "pg-boss";
 

@@ -17,15 +17,23 @@ const SCHEMA = "pgboss";
 
 /** Result of a run: counts and words that may be logged and shown. */
 export type JobResult = Readonly<Record<string, number | string>>;
-/** The signal aborts when the lease is lost or the queue closes; work that goes on after that may overlap with another run. */
+/**
+ * The signal aborts when the lease is lost or the queue closes; work that goes on after that may overlap with another
+ * run.
+ */
 export type JobWork = (signal: AbortSignal) => Promise<JobResult>;
 
-/** The latest run of a name that anybody made. Its age is the database's, which may have another time than this server. */
+/**
+ * The latest run of a name that anybody made. Its age is the database's, which may have another time than this server.
+ */
 export type LastRun = { readonly endedAgoMs: number; readonly isDone: boolean };
 
 export type JobQueue = {
   open(): Promise<void>;
-  /** Comes before anything else is done with a name. @param timeLimitSeconds longest run; one that is still active after it counts as failed. */
+  /**
+   * Comes before anything else is done with a name. @param timeLimitSeconds longest run; one that is still active after
+   * it counts as failed.
+   */
   declare(name: string, timeLimitSeconds: number): Promise<void>;
   /** Runs `work` at the times of a cron expression in UTC, and once for those missed while no server ran. */
   runAt(name: string, cron: string, work: JobWork): Promise<void>;
@@ -64,7 +72,10 @@ export type JobQueueOptions = {
   readonly log: Logger;
   /** False where an outside scheduler starts every job: nothing is polled for then. */
   readonly isScheduled: boolean;
-  /** No other process can be on this database: what is under way when the queue opens was a dead one's, whatever its lease says. */
+  /**
+   * No other process can be on this database: what is under way when the queue opens was a dead one's, whatever its
+   * lease says.
+   */
   readonly isSoleServer?: boolean;
   readonly clock?: BossClock & Partial<Pick<JobClock, "pace">>;
 };
@@ -222,7 +233,10 @@ const bossDatabase = (pool: DatabasePool): Db => ({
   },
 });
 
-/** The library adds to the message of what it catches. One that cannot be written to ends the worker that caught it, for good. */
+/**
+ * The library adds to the message of what it catches. One that cannot be written to ends the worker that caught it, for
+ * good.
+ */
 function writable(thrown: unknown): unknown {
   if (thrown instanceof Error && Object.getOwnPropertyDescriptor(thrown, "message")?.writable) return thrown;
   return Object.assign(new Error(String(thrown), { cause: thrown }), { code: sqlStateOf(thrown) });

@@ -24,8 +24,8 @@ export function createPruningTables(db: Kysely<Schema>) {
     },
 
     /**
-     * The event logs and the steps of runs that ended before that instant. The runs stay with their answers, and say that no log is
-     * left.
+     * The event logs and the steps of runs that ended before that instant. The runs stay with their answers, and say
+     * that no log is left.
      */
     async runEvents(before: string, mostRuns: number): Promise<number> {
       const { numAffectedRows } = await sql`
@@ -42,8 +42,8 @@ export function createPruningTables(db: Kysely<Schema>) {
     },
 
     /**
-     * A league's answers for days and matchups long past. The latest of a kind stays, however old: in the summer it is all
-     * there is. Whole days of transactions stay too, since they are never asked for again.
+     * A league's answers for days and matchups long past. The latest of a kind stays, however old: in the summer it is
+     * all there is. Whole days of transactions stay too, since they are never asked for again.
      */
     async dayAnswers(before: string, mostRows: number): Promise<number> {
       const { numAffectedRows } = await sql`
@@ -82,8 +82,8 @@ export function createPruningTables(db: Kysely<Schema>) {
     },
 
     /**
-     * All but the newest checkpoint of each thread, with the values that only they used. A thread goes on from its newest.
-     * Threads with a running run are left alone.
+     * All but the newest checkpoint of each thread, with the values that only they used. A thread goes on from its
+     * newest. Threads with a running run are left alone.
      *
      * @returns how many threads were gone through.
      */

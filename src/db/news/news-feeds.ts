@@ -29,7 +29,10 @@ export function createNewsFeedTable(db: Kysely<Schema>) {
       return rows.map((row) => row.feed_key);
     },
 
-    /** Takes a feed that is due until `until`, so that no other poller asks it too. @returns undefined when it is not due. */
+    /**
+     * Takes a feed that is due until `until`, so that no other poller asks it too. @returns undefined when it is not
+     * due.
+     */
     async claim(feedKey: string, { at, until }: { at: string; until: string }): Promise<ClaimedFeed | undefined> {
       const row = await db
         .updateTable("news_feeds")

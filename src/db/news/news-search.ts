@@ -1,9 +1,9 @@
 /**
  * Search of the news in one statement.
  *
- * Full text, meaning, and what an item is about each give an order of the candidates. Reciprocal rank fusion joins the orders,
- * so no score of one kind has to be compared with another; recency and trust then weigh the sum. Where the query names
- * players, candidates are their items alone; where the server has no pgvector, meaning is left out.
+ * Full text, meaning, and what an item is about each give an order of the candidates. Reciprocal rank fusion joins the
+ * orders, so no score of one kind has to be compared with another; recency and trust then weigh the sum. Where the
+ * query names players, candidates are their items alone; where the server has no pgvector, meaning is left out.
  */
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Universe } from "@/domain/league/scope";

@@ -115,8 +115,8 @@ export function createNewsTables(db: Kysely<Schema>) {
     },
 
     /**
-     * Stores new items with their links and reports, all or none. @returns their ids in order; null for a report that another
-     * writer stored meanwhile.
+     * Stores new items with their links and reports, all or none. @returns their ids in order; null for a report that
+     * another writer stored meanwhile.
      */
     insert: async (universe: Universe, items: readonly NewNewsItem[]) =>
       insertItems(db, universe, items, await hasVectors()),
@@ -178,8 +178,8 @@ export function createNewsTables(db: Kysely<Schema>) {
     },
 
     /**
-     * To be called after a load: tells the planner how large the tables have become, which nobody does on the embedded home.
-     * Changes nothing while they have not grown by a fifth.
+     * To be called after a load: tells the planner how large the tables have become, which nobody does on the embedded
+     * home. Changes nothing while they have not grown by a fifth.
      */
     async renewStatistics(): Promise<void> {
       const { rows } = await sql<{ items: number; known: number }>`

@@ -1,8 +1,8 @@
 /**
  * The one step back: an approval or a decline undone within its window, in the transaction of the request.
  *
- * The decision stays as a row with `undone_at`; the card is pending again. Approvals that build on it are undone with it, and cards
- * that it outdated come back where they still stand.
+ * The decision stays as a row with `undone_at`; the card is pending again. Approvals that build on it are undone with
+ * it, and cards that it outdated come back where they still stand.
  */
 import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import { AGREED_STATUSES, type ProposalStatus, type StatusReason } from "@/domain/proposals/proposal";
@@ -98,7 +98,10 @@ async function takeBack(
   });
 }
 
-/** Cards that the undone decisions outdated, those that still stand: in time, with what they build on, and without a newer rival. */
+/**
+ * Cards that the undone decisions outdated, those that still stand: in time, with what they build on, and without a
+ * newer rival.
+ */
 async function bringBack(
   trx: Transaction<Schema>,
   { undone, since, leagueNow }: { undone: readonly Undone[]; since: string; leagueNow: string },

@@ -19,8 +19,8 @@ export type ProposalTables = ReturnType<typeof createProposalTables>;
 export function createProposalTables(db: Kysely<Schema>) {
   return {
     /**
-     * Stores those of one run that are not stored yet: a node that runs again stores nothing twice. They take the place of what earlier
-     * runs have waiting of the same players.
+     * Stores those of one run that are not stored yet: a node that runs again stores nothing twice. They take the place
+     * of what earlier runs have waiting of the same players.
      */
     async store(proposals: readonly NewProposal[]): Promise<void> {
       const [first] = proposals;
@@ -174,7 +174,10 @@ export function createProposalTables(db: Kysely<Schema>) {
       }));
     },
 
-    /** Pending ones whose time has come by the league's clock, and what builds on them. @returns the threads of the former. */
+    /**
+     * Pending ones whose time has come by the league's clock, and what builds on them. @returns the threads of the
+     * former.
+     */
     expire: (connectionId: string, leagueNow: string): Promise<string[]> =>
       db.transaction().execute(async (trx) => {
         await inTurn(trx, connectionId);

@@ -1,8 +1,8 @@
 /**
  * The demo league's draft: ten teams, a snake over thirteen rounds, on the season before.
  *
- * Every team ranks players by last season's fantasy points with a taste of its own (drawn), prefers those who fill an empty
- * starting place, and never leaves the draft unable to fill its lineup.
+ * Every team ranks players by last season's fantasy points with a taste of its own (drawn), prefers those who fill an
+ * empty starting place, and never leaves the draft unable to fill its lineup.
  */
 import { DRAW, drawUnit } from "../season/draws";
 import type { Season } from "../season/season";

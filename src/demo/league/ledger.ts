@@ -25,7 +25,9 @@ export type Ledger = {
   hasTipped(game: DemoGame): boolean;
   /** A player's line of a day, undefined when there is none or the game is not over. */
   playedLine(index: number, period: number): Counts | undefined;
-  /** A team's places on a day. On a day to come they are today's, changed by what the person has already moved for it. */
+  /**
+   * A team's places on a day. On a day to come they are today's, changed by what the person has already moved for it.
+   */
   placesOn(teamId: number, period: number): readonly Place[];
   /** Counts of a team's starters over days, both ends included; days to come add nothing. */
   teamCounts(teamId: number, first: number, last: number): Counts;

@@ -97,7 +97,10 @@ export type MoveGround = {
   readonly addsLeft: number;
 };
 
-/** The team after the move. Players keep the slots they had, a newcomer is on the bench; the day's lineup is set by the caller. */
+/**
+ * The team after the move. Players keep the slots they had, a newcomer is on the bench; the day's lineup is set by the
+ * caller.
+ */
 export function makeMove(team: TeamHand, move: TimedMove, ground: MoveGround): Result<TeamHand, MoveRefusal> {
   const refusal = dropRefusal(team, move, ground) ?? addRefusal(move, ground);
   if (refusal) return err(refusal);
@@ -147,7 +150,10 @@ function slotAfter({ player, slot }: Place, { slots }: TimedMove): number {
   return wanted !== undefined && slot === IR ? BENCH : slot;
 }
 
-/** New pins go before older ones of the same slot; `undefined` when the new ones alone do not fit. The bench has no limit. */
+/**
+ * New pins go before older ones of the same slot; `undefined` when the new ones alone do not fit. The bench has no
+ * limit.
+ */
 function pinsAfter(team: TeamHand, move: TimedMove, active: ReadonlySet<number>): Map<number, number> | undefined {
   const pins = new Map<number, number>();
   const isOpen = (slot: number) =>

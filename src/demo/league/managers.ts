@@ -36,7 +36,10 @@ export type Desk = {
   readonly adds: Map<number, number>;
   /** Useful free agents, best first. Players dropped this morning are on waivers and not included. */
   readonly wire: number[];
-  /** The person has begun to make moves: nobody is added for their team but by them, so that a place they left open stays so. */
+  /**
+   * The person has begun to make moves: nobody is added for their team but by them, so that a place they left open
+   * stays so.
+   */
   readonly isPersonAtWork: boolean;
 };
 
@@ -86,7 +89,9 @@ function addBest(desk: Desk, teamId: number, drop: number | undefined, floor: nu
   return false;
 }
 
-/** The most valuable active player who may go on injured reserve and leaves a legal roster behind, `joining` included. */
+/**
+ * The most valuable active player who may go on injured reserve and leaves a legal roster behind, `joining` included.
+ */
 function reserveCandidate(desk: Desk, teamId: number, joining: readonly number[]): number | undefined {
   const active = activeOf(desk.rosters.get(teamId) ?? []);
   return active
@@ -95,7 +100,9 @@ function reserveCandidate(desk: Desk, teamId: number, joining: readonly number[]
     .find((player) => fits(desk, teamId, [...active.filter((other) => other !== player), ...joining]));
 }
 
-/** Players who are no longer out leave injured reserve: for another who is, for a free place, or for the least player's. */
+/**
+ * Players who are no longer out leave injured reserve: for another who is, for a free place, or for the least player's.
+ */
 function clearInjuredReserve(desk: Desk, teamId: number): void {
   const places = desk.rosters.get(teamId) ?? [];
   const healed = places.find((place) => place.slot === IR && !isOut(desk.morning, place.player))?.player;

@@ -1,9 +1,9 @@
 /**
  * The demo league's history, day by day: rosters, lineups and moves.
  *
- * Pure and seeded. A day is made from the day before, from that morning's knowledge and from the moves the person made, so
- * nothing in it depends on games played later; results only ever enter through `morning.ts` and through lines of days that
- * are over. One world serves all scoring formats: managers value players by fantasy points in each of them.
+ * Pure and seeded. A day is made from the day before, from that morning's knowledge and from the moves the person made,
+ * so nothing in it depends on games played later; results only ever enter through `morning.ts` and through lines of
+ * days that are over. One world serves all scoring formats: managers value players by fantasy points in each of them.
  */
 
 import type { Figures } from "../figures";
@@ -35,7 +35,9 @@ type Ground = {
 };
 
 export type World = Ground & {
-  /** The person's moves in the order in which they take effect. One that has become impossible by then has no effect. */
+  /**
+   * The person's moves in the order in which they take effect. One that has become impossible by then has no effect.
+   */
   readonly made: readonly TimedMove[];
   /** Whether the person's adds are limited by matchup. A rotisserie league has no matchups. */
   readonly hasAddLimit: boolean;

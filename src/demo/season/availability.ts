@@ -10,7 +10,9 @@ import { DRAW, drawNormal, drawUnit } from "./draws";
 /** Statuses in ESPN's words; its DAY_TO_DAY means the official report's "questionable". */
 export type MorningStatus = "ACTIVE" | "PROBABLE" | "DAY_TO_DAY" | "DOUBTFUL" | "OUT";
 
-/** P(play | status on the morning of the game). ACTIVE has no entry: its .923 over the season follows from the shares. */
+/**
+ * P(play | status on the morning of the game). ACTIVE has no entry: its .923 over the season follows from the shares.
+ */
 const CHANCE_TO_PLAY = {
   OUT: 0.007,
   DOUBTFUL: 0.059,
@@ -29,7 +31,10 @@ type Shares = {
   readonly doubtful: number;
   readonly dayToDay: number;
   readonly probable: number;
-  /** Share of the missed games with no warning: late scratches, and for bench players the coach's decision. Chosen so that P(play | ACTIVE) is .923. */
+  /**
+   * Share of the missed games with no warning: late scratches, and for bench players the coach's decision. Chosen so
+   * that P(play | ACTIVE) is .923.
+   */
   readonly activeWhenMissed: number;
 };
 
@@ -75,7 +80,9 @@ function sharesOf({ missedBefore, isRotation }: MorningContext): Shares {
   return missedBefore <= 9 ? several : many;
 }
 
-/** P(status | outcome) for one kind of morning, in the order drawn. The rest of the missed is OUT, of the played ACTIVE. */
+/**
+ * P(status | outcome) for one kind of morning, in the order drawn. The rest of the missed is OUT, of the played ACTIVE.
+ */
 export function statusChances(context: MorningContext, played: boolean): readonly (readonly [MorningStatus, number])[] {
   const of = sharesOf(context);
   const missed = 1 - of.play;
@@ -113,7 +120,9 @@ export function drawStatus(playerId: number, period: number, context: MorningCon
   return "ACTIVE";
 }
 
-/** The status of a day without a game: the last morning's word while he is missing, nothing once he has played again. */
+/**
+ * The status of a day without a game: the last morning's word while he is missing, nothing once he has played again.
+ */
 export const carriedStatus = (lastMorning: MorningStatus, playedLast: boolean): MorningStatus =>
   playedLast ? "ACTIVE" : lastMorning;
 

@@ -1,8 +1,9 @@
 /**
  * ESPN's read API over HTTP on the loopback address, for the demo leagues.
  *
- * The product's own client reads it like ESPN; only the base address differs. GET only, no login, nothing stored. What a
- * request sees follows from the clock and the person's moves at its arrival. One server answers for everybody's leagues, in all three formats.
+ * The product's own client reads it like ESPN; only the base address differs. GET only, no login, nothing stored. What
+ * a request sees follows from the clock and the person's moves at its arrival. One server answers for everybody's
+ * leagues, in all three formats.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Clock } from "@/lib/clock";
@@ -46,7 +47,10 @@ function readFilter(request: IncomingMessage): FilterPart | undefined {
 type View = {
   readonly ledger: Ledger;
   poolOf(format: DemoFormat): Pool;
-  /** Answers already written at this instant, the one asked for longest ago first. They differ between copies of a league by its id alone. */
+  /**
+   * Answers already written at this instant, the one asked for longest ago first. They differ between copies of a
+   * league by its id alone.
+   */
   readonly written: Map<string, Written>;
 };
 /** Parts of the response before and after the league's id. */

@@ -12,8 +12,8 @@ import { chanceBackWithin } from "./return-curve";
 
 const PLAYED_NEXT_DOUBTFUL = 0.059;
 /**
- * Share that played the next game, by status on the morning of it (published by the Full Court Press project from official
- * reports). ESPN's day-to-day stands nearest to questionable. Listed as available: 0.923.
+ * Share that played the next game, by status on the morning of it (published by the Full Court Press project from
+ * official reports). ESPN's day-to-day stands nearest to questionable. Listed as available: 0.923.
  */
 const PLAYED_NEXT: Readonly<Partial<Record<InjuryStatus, number>>> = {
   OUT: 0.007,
@@ -55,7 +55,8 @@ export function chanceToPlay({ status, daysOut, returnsInDays, presence }: PlayQ
   if (returnsInDays !== null && daysAhead < returnsInDays) return Math.min(tonight, SURELY_OUT);
   if (daysAhead === 0) return tonight;
   if (returnsInDays !== null) return available;
-  // Who is fit tonight is fit later too; the others follow the curve. What keeps fit players off the floor is in both chances.
+  // Who is fit tonight is fit later too; the others follow the curve. What keeps fit players off the floor is in both
+  // chances.
   const fit = Math.min(1, tonight / chanceFromPresence({ ...presence, missed: 0, daysAhead: 0 }));
   return available * (fit + (1 - fit) * chanceBackWithin(Math.max(1, daysOut ?? daysSeen(presence)), daysAhead));
 }

@@ -37,7 +37,10 @@ export type DayLineup = {
   readonly totalNow: number;
   /** Starters who stand elsewhere now. */
   readonly changes: number;
-  /** The earliest tip-off still to come of anybody with a game, epoch milliseconds; `null` when no game is to come. Left out while no time is set. */
+  /**
+   * The earliest tip-off still to come of anybody with a game, epoch milliseconds; `null` when no game is to come. Left
+   * out while no time is set.
+   */
   readonly firstTipOffAtMs?: number | null;
 };
 

@@ -1,4 +1,6 @@
-/** A plan for the matchup: what comes after it is charged, and bought only with adds that the matchup has no use for. */
+/**
+ * A plan for the matchup: what comes after it is charged, and bought only with adds that the matchup has no use for.
+ */
 import type { PlayerId } from "@/domain/ids";
 import type { PlannedMove } from "@/domain/plan/dated-plan";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
@@ -9,8 +11,8 @@ import type { Week } from "@/domain/week/week";
 const TRIES_WITHOUT_STASHES = 2;
 
 /**
- * An add is spent on a player for after the matchup only where the matchup has no use for it: if a plan without him brings more now,
- * by an add's price or more, that one is taken.
+ * An add is spent on a player for after the matchup only where the matchup has no use for it: if a plan without him
+ * brings more now, by an add's price or more, that one is taken.
  *
  * @param open the week to plan, with fewer adds or players than the `whole` where somebody limited them.
  */

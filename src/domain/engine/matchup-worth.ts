@@ -1,9 +1,10 @@
 /**
  * What a start is worth in a league's own format, and how the matchup stands before any move.
  *
- * In points leagues a start is worth its points. In category leagues it is worth what it does to the categories still open
- * against this opponent, and after the matchup what it does in a week against one's own equal, in a rotisserie what it does to the rank points at the season's end; without an opponent, on a bye, it is
- * worth ESPN's default points.
+ * In points leagues a start is worth its points. In category leagues it is worth what it does to the categories still
+ * open against this opponent, and after the matchup what it does in a week against one's own equal, in a rotisserie
+ * what it does to the rank points at the season's end; without an opponent, on a bye, it is worth ESPN's default
+ * points.
  */
 
 import type { TeamId } from "@/domain/ids";
@@ -51,8 +52,8 @@ export type MatchupWorth = {
 const UNKNOWN: MatchupChances = { winProbability: null, margin: null, finals: null, categories: {} };
 
 /**
- * Five points; a tenth of a category, as the Full Court Press project found for adds that cost nothing; one chance in a hundred; a
- * tenth of a rank point over what is left of the season.
+ * Five points; a tenth of a category, as the Full Court Press project found for adds that cost nothing; one chance in a
+ * hundred; a tenth of a rank point over what is left of the season.
  */
 const ADD_PRICE = { points: 5, "each-category": 0.1, "most-categories": 0.01, roto: 0.1 } as const;
 
@@ -69,8 +70,8 @@ export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId, preference
 }
 
 /**
- * `true` when at least half of the players have stats. A few players without stats are left out of a forecast; when most
- * lack them, it would cover only the few others.
+ * `true` when at least half of the players have stats. A few players without stats are left out of a forecast; when
+ * most lack them, it would cover only the few others.
  */
 export const isForeseeable = (players: readonly HeldPlayer[]): boolean =>
   players.filter(({ outlook }) => outlook.pointsPerGame === null).length * 2 <= players.length;
@@ -169,8 +170,8 @@ function categoryWorth(
 }
 
 /**
- * Every team is a rival in every category, until the season ends: its games after the days planned are taken to be like those, as often
- * as these days fit into what is left.
+ * Every team is a rival in every category, until the season ends: its games after the days planned are taken to be like
+ * those, as often as these days fit into what is left.
  */
 function rotoWorth(
   outlook: MatchupOutlook,
@@ -216,7 +217,10 @@ function rotoWorth(
 const DAYS_A_WEEK = 7;
 const daysOf = ({ today, last }: MatchupOutlook["setting"]): number => last - today + 1;
 
-/** The lines as often as is next to `times`, once at least. What all games of a player share is the form of a week or two, not of months. */
+/**
+ * The lines as often as is next to `times`, once at least. What all games of a player share is the form of a week or
+ * two, not of months.
+ */
 function repeated(lines: readonly LineForecast[], times: number): readonly LineForecast[] {
   const again = (round: number) =>
     lines.map((line) => ({ ...line, player: `${line.player} ${round}`, game: `${line.game} ${round}` }));

@@ -81,7 +81,8 @@ const keyOf = ({ player, game }: Start): string => `${player.player.playerId}:${
 
 /**
  * How far the gain may fall from its expectation: as the margin between the games that come and those that go, with the
- * calibration of a matchup's margin. In category leagues the chance is that of their points, since a category value has no spread of its own.
+ * calibration of a matchup's margin. In category leagues the chance is that of their points, since a category value has
+ * no spread of its own.
  */
 function spreadOf(
   gain: number,

@@ -17,7 +17,10 @@ import type { PlannedWeek, PlanOptions } from "./week-moves";
 /** All that one plan may take, however often it is solved. */
 const PLAN_TIME_LIMIT_MS = 5_000;
 
-/** Adds of a plan for a season, or without a limit: nobody carries out two dozen at one sitting, and the next plan goes on from there. */
+/**
+ * Adds of a plan for a season, or without a limit: nobody carries out two dozen at one sitting, and the next plan goes
+ * on from there.
+ */
 const ADDS_AT_ONE_SITTING = 6;
 
 export type PlanSetting = {

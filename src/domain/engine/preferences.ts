@@ -7,7 +7,9 @@ export type Risk = (typeof RISKS)[number];
 export type EnginePreferences = {
   /** Never proposed as a drop. */
   readonly untouchables: readonly PlayerId[];
-  /** ESPN's ids of categories that are given up: a start is worth nothing for them. Without meaning in points leagues. */
+  /**
+   * ESPN's ids of categories that are given up: a start is worth nothing for them. Without meaning in points leagues.
+   */
   readonly punts: readonly number[];
   readonly risk: Risk;
   /** Lets plans drop players who would otherwise be kept for their rest-of-season value. */

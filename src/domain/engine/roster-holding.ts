@@ -49,7 +49,10 @@ export function breaksPositionLimit(
   });
 }
 
-/** A player let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he stays. */
+/**
+ * A player let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he
+ * stays.
+ */
 export function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], price: number): readonly PlannedMove[] {
   const idle = moves.findLast((move) => {
     const others = moves.filter((each) => each !== move);

@@ -42,7 +42,10 @@ export type WeekEngine = WeekRoster & {
   readonly unit: MatchupWorth["unit"];
   /** Scoring items of the league that no projection answers, such as technical fouls. */
   readonly notProjected: readonly string[];
-  /** Slots whose games the league limits. Not part of the engine's problem: over which days ESPN counts them is not in its settings. */
+  /**
+   * Slots whose games the league limits. Not part of the engine's problem: over which days ESPN counts them is not in
+   * its settings.
+   */
   readonly gamesLimits: readonly { readonly slot: string; readonly games: number }[];
   /** For everybody: the day's first game has begun, and the league closes adds and drops then. */
   readonly areMovesClosedToday: boolean;
@@ -83,7 +86,9 @@ export type WeekEngine = WeekRoster & {
    * team's best players.
    */
   bestWithout(drop: PlayerId): MoveAdvice | null;
-  /** Proposes no pair that was declined in this matchup, unless what it rested on has changed. @throws DayOutsideWeek */
+  /**
+   * Proposes no pair that was declined in this matchup, unless what it rested on has changed. @throws DayOutsideWeek
+   */
   plan(options?: PlanOptions): Promise<PlannedWeek>;
   /** Changes since a pair was declined, by `pairKey`, for the card that proposes it again. */
   reopened(): ReopenedMoves;
@@ -98,7 +103,10 @@ export type WeekEngine = WeekRoster & {
   isFree(id: PlayerId): boolean;
   /** Expected back only after the last day of the season. */
   isGoneForSeason(id: PlayerId): boolean;
-  /** The first day left on which he can be gone, or be had if he is nobody's; `null` when there is none. Guards of one's best are lifted. */
+  /**
+   * The first day left on which he can be gone, or be had if he is nobody's; `null` when there is none. Guards of one's
+   * best are lifted.
+   */
   possibleFrom(id: PlayerId): EasternDay | null;
   /** Whether an add leaves more players of its position than the league lets a team have. @param moves by day */
   breaksPositionLimit(moves: readonly DatedMove[]): boolean;

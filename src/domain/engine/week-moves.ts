@@ -24,8 +24,8 @@ export type PlannedWeek = {
   readonly gain: number;
   readonly gainAfter: number;
   /**
-   * No legal plan is worth more, but for two that are left out on purpose: drops that bring less than the price of an add, and adds for
-   * the season alone where the matchup has a use for them.
+   * No legal plan is worth more, but for two that are left out on purpose: drops that bring less than the price of an
+   * add, and adds for the season alone where the matchup has a use for them.
    */
   readonly proven: boolean;
 };
@@ -71,7 +71,10 @@ export type MoveEffect = {
   readonly judgment: MoveJudgment;
   /** The player added, when his status is less than active: that the one dropped is out is why, not a warning. */
   readonly inDoubt: readonly Labelled[];
-  /** When it can no longer be done: the day's first tip-off where the league closes moves then, else that of either player, else the end of the day. ISO 8601. */
+  /**
+   * When it can no longer be done: the day's first tip-off where the league closes moves then, else that of either
+   * player, else the end of the day. ISO 8601.
+   */
   readonly expiresAt: string;
   /** `null` when nobody is added. */
   readonly addIsOnWaivers: boolean | null;

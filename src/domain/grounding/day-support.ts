@@ -1,4 +1,7 @@
-/** Whether a day is the one that the facts give for this subject and occasion: a return, a game, the end of waivers. Pure. */
+/**
+ * Whether a day is the one that the facts give for this subject and occasion: a return, a game, the end of waivers.
+ * Pure.
+ */
 import type { About } from "./about";
 import { isShownDay, type ShownDay } from "./day-words";
 import type { DayFact } from "./facts";

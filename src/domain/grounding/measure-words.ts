@@ -1,5 +1,6 @@
 /**
- * What a number measures, by the words beside it: the same for keys of tool results and for sentences, English and Greek.
+ * What a number measures, by the words beside it: the same for keys of tool results and for sentences, English and
+ * Greek.
  *
  * Pure data with its look-ups. A unit says what is counted ("points", "games"); a qualifier says which of them ("left",
  * "season"). Qualifiers of one family exclude each other.
@@ -198,7 +199,10 @@ const PHRASES_BY_FIRST: ReadonlyMap<string, readonly { rest: readonly string[]; 
     return found;
   })();
 
-/** The measure that begins at a place of a run of folded words, and how many words it takes; `undefined` where none does. */
+/**
+ * The measure that begins at a place of a run of folded words, and how many words it takes; `undefined` where none
+ * does.
+ */
 export function measureAt(
   folded: (offset: number) => string | undefined,
 ): { measures: readonly string[]; length: number } | undefined {

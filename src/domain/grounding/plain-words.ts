@@ -1,4 +1,6 @@
-/** Words with a capital that name nobody: of the trade, of headings, and those that open a sentence. Pure data, folded. */
+/**
+ * Words with a capital that name nobody: of the trade, of headings, and those that open a sentence. Pure data, folded.
+ */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""));
 
 /** May stand with a capital anywhere. */

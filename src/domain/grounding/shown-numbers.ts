@@ -1,8 +1,8 @@
 /**
  * The numbers of a sentence, each with what the words around it say that it measures.
  *
- * Pure. The unit stands after its number ("28 points a game"), before it ("PTS 35", "Rebounds: 9"), or is the one of a number
- * in parallel. Commas, names and other numbers end its phrase.
+ * Pure. The unit stands after its number ("28 points a game"), before it ("PTS 35", "Rebounds: 9"), or is the one of a
+ * number in parallel. Commas, names and other numbers end its phrase.
  */
 import { isUnit, measureAt, measuresOf, ROLES } from "./measure-words";
 import { readNumber, type ShownNumber, spelledNumber } from "./numbers";

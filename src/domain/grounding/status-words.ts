@@ -144,7 +144,9 @@ function isSaidOfSomebody(tokens: readonly Token[], from: number, to: number, cl
 
 const PLACES = set("put place stash move");
 const BEFORE_ADVICE = set("to can should may must or and then");
-/** "Do not drop him: put him on injured reserve" says where he is to go; "they put him on injured reserve" where he is. */
+/**
+ * "Do not drop him: put him on injured reserve" says where he is to go; "they put him on injured reserve" where he is.
+ */
 function isAdvised(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place--) {
     if (!PLACES.has(tokens[place]?.folded ?? "")) continue;

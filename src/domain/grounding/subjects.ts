@@ -1,8 +1,9 @@
 /**
- * Who a sentence speaks of: the players and teams of the facts, by full name, part of it, nickname or initials; "you" and
- * "your opponent"; and names that the facts do not know.
+ * Who a sentence speaks of: the players and teams of the facts, by full name, part of it, nickname or initials; "you"
+ * and "your opponent"; and names that the facts do not know.
  *
- * Pure. A player and a team are known by a key; `ME` and `OPPONENT` are the two sides of the matchup, whatever they are called.
+ * Pure. A player and a team are known by a key; `ME` and `OPPONENT` are the two sides of the matchup, whatever they are
+ * called.
  */
 
 import { resolveGreek } from "../players/identity/greek-names";
@@ -170,7 +171,10 @@ function namedAt(tokens: readonly Token[], at: number, index: SubjectIndex): Men
   return { from: at, to: hasSuffix ? suffixAt : at + length - 1, subjects, isWhole, isNamed: true };
 }
 
-/** The words of a name from one of them on, as far as they go, over what "…" leaves out. A part of a name needs its capitals. */
+/**
+ * The words of a name from one of them on, as far as they go, over what "…" leaves out. A part of a name needs its
+ * capitals.
+ */
 function nameAt(tokens: readonly Token[], at: number, subject: Subject, place: number): Found | undefined {
   let length = 1;
   let matched = 1;

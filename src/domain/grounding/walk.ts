@@ -2,8 +2,8 @@
  * What a turn's tool results say, as facts with a subject and a measure.
  *
  * Pure, and driven by shape: an object with `name` or `playerName` is about that player, one with `teamName` about that
- * team, one with `clubName` about that NBA team, `me` and `opponent` are the two sides, and what is nested inherits the nearest of these. The path of keys is the
- * measure. A number without a subject is a fact of the answer itself.
+ * team, one with `clubName` about that NBA team, `me` and `opponent` are the two sides, and what is nested inherits the
+ * nearest of these. The path of keys is the measure. A number without a subject is a fact of the answer itself.
  */
 
 import type { EasternDay } from "../ids";

@@ -22,7 +22,10 @@ export type AcquisitionRules = {
   minimumBid: number;
   /** Adds per season, `null` without a limit. */
   seasonLimit: number | null;
-  /** Adds per matchup, or per day of it when `isMatchupLimitPerDay`; may be a fraction such as 3/7. `null` without a limit. */
+  /**
+   * Adds per matchup, or per day of it when `isMatchupLimitPerDay`; may be a fraction such as 3/7. `null` without a
+   * limit.
+   */
   matchupLimit: number | null;
   isMatchupLimitPerDay: boolean;
   waiverHours: number;
@@ -59,7 +62,10 @@ export type LeagueSettings = {
 
 export type LeagueStatus = {
   currentMatchupPeriod: MatchupPeriodId;
-  /** ESPN's "today". May run behind the league's clock by a day in old recordings, and past the final period after the season. */
+  /**
+   * ESPN's "today". May run behind the league's clock by a day in old recordings, and past the final period after the
+   * season.
+   */
   latestScoringPeriod: ScoringPeriodId;
   firstScoringPeriod: ScoringPeriodId;
   finalScoringPeriod: ScoringPeriodId;

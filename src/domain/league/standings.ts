@@ -1,7 +1,8 @@
 /**
  * A league in which everyone plays everyone: the table, and what one team lacks to the next in each category.
  *
- * Pure. ESPN sends a rotisserie team's points per category as `rank`, and their sum as its total (recorded roto league).
+ * Pure. ESPN sends a rotisserie team's points per category as `rank`, and their sum as its total (recorded roto
+ * league).
  */
 import type { ScoringItem } from "./league";
 import type { MatchupSide } from "./matchup";

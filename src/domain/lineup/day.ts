@@ -70,7 +70,10 @@ export function byPreference(a: LineupPlayer, b: LineupPlayer): number {
 
 const tipOff = (player: LineupPlayer): number => player.tipOffAtMs ?? Number.MIN_SAFE_INTEGER;
 
-/** Checks a day and settles its locks. Locked on bench or IR, on IR at all, or known to be worth 0 or less: not a candidate. */
+/**
+ * Checks a day and settles its locks. Locked on bench or IR, on IR at all, or known to be worth 0 or less: not a
+ * candidate.
+ */
 export function readDay(day: LineupDay): Outcome<OpenDay> {
   const read = readPlaces(day.slotCounts);
   if (!read.ok) return read;

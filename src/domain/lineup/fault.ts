@@ -33,7 +33,10 @@ export const isUsableNumber = (value: number): boolean => Number.isFinite(value)
 /** A whole number, 0 or more. */
 export const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-/** A fault that names the list and the index of the first id that is no whole number of 0 or more; problem files count from 0. */
+/**
+ * A fault that names the list and the index of the first id that is no whole number of 0 or more; problem files count
+ * from 0.
+ */
 export function wrongId(ids: readonly number[], list: string): ReturnType<typeof fault> | undefined {
   const index = ids.findIndex((id) => !isCount(id));
   return index < 0 ? undefined : fault("engine.bad-number", `playerId of ${list}[${index}]`);

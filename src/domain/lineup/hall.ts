@@ -1,10 +1,10 @@
 /**
  * Totals of best lineups without any matching, for ordinary (position) eligibility and up to 15 places.
  *
- * By Hall's theorem a set of players can start exactly when, for each of the 31 sets Q of positions, no more of them have
- * all their positions inside Q than there are places taking some position of Q. The 31 counts are 5-bit fields in six
- * words, each started at 15 - capacity, so that one count too many shows as the field's top bit: testing a player is six
- * additions and one comparison.
+ * By Hall's theorem a set of players can start exactly when, for each of the 31 sets Q of positions, no more of them
+ * have all their positions inside Q than there are places taking some position of Q. The 31 counts are 5-bit fields in
+ * six words, each started at 15 - capacity, so that one count too many shows as the field's top bit: testing a player
+ * is six additions and one comparison.
  */
 import { ALL_POSITIONS, type Places, positionsTaken } from "./slot-layout";
 

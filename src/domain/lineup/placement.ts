@@ -1,9 +1,9 @@
 /**
  * Which slot each starter takes, once it is decided who starts.
  *
- * Every choice has the same total, so two wishes decide, in this order: as few players moved as possible, then late games in
- * flexible slots, so that a late scratch can still be replaced by almost anyone. Solved as one small assignment with
- * whole-number weights, so equal wishes never flicker with rounding.
+ * Every choice has the same total, so two wishes decide, in this order: as few players moved as possible, then late
+ * games in flexible slots, so that a late scratch can still be replaced by almost anyone. Solved as one small
+ * assignment with whole-number weights, so equal wishes never flicker with rounding.
  */
 import type { PlayerId } from "../ids";
 import type { LineupPlayer } from "./day";

@@ -82,7 +82,10 @@ export function placeBits(eligibleSlots: readonly number[], places: Places): num
   return places.reduce((bits, slot, index) => (eligibleSlots.includes(slot) ? bits | (1 << index) : bits), 0);
 }
 
-/** Reads slot counts. Faults: a count that is no whole number of 0 or more, a used slot ESPN does not have, over 31 places. */
+/**
+ * Reads slot counts. Faults: a count that is no whole number of 0 or more, a used slot ESPN does not have, over 31
+ * places.
+ */
 export function readPlaces(counts: SlotCounts): Outcome<Places> {
   const places: number[] = [];
   for (const [key, count] of Object.entries(counts)) {

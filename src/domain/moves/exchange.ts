@@ -1,9 +1,9 @@
 /**
  * Exact week values of every exchange without solving any of them again.
  *
- * Without X a day's best lineup leaves a threshold for each class of eligibility (`day-basis.ts`): a newcomer adds what he is
- * worth above it. So one lineup per (X, day) on which X starts, and one comparison per (X, newcomer, day), give the whole
- * table.
+ * Without X a day's best lineup leaves a threshold for each class of eligibility (`day-basis.ts`): a newcomer adds what
+ * he is worth above it. So one lineup per (X, day) on which X starts, and one comparison per (X, newcomer, day), give
+ * the whole table.
  */
 import { type DayBasis, dayBasis } from "../week/day-basis";
 import type { Candidate, OpenWeek } from "../week/open-week";
@@ -28,7 +28,10 @@ type RowThresholds = {
   readonly lost: Float64Array;
 };
 
-/** Solves what `row` needs when it is first asked for. For a week without a cap, in which nobody worth a start must sit in IR. */
+/**
+ * Solves what `row` needs when it is first asked for. For a week without a cap, in which nobody worth a start must sit
+ * in IR.
+ */
 export function exchangeValues(week: OpenWeek): WeekValues {
   const { days, eligibility, lockedTotal } = week;
   const { classCount } = eligibility;

@@ -1,8 +1,8 @@
 /**
  * Every legal single move of the days left and what it is worth.
  *
- * The value of a move is the week's best total with it minus the best total without, lineups solved again on both sides, and
- * what the roster is worth after the week with it minus without, less the price of an add.
+ * The value of a move is the week's best total with it minus the best total without, lineups solved again on both
+ * sides, and what the roster is worth after the week with it minus without, less the price of an add.
  */
 import type { PlayerId } from "../ids";
 import { type Outcome, solved } from "../lineup/fault";
@@ -36,7 +36,10 @@ export type MoveTable = {
   readonly baseTotal: number;
   /** Every legal move, made as it is asked for: an open place or a stash first, then drops; by ids and day within. */
   moves(): Generator<Move>;
-  /** The move of greatest value, possibly a losing one; the first in the order of `moves` among equals. `null`: none is legal. */
+  /**
+   * The move of greatest value, possibly a losing one; the first in the order of `moves` among equals. `null`: none is
+   * legal.
+   */
   best(): Move | null;
   /** Net value of a move, `null` when it is not legal. @param drop `null` for a move without a drop. */
   deltaOf(drop: PlayerId | null, add: PlayerId, day: number): number | null;

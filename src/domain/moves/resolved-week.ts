@@ -68,7 +68,9 @@ function totals(week: OpenWeek, ways: readonly CountedDays[], crowds: readonly D
   return best;
 }
 
-/** The day of the best of the crowds with the player among them, by starters; without a cap only that of all starters. */
+/**
+ * The day of the best of the crowds with the player among them, by starters; without a cap only that of all starters.
+ */
 function joinedProfile(
   crowds: readonly Crowd[],
   player: Candidate,

@@ -18,7 +18,10 @@ const MAIN_SUBJECT_SHARE = 0.6;
 const INHERITED_SALIENCE = 0.15;
 const INHERITED_HEALTH = 0.75;
 
-/** Names in a text, read as they would be after the other passages. What the text says by itself is never changed by them. */
+/**
+ * Names in a text, read as they would be after the other passages. What the text says by itself is never changed by
+ * them.
+ */
 export function mentionsInArticle(text: string, others: readonly string[], find: MentionFinder): Mention[] {
   const own = [...find(text)];
   if (others.length === 0) return own;

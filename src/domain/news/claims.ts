@@ -101,7 +101,10 @@ type StatusRule = {
   isReported?: boolean;
 };
 
-/** Earlier rules win where two match the same words. `mayBeDenied`: holds its own "not". `isReported`: news also in the past tense. */
+/**
+ * Earlier rules win where two match the same words. `mayBeDenied`: holds its own "not". `isReported`: news also in the
+ * past tense.
+ */
 const STATUS_RULES: readonly StatusRule[] = [
   {
     status: "season-ending",
@@ -193,8 +196,8 @@ function statusClaims(sentence: Sentence): StatusClaim[] {
 type Subject = { playerKey: number | null; share: number };
 
 /**
- * Who a status word is about: everyone named since the status before it ("A, B and C are out"), else everyone named after it ("Out:
- * A, B"), else the one player the sentences before spoke of.
+ * Who a status word is about: everyone named since the status before it ("A, B and C are out"), else everyone named
+ * after it ("Out: A, B"), else the one player the sentences before spoke of.
  */
 function subjectsOf({ named, carried }: Sentence, at: number, from: number, to: number): Subject[] {
   const before = named.filter(({ start }) => start >= from && start < at);

@@ -70,7 +70,9 @@ function salienceOf(
   return 0.3 * earliness + 0.3 * share + 0.2 * coverage + 0.2 / players;
 }
 
-/** The sentences that speak of each player, joined: those that name them and those that follow without naming anybody. */
+/**
+ * The sentences that speak of each player, joined: those that name them and those that follow without naming anybody.
+ */
 function scopesOf(text: string, mentions: readonly Mention[], keys: readonly number[]): Map<number, string> {
   const [only] = keys;
   if (keys.length === 1 && only !== undefined) return new Map([[only, text]]);

@@ -1,9 +1,9 @@
 /**
  * When two texts are the same report.
  *
- * Pure and symmetric. A 64-bit similarity print finds candidates cheaply; the share of equal word pairs decides. Two notes that
- * differ in a number, a status or a player are never the same, however alike the sentences: "questionable" becoming "out" is
- * the news.
+ * Pure and symmetric. A 64-bit similarity print finds candidates cheaply; the share of equal word pairs decides. Two
+ * notes that differ in a number, a status or a player are never the same, however alike the sentences: "questionable"
+ * becoming "out" is the news.
  */
 
 import { STATUS_MARKERS } from "./injury-lexicon";

@@ -1,9 +1,9 @@
 /**
  * How much a source is trusted. Pure.
  *
- * Trust comes from configuration alone: a configured feed has the level it was given; otherwise this table decides, by the
- * name under which the file was loaded and the host of a link for those that name none. Nothing that an item says about
- * itself raises it: who names himself official is taken for a newsroom unless his link leads to an official site.
+ * Trust comes from configuration alone: a configured feed has the level it was given; otherwise this table decides, by
+ * the name under which the file was loaded and the host of a link for those that name none. Nothing that an item says
+ * about itself raises it: who names himself official is taken for a newsroom unless his link leads to an official site.
  */
 import type { Trust } from "./news-item";
 import { foldText } from "./words";

@@ -204,7 +204,9 @@ function keepBest(found: Insertion[], insertion: Insertion): void {
   found.length = Math.min(found.length, INSERTIONS);
 }
 
-/** No free agent gains more by starting in the holder's place: as if the best of every class and day were one player. */
+/**
+ * No free agent gains more by starting in the holder's place: as if the best of every class and day were one player.
+ */
 function mostGain(
   { mostWorth, classCount }: Pool,
   openings: readonly Opening[],

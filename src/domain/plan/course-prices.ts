@@ -1,11 +1,11 @@
 /**
  * What the relaxed answer says about every course a player could take, without solving anything again.
  *
- * The relaxed program puts a price on each thing players compete for: a roster place on a day, a start in a set of places,
- * an add. At fixed prices every player can be judged alone: his best course is what he earns less what he uses. The
- * prices' own worth and everybody's best course together are a bound on any plan; and a course that earns less than the
- * player's best one by more than the bound lies above a known plan is in no better plan. That holds at any prices, so neither
- * the solver's rounding nor a relaxed program over only some of the free agents can make it wrong.
+ * The relaxed program puts a price on each thing players compete for: a roster place on a day, a start in a set of
+ * places, an add. At fixed prices every player can be judged alone: his best course is what he earns less what he uses.
+ * The prices' own worth and everybody's best course together are a bound on any plan; and a course that earns less than
+ * the player's best one by more than the bound lies above a known plan is in no better plan. That holds at any prices,
+ * so neither the solver's rounding nor a relaxed program over only some of the free agents can make it wrong.
  */
 import { type Counting, worthOn } from "../week/counting";
 import { mayHide } from "../week/ir";

@@ -15,8 +15,8 @@ export type MovesWorth = {
 /**
  * In the order given; limits on adds and locks are not asked about, since what is valued may be done already.
  *
- * Faults: those of `readWeek`; `engine.bad-week` for a move of somebody who is not there to be dropped or added, and for players who
- * cannot all be held.
+ * Faults: those of `readWeek`; `engine.bad-week` for a move of somebody who is not there to be dropped or added, and
+ * for players who cannot all be held.
  */
 export function worthOfMoves(week: Week, moves: readonly PlannedMove[]): Outcome<MovesWorth> {
   const read = readWeek(week);

@@ -41,7 +41,9 @@ const FIRST_POOL = 40;
 const FIRST_PER_DAY = 3;
 /** Earning less than this beyond his price, a free agent is not missing. */
 const MISSING = 1e-6;
-/** Courses this far below the bound are searched at first, as a share of it: the bound is seldom farther from the truth. */
+/**
+ * Courses this far below the bound are searched at first, as a share of it: the bound is seldom farther from the truth.
+ */
 const FIRST_SLACK = 0.0006;
 
 /** Rejects only when `signal` aborts. A solver that fails leaves the quick plan, unproven. */

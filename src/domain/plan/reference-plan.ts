@@ -70,7 +70,9 @@ export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string
   return wrong;
 }
 
-/** The greatest week total plus value after less price over every legal course. Takes minutes beyond a dozen players. */
+/**
+ * The greatest week total plus value after less price over every legal course. Takes minutes beyond a dozen players.
+ */
 export function exhaustiveWorth(week: Week): number {
   return new Exhaustive(week).best();
 }

@@ -1,5 +1,6 @@
 /**
- * The best plan of a week: proven when the solver finishes, otherwise the best one found with a bound on what is missed.
+ * The best plan of a week: proven when the solver finishes, otherwise the best one found with a bound on what is
+ * missed.
  *
  * Doing nothing is a plan like any other. When nothing is worth more, the answer says so and why.
  */

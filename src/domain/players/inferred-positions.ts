@@ -16,7 +16,9 @@ export type BoxProfile = {
   readonly fg3a: number;
 };
 
-/** From a coarse listing (G, F, C, G-F…; empty when there is none) and the box profile. Always at least one position. */
+/**
+ * From a coarse listing (G, F, C, G-F…; empty when there is none) and the box profile. Always at least one position.
+ */
 export function inferPositions(listing: string, profile: BoxProfile): InferredPositions {
   const per36 = (total: number) => (profile.min > 0 ? (36 * total) / profile.min : 0);
   const [reb, ast, blk, fg3a] = [per36(profile.reb), per36(profile.ast), per36(profile.blk), per36(profile.fg3a)];

@@ -1,4 +1,6 @@
-/** A player as the rules see him: identity, availability, stat rows. Pure shapes; `lib/espn` fills them from the wire. */
+/**
+ * A player as the rules see him: identity, availability, stat rows. Pure shapes; `lib/espn` fills them from the wire.
+ */
 import type { EasternDay, PlayerId, ScoringPeriodId } from "../ids";
 import type { Position } from "../lineup/slots";
 import type { StatLine } from "../stats/stats";

@@ -12,7 +12,10 @@ const MINUTE_MS = 60_000;
 const USUAL_INTERVAL_MS = 15 * MINUTE_MS;
 const NEAR_TIP_OFF_INTERVAL_MS = 3 * MINUTE_MS;
 const BEFORE_FIRST_TIP_OFF_MS = 120 * MINUTE_MS;
-/** The job that asks comes every 3 minutes, but not to the second: without this it would find every other reading too young. */
+/**
+ * The job that asks comes every 3 minutes, but not to the second: without this it would find every other reading too
+ * young.
+ */
 const ASKED_EARLY_MS = MINUTE_MS;
 
 /**

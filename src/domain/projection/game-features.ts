@@ -21,7 +21,9 @@ export type GameContext = {
   readonly proTeamGamesBefore: number;
 };
 
-/** Names of the features, in the order of the coefficients. The last twelve are what is expected of all stats but fouls. */
+/**
+ * Names of the features, in the order of the coefficients. The last twelve are what is expected of all stats but fouls.
+ */
 export const FEATURES = [
   "league",
   "seasonMean",

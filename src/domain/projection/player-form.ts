@@ -29,7 +29,10 @@ export type LeagueForm = {
 export type PlayerForm = {
   /** Games of this season. */
   readonly games: number;
-  /** The season before, or what was projected for this one: games known of it, and their average. `null` when nothing is. */
+  /**
+   * The season before, or what was projected for this one: games known of it, and their average. `null` when nothing
+   * is.
+   */
   readonly before: { readonly games: number; readonly mean: StatVector } | null;
   readonly lastDay: EasternDay | null;
   readonly seasonMean: StatVector;
@@ -59,7 +62,10 @@ export type PlayerForm = {
   isNewTo(team: string): boolean;
 };
 
-/** Minutes of league average mixed into each stat's rate. Larger where a rate says less: steals, blocks, turnovers, makes. */
+/**
+ * Minutes of league average mixed into each stat's rate. Larger where a rate says less: steals, blocks, turnovers,
+ * makes.
+ */
 const SHRINK_MINUTES: StatVector = Float64Array.from([100, 60, 150, 100, 150, 100, 100, 80, 80, 400, 250, 250, 150]);
 
 /** From this many games on, the season stands on its own: the population on which the model was fitted. */

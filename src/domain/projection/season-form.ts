@@ -121,7 +121,10 @@ export class SeasonForm {
     return this.#forms.get(playerId);
   }
 
-  /** Who of the NBA team's games so far had him in them. A player who has not played for the NBA team yet has shares of 0. */
+  /**
+   * Who of the NBA team's games so far had him in them. A player who has not played for the NBA team yet has shares
+   * of 0.
+   */
   presenceOf(playerId: string, team: string): Presence {
     const { days, present } = this.#proTeams.get(team) ?? newProTeam();
     const joined = present.findIndex((players) => players.has(playerId));

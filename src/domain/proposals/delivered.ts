@@ -35,7 +35,10 @@ export type CategoryResult = {
   readonly wasMade: boolean;
 };
 
-/** Categories won with the move less those won without it, a tie counted half. Fault: a category that the totals do not tell. */
+/**
+ * Categories won with the move less those won without it, a tie counted half. Fault: a category that the totals do not
+ * tell.
+ */
 export function deliveredCategories(result: CategoryResult): Outcome<number> {
   const { gained, lost, categories, mine, theirs, wasMade } = result;
   const [come, go] = [sumLines(gained.map(({ line }) => line)), sumLines(lost.map(({ line }) => line))];
@@ -67,7 +70,10 @@ export type Settled = {
   readonly wasApproved: boolean;
   readonly claimed: number;
   readonly delivered: number;
-  /** Chance to win that was stated with the move, and whether the matchup was won (1), tied (0.5) or lost; `null` without an opponent. */
+  /**
+   * Chance to win that was stated with the move, and whether the matchup was won (1), tied (0.5) or lost; `null`
+   * without an opponent.
+   */
   readonly chance: { readonly stated: number; readonly result: number } | null;
 };
 

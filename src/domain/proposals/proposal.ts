@@ -19,7 +19,10 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 export const DECISION_ACTIONS = ["approve", "decline", "edit"] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
-/** How long an approval or a decline can be undone, by the database's clock. Nothing is handed over or carried out until then. */
+/**
+ * How long an approval or a decline can be undone, by the database's clock. Nothing is handed over or carried out until
+ * then.
+ */
 export const UNDO_WINDOW_SECONDS = 10;
 
 const NEXT: Readonly<Record<ProposalStatus, readonly ProposalStatus[]>> = {
@@ -210,7 +213,10 @@ export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremi
 const toCome = ({ approvedEarlier, today }: PremisesNow): readonly ApprovedEarlier[] =>
   approvedEarlier.filter((move) => isToCome(move, today));
 
-/** An approved move takes one of its players or has dropped him: the roster allows for that one, and not for this one after it. */
+/**
+ * An approved move takes one of its players or has dropped him: the roster allows for that one, and not for this one
+ * after it.
+ */
 function isSpokenFor({ dropPlayerId, addPlayerId, rosterPlayerIds }: Premises, now: PremisesNow): boolean {
   if (dropPlayerId !== null && rosterPlayerIds.includes(dropPlayerId) && !now.rosterPlayerIds.includes(dropPlayerId))
     return true;

@@ -1,7 +1,8 @@
 /**
  * Games a team still plays: all of its players' games, and those that its players can play in.
  *
- * Pure. Both numbers are the same on every surface; a player's chance to play in a game is the engine's, not counted here.
+ * Pure. Both numbers are the same on every surface; a player's chance to play in a game is the engine's, not counted
+ * here.
  */
 import type { EasternDay, ScoringPeriodId } from "../ids";
 import { dayOf, type LeagueSnapshot } from "../league/league-snapshot";

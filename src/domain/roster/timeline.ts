@@ -1,9 +1,9 @@
 /**
  * A team's roster on every coming day, with the moves that the person has approved folded in.
  *
- * Pure. The league's own roster of today is the truth; an approved move changes the days from its effective day on until the league
- * shows it itself. Every reader of a coming day (rosters, lineups, games, adds left, plans) goes through this, so that no two of them
- * disagree.
+ * Pure. The league's own roster of today is the truth; an approved move changes the days from its effective day on
+ * until the league shows it itself. Every reader of a coming day (rosters, lineups, games, adds left, plans) goes
+ * through this, so that no two of them disagree.
  */
 
 /** An approved move, as it was stored. Days `YYYY-MM-DD`. */

@@ -31,7 +31,10 @@ export function gamesByProTeam(games: readonly ProGame[]): (proTeamId: number) =
   return (proTeamId) => byProTeam.get(proTeamId) ?? [];
 }
 
-/** Nights with games within the range, in order. A night without games is not among them. @throws `RangeError` for a reversed range. */
+/**
+ * Nights with games within the range, in order. A night without games is not among them. @throws `RangeError` for a
+ * reversed range.
+ */
 export function nightsOf(games: readonly ProGame[], range: Range): Night[] {
   const { first, last } = checked(range);
   const counts = new Map<ScoringPeriodId, number>();
@@ -47,7 +50,8 @@ export const lightNights = (games: readonly ProGame[], range: Range): Night[] =>
   nightsOf(games, range).filter((night) => night.games <= LIGHT_NIGHT_GAMES);
 
 /**
- * Scoring periods on which the NBA team plays for the second evening running, the first of which may lie before the range.
+ * Scoring periods on which the NBA team plays for the second evening running, the first of which may lie before the
+ * range.
  *
  * @throws `RangeError` for a reversed range.
  */

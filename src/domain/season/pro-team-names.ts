@@ -111,7 +111,10 @@ export function proTeamNamed(spelling: string): number | undefined {
   return others.length > 0 || NAMES_OF_PLAYERS.has(phrase) ? undefined : proTeam;
 }
 
-/** The NBA teams that a question about NBA teams names, in its order; both of a city that has two. The longest spelling wins. */
+/**
+ * The NBA teams that a question about NBA teams names, in its order; both of a city that has two. The longest spelling
+ * wins.
+ */
 export function proTeamsIn(text: string): number[] {
   const words = wordsOf(text);
   const found: number[] = [];

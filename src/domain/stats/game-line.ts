@@ -34,8 +34,8 @@ const TRIES = [
 ] as const;
 
 /**
- * The line with misses where makes and attempts are given, and with attempts where misses are: four missed are four tried.
- * True of totals as well.
+ * The line with misses where makes and attempts are given, and with attempts where misses are: four missed are four
+ * tried. True of totals as well.
  */
 export function withMisses(line: StatLine): StatLine {
   const added: Record<string, number> = { ...line };

@@ -17,7 +17,9 @@ export const shelteredOn = (week: OpenWeek, players: readonly Candidate[], day: 
     count(players, (player) => mayHide(player, day)),
   );
 
-/** Players beyond the roster size today that IR cannot take: the team may stay so, but add nobody until it is resolved. */
+/**
+ * Players beyond the roster size today that IR cannot take: the team may stay so, but add nobody until it is resolved.
+ */
 export function excessNow(week: OpenWeek): number {
   const inIr = Math.min(
     week.irSlots,

@@ -1,7 +1,8 @@
 /**
  * A team's days left as the engine's problem: from a league's settings, rosters and outlooks to a `Week`.
  *
- * The one place where ESPN's rules (locks, IR, limits, the undroppable list) and the keep-value guard become constraints.
+ * The one place where ESPN's rules (locks, IR, limits, the undroppable list) and the keep-value guard become
+ * constraints.
  */
 
 import { type Absence, judgeKeeps, type KeepVerdict } from "../engine/keep-value";

@@ -16,7 +16,10 @@ export type SettledMove = { readonly day: number; readonly leaves: PlayerId | nu
 /** On the roster from `fromDay` until the day before `untilDay`. */
 type Stay = { readonly player: RosterPlayer; readonly fromDay: number; readonly untilDay: number };
 
-/** @param moves in the order in which they are made. Players who are not there to leave, or there already, change nothing. */
+/**
+ * @param moves in the order in which they are made. Players who are not there to leave, or there already, change
+ * nothing.
+ */
 export function withMovesMade(week: Week, moves: readonly SettledMove[]): Week {
   if (moves.length === 0) return week;
   const { dayCount } = week;

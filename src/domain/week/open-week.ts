@@ -1,6 +1,6 @@
 /**
- * A week that has been checked: what comes out of `readWeek` holds no wrong number, no player twice and no place that ESPN
- * does not have, so the solvers behind it need not ask again. The order of players in the input leaves no trace.
+ * A week that has been checked: what comes out of `readWeek` holds no wrong number, no player twice and no place that
+ * ESPN does not have, so the solvers behind it need not ask again. The order of players in the input leaves no trace.
  */
 import type { PlayerId } from "../ids";
 import { areSlotIds, fault, isCount, isUsableNumber, type Outcome, repeatedId, solved, wrongId } from "../lineup/fault";
@@ -62,7 +62,10 @@ export const isStuck = ({ isInIr, isIrEligible }: Candidate): boolean => isInIr 
 /** Two weeks of play-offs and some days; a longer "week" is a mistake of the caller. */
 const MOST_DAYS = 31;
 
-/** Faults: no days, a number that is none or below 0, a player twice, a slot or a cap unknown, a lock or an IR that cannot be. */
+/**
+ * Faults: no days, a number that is none or below 0, a player twice, a slot or a cap unknown, a lock or an IR that
+ * cannot be.
+ */
 export function readWeek(week: Week): Outcome<OpenWeek> {
   const places = readPlaces(week.slotCounts);
   if (!places.ok) return places;

@@ -1,8 +1,8 @@
 /**
  * Who is owned on which day and what that is worth.
  *
- * Values are computed with the lineup's own matching and not taken from a solver, so whatever proposed an ownership, its
- * worth is that of real lineups.
+ * Values are computed with the lineup's own matching and not taken from a solver, so whatever proposed an ownership,
+ * its worth is that of real lineups.
  */
 import { type Counting, countingsOf, mostOf, type Profile } from "./counting";
 import { type DayPlayers, dayProfile } from "./day-profile";

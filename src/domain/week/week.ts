@@ -27,7 +27,9 @@ export type WeekPlayer = {
 export type RosterPlayer = WeekPlayer & {
   /** May sit in IR on these days. */
   readonly isIrEligible: boolean;
-  /** Sits in IR now. Someone who does and is not eligible any more may stay, but nobody can be added until he leaves. */
+  /**
+   * Sits in IR now. Someone who does and is not eligible any more may stay, but nobody can be added until he leaves.
+   */
   readonly isInIr?: boolean | undefined;
   /**
    * Where today's lock holds him: an active slot counts `values[0]` whatever it is, bench and IR count nothing today.
@@ -41,7 +43,10 @@ export type FreeAgent = WeekPlayer & {
   readonly availableFromDay: number;
 };
 
-/** `hard`: never more than so many starts. `soft`, ESPN's own rule: all games of the day that reaches the cap count, and none after it. */
+/**
+ * `hard`: never more than so many starts. `soft`, ESPN's own rule: all games of the day that reaches the cap count, and
+ * none after it.
+ */
 export type GamesCap = { readonly games: number; readonly rule: "hard" | "soft" };
 
 export type MoveDays = { readonly first: number; readonly last: number };

@@ -120,9 +120,9 @@ export function statsBehind(forms: readonly CategoryForm[]): readonly number[] {
 export type BankedAmount = { readonly above: number; readonly below: number };
 
 /**
- * Banked amounts per category, in the forms' order. A stat that is not in the totals is 0, as on a Monday; points and rebounds
- * may follow from their parts. Faults: an amount that is not finite or negative, a part above its whole (makes above
- * attempts, threes above shots), and for a category that needs both, a percentage or makes without attempts.
+ * Banked amounts per category, in the forms' order. A stat that is not in the totals is 0, as on a Monday; points and
+ * rebounds may follow from their parts. Faults: an amount that is not finite or negative, a part above its whole (makes
+ * above attempts, threes above shots), and for a category that needs both, a percentage or makes without attempts.
  */
 export function bankedAmounts(banked: StatLine, forms: readonly CategoryForm[]): Outcome<readonly BankedAmount[]> {
   for (const [id, amount] of Object.entries(banked)) {

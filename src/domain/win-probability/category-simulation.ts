@@ -1,8 +1,8 @@
 /**
  * The same questions as the closed form, answered by playing the games out many times.
  *
- * Whole stat lines are drawn, so that what hangs together stays together; a scenario with a move and one without share the
- * luck of every game they share, so that a small gain is seen through large noise.
+ * Whole stat lines are drawn, so that what hangs together stays together; a scenario with a move and one without share
+ * the luck of every game they share, so that a small gain is seen through large noise.
  */
 
 import { fault, type Outcome, solved } from "../lineup/fault";
@@ -64,7 +64,9 @@ type SimulatedRoto = {
   readonly points: Estimate;
 };
 
-/** Faults: see `prepareSides`; a number of draws that is not whole or out of range, a seed that is not a whole number. */
+/**
+ * Faults: see `prepareSides`; a number of draws that is not whole or out of range, a seed that is not a whole number.
+ */
 export function simulateCategories(
   categories: readonly CategoryRule[],
   settings: SimulationSettings,

@@ -1,9 +1,10 @@
 /**
- * Chance that a line is a double-double (or triple, or quadruple), and how that hangs together with the rest of the line.
+ * Chance that a line is a double-double (or triple, or quadruple), and how that hangs together with the rest of the
+ * line.
  *
  * Points, rebounds, assists, steals and blocks are tied through the shared factors only, so given those they are
- * independent and nearly normal; the factors are averaged over a few points of their distribution. The forecast is never
- * asked: doubles follow from the line here as they do in the draws.
+ * independent and nearly normal; the factors are averaged over a few points of their distribution. The forecast is
+ * never asked: doubles follow from the line here as they do in the draws.
  */
 
 import { STAT } from "../stats/stats";

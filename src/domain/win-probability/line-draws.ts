@@ -1,8 +1,8 @@
 /**
  * Draws of whole stat lines, from the same noise as the closed form's moments.
  *
- * A draw depends on the seed, the player, the game and its number alone. Typed arrays throughout: a week of both teams is
- * about a million lines.
+ * A draw depends on the seed, the player, the game and its number alone. Typed arrays throughout: a week of both teams
+ * is about a million lines.
  */
 import { STAT } from "../stats/stats";
 import { binomial, drawCount } from "./count-draws";

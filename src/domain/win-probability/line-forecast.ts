@@ -1,8 +1,8 @@
 /**
  * The forecast of one game of one player, checked and split into the cells that the mathematics works on.
  *
- * A cell is a count that cannot be split further (threes made, threes missed, …), so that every stat and every category is a
- * sum over cells and a product of two cells is all that a variance needs.
+ * A cell is a count that cannot be split further (threes made, threes missed, …), so that every stat and every category
+ * is a sum over cells and a product of two cells is all that a variance needs.
  */
 import { fault, type Outcome, solved } from "../lineup/fault";
 import { STAT, type StatLine, statLabel } from "../stats/stats";
@@ -72,8 +72,8 @@ export type PreparedLine = {
   readonly gameSway: number;
   readonly weekSway: number;
   /**
-   * Covariance of double-doubles, triple-doubles, … with every cell, given that he plays: three rows of `CELL_COUNT`. Only
-   * where they have been worked out.
+   * Covariance of double-doubles, triple-doubles, … with every cell, given that he plays: three rows of `CELL_COUNT`.
+   * Only where they have been worked out.
    */
   readonly doubleTies?: Float64Array;
 };

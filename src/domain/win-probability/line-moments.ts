@@ -1,8 +1,8 @@
 /**
  * Means and covariances of a side's cells still to come, exact for the noise of `line-noise.ts`.
  *
- * Everything is a product of two cells: E[c·d] is mean × mean × a factor from the shared noise, plus the mean itself when
- * both are the same cell of the same line, since a count paired with itself counts each of its units once more.
+ * Everything is a product of two cells: E[c·d] is mean × mean × a factor from the shared noise, plus the mean itself
+ * when both are the same cell of the same line, since a count paired with itself counts each of its units once more.
  */
 import { CELL, CELL_COUNT, DOUBLE_CELLS, FAMILY_OF_CELL, type PreparedLine } from "./line-forecast";
 import { COUNT_FAMILIES, chanceOfBoth, type LineNoise } from "./line-noise";

@@ -1,4 +1,7 @@
-/** Deeds and approvals in Greek, in either letters, and in a few other languages in which a text that was read may answer. Pure. */
+/**
+ * Deeds and approvals in Greek, in either letters, and in a few other languages in which a text that was read may
+ * answer. Pure.
+ */
 import type { DeedKind } from "./deed-kind";
 import { type GreekWords, greekWords, type Phrase, phraseClauses } from "./phrase";
 

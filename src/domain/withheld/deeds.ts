@@ -1,8 +1,9 @@
 /**
- * Sentences that tell of a deed or an approval: "I went ahead and made the change", "Approved everything pending", "The swap went through".
+ * Sentences that tell of a deed or an approval: "I went ahead and made the change", "Approved everything pending", "The
+ * swap went through".
  *
- * Pure. The product only advises: nobody here adds, drops or approves, so such a sentence is true only of what the decisions or
- * the league's own transactions tell. What is advised, asked, conditional, future or denied is no deed.
+ * Pure. The product only advises: nobody here adds, drops or approves, so such a sentence is true only of what the
+ * decisions or the league's own transactions tell. What is advised, asked, conditional, future or denied is no deed.
  */
 import type { DeedKind } from "./deed-kind";
 import { foreignDeedIn, greekDeedIn } from "./deeds-elsewhere";

@@ -1,8 +1,9 @@
 /**
- * Sentences that sound like a deed, an approval, a request for a secret, our instructions or an injury in words that the closed lists do
- * not have. They are shown and marked: too many ways lead there to leave each out by name.
+ * Sentences that sound like a deed, an approval, a request for a secret, our instructions or an injury in words that
+ * the closed lists do not have. They are shown and marked: too many ways lead there to leave each out by name.
  *
- * Pure. Advice in the present ("I'd hold him"), what is only possible and what talks about looking things up are left alone.
+ * Pure. Advice in the present ("I'd hold him"), what is only possible and what talks about looking things up are left
+ * alone.
  */
 import type { HealthClaim } from "./health";
 import type { Known } from "./known";

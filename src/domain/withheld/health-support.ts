@@ -27,7 +27,10 @@ const CUES: Readonly<Record<string, RegExp>> = {
   INJURY_RESERVE: / (?:reserve|ir) /,
 };
 
-/** Words for one complaint: what a sentence names with any of them a report may name with any other. Greek stems without accents. */
+/**
+ * Words for one complaint: what a sentence names with any of them a report may name with any other. Greek stems without
+ * accents.
+ */
 const SAME: readonly (readonly string[])[] = [
   ["surg", "operat", "procedure", "scope", "χειρουργ", "επεμβασ", "εγχειρ"],
   ["torn", "tore", "tear", "ruptur", "ρηξ"],

@@ -1,8 +1,8 @@
 /**
  * Sentences that tell of an injury, an operation, a return or a status.
  *
- * Pure. Each names what it claims with words that a status or a stored report must hold as well. What is only possible ("if he is
- * out") or true of nobody in particular ("back-to-backs raise the injury risk") claims nothing.
+ * Pure. Each names what it claims with words that a status or a stored report must hold as well. What is only possible
+ * ("if he is out") or true of nobody in particular ("back-to-backs raise the injury risk") claims nothing.
  */
 import type { InjuryStatus } from "../players/player";
 import { clausesOf, greekWords, type Phrase, phraseClauses } from "./phrase";

@@ -1,9 +1,9 @@
 /**
- * What must not be shown of an answer, whatever else is true: deeds nobody did, approvals, requests for secrets, our own instructions,
- * injuries and returns that no status or stored report has, a status against the official one.
+ * What must not be shown of an answer, whatever else is true: deeds nobody did, approvals, requests for secrets, our
+ * own instructions, injuries and returns that no status or stored report has, a status against the official one.
  *
- * Pure. Closed lists of words, English and Greek, with the turn's own look-ups beside them. A sentence is withheld as a whole, with a
- * note in its place; it is never rewritten.
+ * Pure. Closed lists of words, English and Greek, with the turn's own look-ups beside them. A sentence is withheld as a
+ * whole, with a note in its place; it is never rewritten.
  */
 import type { DeedKind } from "./deed-kind";
 import { deedIn } from "./deeds";

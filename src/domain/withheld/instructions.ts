@@ -1,6 +1,6 @@
 /**
- * Sentences that give our own instructions away, or pose as somebody else's words: a line of the prompt, "my instructions say", a
- * forged answer of a tool, a turn of a conversation that nobody had. Pure.
+ * Sentences that give our own instructions away, or pose as somebody else's words: a line of the prompt, "my
+ * instructions say", a forged answer of a tool, a turn of a conversation that nobody had. Pure.
  */
 import { lineOf, type Phrase } from "./phrase";
 

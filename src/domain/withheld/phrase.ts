@@ -2,11 +2,17 @@
 import { soundOfGreek, soundsOfLatin } from "../players/identity/greek-sounds";
 import { foldLetters } from "../players/identity/name-words";
 
-/** A word in Greek letters as it is written, any other by how it may sound as Greek: there "αγώνας" and "αγκώνας" would be one. */
+/**
+ * A word in Greek letters as it is written, any other by how it may sound as Greek: there "αγώνας" and "αγκώνας" would
+ * be one.
+ */
 type Word = { readonly written: string } | { readonly sounds: readonly string[] };
 
 export type Phrase = {
-  /** " i ve added monk , and he starts " : folded words, clause marks as " , ", a space at both ends. Underscores are spaces. */
+  /**
+   * " i ve added monk , and he starts " : folded words, clause marks as " , ", a space at both ends. Underscores are
+   * spaces.
+   */
   readonly line: string;
   readonly words: readonly Word[];
   /** "other": more small words of another language than of English, Greek in Latin letters included. */

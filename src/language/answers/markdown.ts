@@ -3,9 +3,8 @@
 const MAX_NAME_CHARS = 60;
 
 /**
- * A name to show: one line, at most 60 characters cut at a word, addresses left out, every sign that begins something in
- * Markdown escaped (a round bracket only does so after a square one).
- * "?" for a name without a visible character.
+ * A name to show: one line, at most 60 characters cut at a word, addresses left out, every sign that begins something
+ * in Markdown escaped (a round bracket only does so after a square one). "?" for a name without a visible character.
  */
 export const safeName = (name: string): string => safeText(name, MAX_NAME_CHARS);
 

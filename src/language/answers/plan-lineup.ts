@@ -11,7 +11,10 @@ export const planWithMoves = (findings: readonly Finding[]): WeekPlanOutput | un
     finding.kind === "plan" && finding.output.moves.length > 0 ? [finding.output] : [],
   )[0];
 
-/** Lineups of the week, and of a day on which a move is made already, are those of the plan; left out where it carries none. */
+/**
+ * Lineups of the week, and of a day on which a move is made already, are those of the plan; left out where it carries
+ * none.
+ */
 export function withPlansLineups(findings: readonly Finding[]): readonly Finding[] {
   const plan = planWithMoves(findings);
   if (!plan) return findings;

@@ -1,4 +1,6 @@
-/** News in words: what is official first, then the dated items with their source and standing, and what they say. Pure. */
+/**
+ * News in words: what is official first, then the dated items with their source and standing, and what they say. Pure.
+ */
 import type { NewsCitationOutput, NewsOutput } from "@/contract/news/news-output";
 import { sentenceSpans } from "@/domain/news/words";
 import { fold } from "../questions/understanding/text";

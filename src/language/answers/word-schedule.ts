@@ -61,7 +61,10 @@ const playsOf = ({ name, on }: Row, p: Phrases): string[] =>
 const secondNightsOf = ({ secondNights }: Row | ProTeamRow, name: string, p: Phrases): string[] =>
   secondNights > 0 ? [p.secondNights(name, secondNights)] : [];
 
-/** NBA teams with the same number of games on one line; only those with the number that was asked for, where there are some. */
+/**
+ * NBA teams with the same number of games on one line; only those with the number that was asked for, where there are
+ * some.
+ */
 function proTeamsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }: Focus, p: Phrases): string[] {
   const least = freeAgentFilter.gamesInWindow ?? 0;
   const enough = output.clubs.filter(({ games }) => games >= least);

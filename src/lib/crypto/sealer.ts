@@ -1,8 +1,9 @@
 /**
  * Secrets at rest: AES-256-GCM with a random nonce, bound to whose secret it is and what for.
  *
- * A sealed secret names its key, so that keys are changed without downtime: the first key of the ring seals, every key of it
- * opens. What a secret is bound to is no part of it; a ciphertext moved to another person's row does not open there.
+ * A sealed secret names its key, so that keys are changed without downtime: the first key of the ring seals, every key
+ * of it opens. What a secret is bound to is no part of it; a ciphertext moved to another person's row does not open
+ * there.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { AppError } from "../errors";

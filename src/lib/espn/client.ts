@@ -1,8 +1,9 @@
 /**
- * Reads one ESPN fantasy basketball league (game code `fba`, v3). Read-only: no method of this file can change a league.
+ * Reads one ESPN fantasy basketball league (game code `fba`, v3). Read-only: no method of this file can change a
+ * league.
  *
- * Promises: every failure is one of the errors of `./errors`; cookies are fetched for the one request that needs them and
- * go only to the configured origin; answers pass through the schemas of this folder before anyone sees them.
+ * Promises: every failure is one of the errors of `./errors`; cookies are fetched for the one request that needs them
+ * and go only to the configured origin; answers pass through the schemas of this folder before anyone sees them.
  */
 import type { EasternDay, MatchupPeriodId, PlayerId, ScoringPeriodId } from "@/domain/ids";
 import type { League } from "@/domain/league/league";

@@ -5,7 +5,9 @@
  */
 import { AppError } from "../errors";
 
-/** 401 without cookies: the league is not public. Fixture of the body: `espn-wire-format`, `AUTH_LEAGUE_NOT_VISIBLE`. */
+/**
+ * 401 without cookies: the league is not public. Fixture of the body: `espn-wire-format`, `AUTH_LEAGUE_NOT_VISIBLE`.
+ */
 export class EspnLeaguePrivate extends AppError {
   static override readonly code = "espn.league_private";
   static override readonly status = 403;

@@ -1,4 +1,7 @@
-/** `mSettings`, `mStatus` and `mTeam`: a league's rules, state and teams. Samples: recorded points leagues of 2023 and 2027. */
+/**
+ * `mSettings`, `mStatus` and `mTeam`: a league's rules, state and teams. Samples: recorded points leagues of 2023
+ * and 2027.
+ */
 import { z } from "zod";
 import { matchupPeriodId, scoringPeriodId, teamId } from "@/domain/ids";
 import {

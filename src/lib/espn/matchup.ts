@@ -1,4 +1,7 @@
-/** `mMatchupScore` with `mScoreboard`: matchups, points and category scores. Samples: recorded points and category leagues. */
+/**
+ * `mMatchupScore` with `mScoreboard`: matchups, points and category scores. Samples: recorded points and category
+ * leagues.
+ */
 import { z } from "zod";
 import { matchupPeriodId, teamId } from "@/domain/ids";
 import type { Matchup, MatchupSide } from "@/domain/league/matchup";

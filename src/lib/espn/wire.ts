@@ -18,7 +18,9 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
       return read.success ? read.data : undefined;
     });
 
-/** An optional field of which unreadable is not absent: `undefined` when it was not sent, `null` when it says nothing. */
+/**
+ * An optional field of which unreadable is not absent: `undefined` when it was not sent, `null` when it says nothing.
+ */
 export const told = <T extends z.ZodType>(schema: T) =>
   z
     .unknown()
@@ -51,14 +53,18 @@ export const goodValues = <T extends z.ZodType>(schema: T) =>
       if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
       return Object.fromEntries(
         Object.entries(value).flatMap(([key, element]) => {
-          // Stats, slots, positions and periods are all numbered; anything else may be a word with a meaning in JavaScript.
+          // Stats, slots, positions and periods are all numbered; anything else may be a word with a meaning in
+          // JavaScript.
           const read = ID_KEY.test(key) ? schema.safeParse(element) : undefined;
           return read?.success ? [[key, read.data]] : [];
         }),
       );
     });
 
-/** `goodValues(finite)`, for stats: a day's rosters hold thirty thousand of them, and a schema's run for each costs more than all the rest. */
+/**
+ * `goodValues(finite)`, for stats: a day's rosters hold thirty thousand of them, and a schema's run for each costs more
+ * than all the rest.
+ */
 export const goodNumbers = z
   .unknown()
   .optional()

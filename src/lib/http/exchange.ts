@@ -1,4 +1,6 @@
-/** One request and its answer: bounded in time and size, never redirected, and with a name for every way it can fail. */
+/**
+ * One request and its answer: bounded in time and size, never redirected, and with a name for every way it can fail.
+ */
 import { type Dispatcher, request } from "undici";
 import { HttpAddressRefused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "./errors";
 
@@ -19,7 +21,8 @@ export type HttpResponse = {
 
 /**
  * @param limits `timeoutMs` covers everything from the connection to the last byte
- * @throws HttpTimeout, HttpUnreachable, HttpTooLarge, HttpAddressRefused, or the signal's own reason when the caller aborts.
+ * @throws HttpTimeout, HttpUnreachable, HttpTooLarge, HttpAddressRefused, or the signal's own reason when the caller
+ * aborts.
  */
 export async function exchange(
   call: HttpRequest,

@@ -1,9 +1,10 @@
 /**
  * Which addresses this server opens, and how it stays with the one that it checked.
  *
- * Origins that the operator's environment names are opened as they are. Any other address may come from a person, a feed or a
- * model: only http and https on their own ports, without a login, and only when every address that its name resolves to is a
- * public one. The connection is made to exactly those, so a name that resolves differently a moment later gains nothing.
+ * Origins that the operator's environment names are opened as they are. Any other address may come from a person, a
+ * feed or a model: only http and https on their own ports, without a login, and only when every address that its name
+ * resolves to is a public one. The connection is made to exactly those, so a name that resolves differently a moment
+ * later gains nothing.
  */
 import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";

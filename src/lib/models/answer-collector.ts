@@ -13,7 +13,10 @@ import { ModelBadAnswer, ModelBlocked, ModelEmptyAnswer } from "./errors";
 type CallDraft = { id: string | undefined; index: number | undefined; name: string; args: string };
 type CollectedAnswer = Pick<ModelAnswer, "message" | "usage" | "stop">;
 
-/** Longer than anybody reads, and a fifth of what the record of a run takes. A model that repeats itself has no end of its own. */
+/**
+ * Longer than anybody reads, and a fifth of what the record of a run takes. A model that repeats itself has no end of
+ * its own.
+ */
 export const MOST_ANSWER_CHARS = 40_000;
 
 type FinishOptions = {
@@ -65,7 +68,8 @@ export class AnswerCollector {
   /**
    * The complete answer.
    *
-   * @throws `ModelBadAnswer` for arguments that are not a JSON object and for an end that is missing, `ModelBlocked` when the
+   * @throws `ModelBadAnswer` for arguments that are not a JSON object and for an end that is missing, `ModelBlocked`
+   * when the
    *   provider stopped itself, `ModelEmptyAnswer` when nothing is left.
    */
   finish({ areToolsOffered, namesItsEnd, newId }: FinishOptions): CollectedAnswer {

@@ -38,7 +38,9 @@ export class ModelEmptyAnswer extends ModelFailure {
   static override readonly status = 502;
 }
 
-/** The provider refused to answer this question, or stopped itself, on grounds of content. Asking again changes nothing. */
+/**
+ * The provider refused to answer this question, or stopped itself, on grounds of content. Asking again changes nothing.
+ */
 export class ModelBlocked extends ModelFailure {
   static override readonly code = "model.blocked";
   static override readonly status = 422;

@@ -15,8 +15,8 @@ export type FallbackNotice = {
 };
 
 /**
- * The first choice, with a stand-in for its failures. Answers say who wrote them (`answeredBy`, `fallbackReason`); id and
- * health are the first choice's.
+ * The first choice, with a stand-in for its failures. Answers say who wrote them (`answeredBy`, `fallbackReason`); id
+ * and health are the first choice's.
  *
  * @throws what the first choice threw when text had been released, when the person stopped it, or when it is a bug;
  *   otherwise what the stand-in throws.

@@ -54,7 +54,9 @@ const wireEvent = z.object({
 type WireEvent = z.infer<typeof wireEvent>;
 type WirePart = z.infer<typeof part>;
 
-/** One event in the form that `ChatGoogleGenerativeAI` reads: always one candidate with content, counts running totals. */
+/**
+ * One event in the form that `ChatGoogleGenerativeAI` reads: always one candidate with content, counts running totals.
+ */
 export type GeminiChunk = {
   candidates: [{ index: 0; content: { role: "model"; parts: WirePart[] }; finishReason?: string }];
   usageMetadata: { promptTokenCount: number; candidatesTokenCount: number; totalTokenCount: number };
@@ -141,7 +143,9 @@ type Progress = {
   readonly callIds: Set<string>;
 };
 
-/** Notes the event in `progress` and gives it its full form. Totals never fall, so their differences are never negative. */
+/**
+ * Notes the event in `progress` and gives it its full form. Totals never fall, so their differences are never negative.
+ */
 function toChunk(event: WireEvent, progress: Progress): GeminiChunk {
   const candidate = event.candidates?.[0];
   const usage = event.usageMetadata;

@@ -1,8 +1,10 @@
 /**
- * Any model behind the chat completions API, OpenAI's own or another's such as Ollama's, through `ChatOpenAICompletions`.
+ * Any model behind the chat completions API, OpenAI's own or another's such as Ollama's, through
+ * `ChatOpenAICompletions`.
  *
- * The package's client brings the wire format; addresses, sizes, redirects and what a status means are decided here, so that
- * its failures are ours before they are its own. Wire format: https://platform.openai.com/docs/api-reference/chat/create.
+ * The package's client brings the wire format; addresses, sizes, redirects and what a status means are decided here, so
+ * that its failures are ours before they are its own. Wire format:
+ * https://platform.openai.com/docs/api-reference/chat/create.
  */
 import { ReadableStream } from "node:stream/web";
 import { parseRetryAfterMs } from "@langchain/core/utils/async_caller";

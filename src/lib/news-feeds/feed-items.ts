@@ -14,7 +14,10 @@ const MAX_ITEMS = 200;
 /** Twice the stored text's limit: room for its markup. Bounds the cost of cleaning. */
 const MAX_RAW_CHARS = 8_000;
 
-/** Why entries were left out: without words, without a usable link, without a date, or older than the newest `MAX_ITEMS`. */
+/**
+ * Why entries were left out: without words, without a usable link, without a date, or older than the newest
+ * `MAX_ITEMS`.
+ */
 export type Skipped = Partial<Record<"no_text" | "bad_url" | "bad_date" | "beyond_limit", number>>;
 
 export type FoundItems = { items: RawNewsItem[]; skipped: Skipped };

@@ -1,8 +1,8 @@
 /**
  * Reads one feed: asks for what changed, names what went wrong, and hands over raw items.
  *
- * Bounded in time by the client's limits and the parser's own, in size by the client's. Nothing of a feed that arrived broken
- * is used: a cut entry would be stored as a whole one and keep the whole one out later.
+ * Bounded in time by the client's limits and the parser's own, in size by the client's. Nothing of a feed that arrived
+ * broken is used: a cut entry would be stored as a whole one and keep the whole one out later.
  */
 import { HttpTimeout, HttpTooLarge, HttpUnreachable } from "../http/errors";
 import type { HttpClient, HttpLimits, HttpResponse } from "../http/http-client";

@@ -1,7 +1,8 @@
 /**
  * Who is asked when: several at once, in order, never two of one lane at a time.
  *
- * One that waits for its lane lets the next go first, so a slow lane costs the others one place of `atOnce` and nothing more.
+ * One that waits for its lane lets the next go first, so a slow lane costs the others one place of `atOnce` and nothing
+ * more.
  */
 export async function takeTurns<Job, Outcome>(
   jobs: readonly Job[],

@@ -1,8 +1,8 @@
 /**
  * LangSmith, for those who ask for it.
  *
- * LangChain traces by its own environment variables. Here it gets a tracer that says the same without saying whose: ids of people,
- * leagues, teams and conversations are replaced by digests, typed secrets are taken out.
+ * LangChain traces by its own environment variables. Here it gets a tracer that says the same without saying whose: ids
+ * of people, leagues, teams and conversations are replaced by digests, typed secrets are taken out.
  */
 import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";
 import { LangChainTracer } from "@langchain/core/tracers/tracer_langchain";
@@ -47,7 +47,10 @@ export function createLangSmith(env: Settings): LangSmith | undefined {
   };
 }
 
-/** A call of a model inside a graph is given the graph's whole context with its options: services, and whose league it is. */
+/**
+ * A call of a model inside a graph is given the graph's whole context with its options: services, and whose league it
+ * is.
+ */
 class OwnTracer extends LangChainTracer {
   /** Every call gets a copy, which LangChain makes of its own class. */
   override copyWithTracingConfig(config: Parameters<LangChainTracer["copyWithTracingConfig"]>[0]): OwnTracer {

@@ -13,7 +13,10 @@ export type RunEvent = LoggedEvent & { readonly runId: string };
 export type CarriedRuns = {
   /** From now on this process writes the run's log, after `lastSeq`. */
   open(runId: string, lastSeq: number): void;
-  /** A write is over. `given`: what was to be stored. `stored`: what of it was new, as the database keeps it, by run in order. */
+  /**
+   * A write is over. `given`: what was to be stored. `stored`: what of it was new, as the database keeps it, by run in
+   * order.
+   */
   written(given: readonly RunEvent[], stored: readonly RunEvent[]): void;
   /** `undefined`: not all of them are known here. */
   eventsAfter(runId: string, seq: number): readonly LoggedEvent[] | undefined;

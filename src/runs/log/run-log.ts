@@ -1,9 +1,9 @@
 /**
  * The durable log of runs.
  *
- * Every run appends typed events with a sequence number; a stream is a tail of that log, so a client that drops, reloads
- * or opens a second tab goes on from its last event, on any server. One multi-row write at a time serves all runs; events
- * that arrive meanwhile, or within the interval, wait for the next. A reader sees only what is stored.
+ * Every run appends typed events with a sequence number; a stream is a tail of that log, so a client that drops,
+ * reloads or opens a second tab goes on from its last event, on any server. One multi-row write at a time serves all
+ * runs; events that arrive meanwhile, or within the interval, wait for the next. A reader sees only what is stored.
  */
 import type { LoggedEvent, StreamEvent } from "@/contract/conversation/stream-event";
 import { failureCode } from "@/lib/errors";
@@ -38,7 +38,10 @@ const WRITE_INTERVAL_MS = 50;
 const POLL_INTERVAL_MS = 250;
 /** A run of this server that is silent for so long may have been ended by another one. */
 const SILENCE_LIMIT_MS = 5_000;
-/** A write that keeps failing is given up after this many tries, a few seconds: once for all runs together, once for each. */
+/**
+ * A write that keeps failing is given up after this many tries, a few seconds: once for all runs together, once for
+ * each.
+ */
 const MAX_WRITE_TRIES = 8;
 const RETRY_DELAY_MS = 400;
 /** A run that lost its last event must not keep its readers for ever. */

@@ -1,4 +1,6 @@
-/** Demo leagues as connections: the environment's choice, a person's own copy, another person's copy of the same format. */
+/**
+ * Demo leagues as connections: the environment's choice, a person's own copy, another person's copy of the same format.
+ */
 import type { ConnectionRow } from "@/db/account/connections";
 import { ALL_DEMO_FORMATS } from "@/demo/demo-league";
 import { type LeagueChoice, leagueChoice } from "@/lib/env";
@@ -20,7 +22,10 @@ export function readDemoChoice(text: string, personId: string, demo: DemoHome): 
   return { provider: "demo", leagueKey: demo.leagueIdOf(read.data.format, personId), season: demo.season };
 }
 
-/** The key of one person's demo league as another person's of the same format; `undefined` for what is no demo league of theirs. */
+/**
+ * The key of one person's demo league as another person's of the same format; `undefined` for what is no demo league of
+ * theirs.
+ */
 export function demoLeagueFor(
   personId: string,
   of: { personId: string; leagueKey: string },

@@ -1,9 +1,9 @@
 /**
- * Loads the demo's news through the pipeline of the feeds: the last ten days at first, then what is new whenever the demo's day
- * moves.
+ * Loads the demo's news through the pipeline of the feeds: the last ten days at first, then what is new whenever the
+ * demo's day moves.
  *
- * A day before what is loaded gets the days that it lacks. Reports later than the league's clock stay in the index and are
- * not answered, like all news. Loading the same days again changes nothing.
+ * A day before what is loaded gets the days that it lacks. Reports later than the league's clock stay in the index and
+ * are not answered, like all news. Loading the same days again changes nothing.
  */
 import { z } from "zod";
 import type { AppSettingTable } from "@/db/app-settings";
@@ -24,7 +24,9 @@ const loadedWindow = z.object({ fromMs: z.number(), untilMs: z.number() });
 type LoadedWindow = z.infer<typeof loadedWindow>;
 
 export type DemoNews = {
-  /** Brings the news up to the demo's clock. A failure is logged: the demo works without. @returns how many were new. */
+  /**
+   * Brings the news up to the demo's clock. A failure is logged: the demo works without. @returns how many were new.
+   */
   load(): Promise<number>;
 };
 

@@ -8,7 +8,8 @@ const ARRIVAL_LIMIT_MS = 10_000;
 
 /**
  * @param limits `maxBytes` as sent; `arrivalLimitMs` until the last byte
- * @throws BodyTooLarge at the first byte too many, or before any when the length is declared; BodyTooSlow; NotJson for bytes
+ * @throws BodyTooLarge at the first byte too many, or before any when the length is declared; BodyTooSlow; NotJson for
+ * bytes
  *   that are not UTF-8
  */
 export async function readBodyText(
@@ -48,7 +49,8 @@ async function* arriving(body: Request["body"], limitMs: number): AsyncGenerator
     }
   } finally {
     clearTimeout(timer);
-    // Not canceled: that would cut the connection before the refusal is on it. `bin/server-limits.mjs` closes it afterward.
+    // Not canceled: that would cut the connection before the refusal is on it. `bin/server-limits.mjs` closes it
+    // afterward.
     reader.releaseLock();
   }
 }

@@ -29,7 +29,10 @@ async function answerJson(run: StartedRun, ids: Record<string, string>): Promise
   return Response.json(await run.finished, { headers: { ...ids, "cache-control": "no-store" } });
 }
 
-/** For a client that comes back: the running run from its start, or from the client's last event on; 204 when it missed nothing. */
+/**
+ * For a client that comes back: the running run from its start, or from the client's last event on; 204 when it missed
+ * nothing.
+ */
 export async function followRun(fanvise: FanVise, run: RunRow, request: Request): Promise<Response> {
   const sent = z.coerce
     .number()

@@ -155,8 +155,8 @@ async function signInAs(
 type SignedIn = Pick<RequestContext, "personId" | "shown"> & { setCookies: readonly string[] };
 
 /**
- * A command proves with the lock file's token that it may read the data directory, and so that it talks to the server it
- * means. A program of the person's shows an API token. Browsers on loopback send neither; a wrong one is refused.
+ * A command proves with the lock file's token that it may read the data directory, and so that it talks to the server
+ * it means. A program of the person's shows an API token. Browsers on loopback send neither; a wrong one is refused.
  */
 async function signIn(request: Request, scopes: Admission["scopes"], fanvise: FanVise): Promise<SignedIn> {
   const sent = bearerOf(request);

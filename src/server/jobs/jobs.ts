@@ -30,7 +30,9 @@ export type JobDefinition = {
   /** When, in UTC: five fields. */
   cron: string;
   timeLimitMs: number;
-  /** The signal aborts at the time limit and when the server closes. Either may return what was done by then, or throw. */
+  /**
+   * The signal aborts at the time limit and when the server closes. Either may return what was done by then, or throw.
+   */
   run(signal: AbortSignal): Promise<JobResult>;
 };
 

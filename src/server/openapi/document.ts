@@ -1,4 +1,7 @@
-/** The OpenAPI 3.1 description of the interface, made of the routes and of the schemas that parse and write the bodies. Pure. */
+/**
+ * The OpenAPI 3.1 description of the interface, made of the routes and of the schemas that parse and write the bodies.
+ * Pure.
+ */
 
 import { z } from "zod";
 import { CHECKED_FORMS } from "@/contract/account/person-export";

@@ -1,4 +1,7 @@
-/** The texts of a page: for its server components at once, and of those parts that its browser components need, the phrases. */
+/**
+ * The texts of a page: for its server components at once, and of those parts that its browser components need, the
+ * phrases.
+ */
 import type { Language } from "@/contract/conversation/intent";
 import { el } from "@/language/texts/ui/el";
 import { en } from "@/language/texts/ui/en";

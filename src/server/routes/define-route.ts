@@ -1,5 +1,6 @@
 /**
- * One declaration for each route of `/api`: its path, method, input, who may call it, what it does, and how it is described.
+ * One declaration for each route of `/api`: its path, method, input, who may call it, what it does, and how it is
+ * described.
  *
  * The route files under `src/app/api`, the OpenAPI description, the scopes of API tokens and the table in
  * `docs/technical/Routes.md` all come from it.
@@ -94,7 +95,10 @@ export type Described = {
   answerStatus?: 200 | 201 | 202 | 204 | 303;
   /** Further forms of the answer, chosen by `Accept`; the events of a run carry `StreamEvent`. */
   streams?: "run" | "events only" | "rpc" | "text" | "csv";
-  /** Besides those that follow from the rest: 401, 403, 405, 429, 503; with a body 400, 413, 415; with input 422; with an id or a league 404. */
+  /**
+   * Besides those that follow from the rest: 401, 403, 405, 429, 503; with a body 400, 413, 415; with input 422; with
+   * an id or a league 404.
+   */
   refusals?: readonly (401 | 404 | 406 | 409 | 410 | 502 | 504)[];
 };
 

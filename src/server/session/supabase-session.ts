@@ -17,7 +17,9 @@ import { OAUTH_PROVIDERS } from "./session-home";
 const AUTH_LIMIT_MS = 8_000;
 /** For reading a session, its renewal included: the clients go on trying for half a minute. */
 const READ_LIMIT_MS = 5_000;
-/** Signatures that this server can check itself. A token of a shared secret would need the Auth server at every request. */
+/**
+ * Signatures that this server can check itself. A token of a shared secret would need the Auth server at every request.
+ */
 const CHECKED_ALGORITHMS = ["ES256", "RS256", "EdDSA"];
 
 const claimsOfPerson = z.object({
@@ -124,7 +126,10 @@ const inTimeLimit =
       signal: AbortSignal.any([AbortSignal.timeout(AUTH_LIMIT_MS), ...(init?.signal ? [init.signal] : [])]),
     });
 
-/** Where the key is not in the key set the client would ask the server for its opinion instead; a key that is unknown is nobody's. */
+/**
+ * Where the key is not in the key set the client would ask the server for its opinion instead; a key that is unknown is
+ * nobody's.
+ */
 const withoutOpinions =
   (ask: typeof fetch): typeof fetch =>
   (input, init) => {

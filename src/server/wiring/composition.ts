@@ -111,10 +111,7 @@ export type FanVise = {
   outcomes: OutcomeService;
   /** Started by the server alone: a command opens the product and leaves them be. */
   jobs: Jobs;
-  /**
-   * Verifies approved moves once the last of them can no longer be undone, after the response. The jobs verify again
-   * anyway.
-   */
+  /** Verifies approved moves, after the response, once the last undo window is over. The jobs verify them too. */
   lookForMoves(): void;
   /** Moves the demo's day: booked moves are made first, and looked at and settled afterward. */
   moveDemoDay: DemoDayMover;
@@ -146,7 +143,7 @@ export type OpenOptions = { env: Env; log: Logger; onStep?: (text: string) => vo
 /** A little after the undo window of an approval made now, whose end the database's clock decides. */
 const LOOK_AFTER_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
 
-/** @throws EnvironmentInvalid, DataDirectoryInUse, MigrationChanged and other typed failures, with nothing left open. */
+/** @throws EnvironmentInvalid, DataDirectoryInUse, MigrationChanged and other typed errors; nothing stays open. */
 export async function openFanVise({ env, log, onStep = () => undefined }: OpenOptions): Promise<FanVise> {
   const undo: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {

@@ -23,7 +23,9 @@ export type LeagueWanted = { provider: Universe; leagueKey: string; season: numb
 export type ConnectionService = {
   /** The active one first, then the latest used. */
   list(personId: string): Promise<ConnectionOutput[]>;
-  /** @throws LeagueNotNamed, TeamNotInLeague, TooManyConnections, SecretKeyMissing, and the failures of reading a league */
+  /**
+   * @throws LeagueNotNamed, TeamNotInLeague, TooManyConnections, SecretKeyMissing, and the failures of reading a league
+   */
   connect(personId: string, wish: ConnectionRequest): Promise<ConnectedOutput>;
   /** `undefined` when it is not the person's. @throws as `connect` does */
   change(personId: string, connectionId: string, change: ConnectionChange): Promise<ConnectionOutput | undefined>;

@@ -69,7 +69,10 @@ function unverifiedIn(
   return found;
 }
 
-/** Longer names first, so that none leaves the rest of another behind. Case does not matter, and neither does what stands around. */
+/**
+ * Longer names first, so that none leaves the rest of another behind. Case does not matter, and neither does what
+ * stands around.
+ */
 function withoutNames(text: string, names: PrivateNames): string {
   const wanted = names
     .map(({ name, instead }) => ({ name: name.trim(), instead }))

@@ -11,7 +11,9 @@ const OF_POOL: Readonly<Partial<Record<PoolStatus, "free agent" | "on waivers">>
   WAIVERS: "on waivers",
 };
 
-/** @param opponentId `undefined` on a bye, and where the matchup could not be read: the opponent's name is said then. */
+/**
+ * @param opponentId `undefined` on a bye, and where the matchup could not be read: the opponent's name is said then.
+ */
 export function ownershipLabel(
   { league }: Pick<LeagueContext, "league">,
   teamId: number,

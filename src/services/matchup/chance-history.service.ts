@@ -14,7 +14,10 @@ import type { ServiceDeps } from "../ports";
 export type ChanceHistory = {
   /** Records the win probability. Does nothing without an opponent or when the matchup comes from the stored copy. */
   note(scope: TeamScope, week: NotedWeek): void;
-  /** Oldest first, from league time alone, the present as this week says it last; empty for another team than the person's own. */
+  /**
+   * Oldest first, from league time alone, the present as this week says it last; empty for another team than the
+   * person's own.
+   */
   course(scope: TeamScope, week: NotedWeek): Promise<MatchupChance[]>;
   /**
    * Clears the recorded state of these connections after their points were deleted, so that they are recorded again.

@@ -7,8 +7,8 @@ import { IR_STATUSES } from "@/domain/week/league-week";
 const FINE = new Set(["ACTIVE", "PROBABLE", "UNKNOWN"]);
 
 /**
- * The worst first, and only what can still be mended: a place that the bench cannot fill is named where somebody can be added.
- * A doubtful starter without a game today is no concern of today's.
+ * The worst first, and only what can still be mended: a place that the bench cannot fill is named where somebody can be
+ * added. A doubtful starter without a game today is no concern of today's.
  */
 export function lineupFaults({
   roster: { players },

@@ -41,7 +41,10 @@ export type OutlookSources = {
   readonly pools: PoolReader;
 };
 
-/** @throws NoDaysLeft, TeamNotInLeague and the source's errors. Six requests when nothing is cached, and one per further page of the wire or of cards. */
+/**
+ * @throws NoDaysLeft, TeamNotInLeague and the source's errors. Six requests when nothing is cached, and one per further
+ * page of the wire or of cards.
+ */
 export async function readMatchupOutlook(
   deps: ServiceDeps,
   { league, rosters, timelines, matchups, pools }: OutlookSources,

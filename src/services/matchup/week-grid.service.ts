@@ -24,7 +24,10 @@ import type { WeekSession } from "../planning/week-session";
 type MadeMoves = { readonly moves: readonly DatedMove[]; readonly effects: readonly MoveEffect[] };
 
 export type WeekGridService = {
-  /** Its candidates by what they gain in these days, those that gain nothing left out. @throws NoDaysLeft, StatisticsMissing and the source's errors. */
+  /**
+   * Its candidates by what they gain in these days, those that gain nothing left out. @throws NoDaysLeft,
+   * StatisticsMissing and the source's errors.
+   */
   view(scope: TeamScope, signal?: AbortSignal): Promise<WeekOutput>;
   /** Without candidates: for a week that is only looked at. */
   grid(scope: TeamScope, signal?: AbortSignal): Promise<WeekGridOutput>;

@@ -24,8 +24,8 @@ import type { NewsService } from "./news.service";
 export type FeedPoll = {
   name: string;
   /**
-   * `paused`: its host is left alone for a moment and was not asked. `not stored`: it answered, storing failed, and it is read
-   * again. `elsewhere`: another poller had it. `stopped`: cut short; nothing was noted.
+   * `paused`: its host is left alone for a moment and was not asked. `not stored`: it answered, storing failed, and it
+   * is read again. `elsewhere`: another poller had it. `stopped`: cut short; nothing was noted.
    */
   outcome: "read" | "unchanged" | "failed" | "paused" | "not stored" | "elsewhere" | "stopped";
   /** Why, where it was not read. */

@@ -1,8 +1,8 @@
 /**
  * The news: loading them and answering from them.
  *
- * Search understands the question and answers with citations: title, source, date, link, trust and what the text claims. News
- * explain a status and never set one.
+ * Search understands the question and answers with citations: title, source, date, link, trust and what the text
+ * claims. News explain a status and never set one.
  */
 import type { IngestReport } from "@/contract/news/news-items";
 import type { FoundNews, NewsReport } from "@/db/news/news-search";
@@ -103,7 +103,9 @@ export function createNewsService(deps: NewsDeps) {
       return { citations, playerKeys, intent: understood.intent, degraded: embedded.degraded };
     },
 
-    /** Gives vectors of the present provider to items that have none of it. @returns how many it gave; 0 when all have. */
+    /**
+     * Gives vectors of the present provider to items that have none of it. @returns how many it gave; 0 when all have.
+     */
     async embedMissing(universe: Universe, limit: number, signal?: AbortSignal): Promise<number> {
       const missing = await deps.tables.missingEmbeddings(universe, deps.embedder.id, limit);
       if (missing.length === 0) return 0;

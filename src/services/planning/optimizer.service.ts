@@ -1,8 +1,8 @@
 /**
  * The engine over a real league: today's lineup, what a move is worth, the best moves, and a plan for the days left.
  *
- * Everything is computed from one reading of the matchup (`week-session.ts`), with its age beside it. Nothing here has an
- * effect: the person makes the moves.
+ * Everything is computed from one reading of the matchup (`week-session.ts`), with its age beside it. Nothing here has
+ * an effect: the person makes the moves.
  */
 
 import type { WhatIfRequest } from "@/contract/planning/what-if";

@@ -62,8 +62,8 @@ function tooEarly(week: WeekSession, { day, drop, add }: DatedMove): MoveRefusal
 const laterText = (day: string): string => `The first day on which this can be done is ${day}.`;
 
 /**
- * Locks, waivers and limits of a day, of the roster as it stands: after other moves only what makes it wait, since they may have
- * made the room that it needs.
+ * Locks, waivers and limits of a day, of the roster as it stands: after other moves only what makes it wait, since they
+ * may have made the room that it needs.
  */
 function refusedOnDay(week: WeekSession, { day, drop, add }: DatedMove, isLater: boolean): MoveRefusal | null {
   const isOfToday = drop === null || week.mine.some((player) => player.playerId === drop);

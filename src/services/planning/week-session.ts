@@ -46,7 +46,10 @@ export type WeekSessionOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** @throws NoDaysLeft, TeamNotInLeague, StatisticsMissing, EngineRefused and the source's errors; its functions EngineRefused and DayOutsideMatchup. */
+/**
+ * @throws NoDaysLeft, TeamNotInLeague, StatisticsMissing, EngineRefused and the source's errors; its functions
+ * EngineRefused and DayOutsideMatchup.
+ */
 export async function openWeekSession(
   deps: ServiceDeps,
   sources: OutlookSources,

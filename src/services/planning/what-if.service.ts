@@ -8,7 +8,10 @@ import { planFigures } from "./week-plan-output";
 import { DayOutsideMatchup } from "./week-session";
 
 export type WhatIfService = {
-  /** @throws DayOutsideMatchup, NoDaysLeft and the source's errors. Moves that cannot be made are an answer, not an error. */
+  /**
+   * @throws DayOutsideMatchup, NoDaysLeft and the source's errors. Moves that cannot be made are an answer, not an
+   * error.
+   */
   value(
     scope: TeamScope,
     asked: Pick<WhatIfRequest, "moves"> & Partial<Pick<WhatIfRequest, "withWeek">>,

@@ -1,4 +1,7 @@
-/** The table of advice, asked with what was read of one player: official status, news, prospects, and the price of his place. Pure. */
+/**
+ * The table of advice, asked with what was read of one player: official status, news, prospects, and the price of his
+ * place. Pure.
+ */
 import type { NewsOutput } from "@/contract/news/news-output";
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import { type Advice, type AdviceQuestion, adviseOn } from "@/domain/engine/player-advice";

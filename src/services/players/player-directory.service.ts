@@ -1,8 +1,8 @@
 /**
  * Every player of the league's pool, owned or not, in pages.
  *
- * A page begins after the last player of the one before, by value and id, so that pages neither repeat nor skip anyone while
- * the readings stay the same.
+ * A page begins after the last player of the one before, by value and id, so that pages neither repeat nor skip anyone
+ * while the readings stay the same.
  */
 import { z } from "zod";
 import type {

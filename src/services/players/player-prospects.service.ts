@@ -50,8 +50,9 @@ export type PlacePrice = {
   /** Expected back only after the last day of the season. */
   readonly isGoneForSeason: boolean;
   /**
-   * The best that can be done: somebody else in his place, or a free agent in the best place for him. `null`: nothing legal.
-   * `instead` is who comes, or who would go for the free agent; `null` for an open place, and for a drop that only makes room.
+   * The best that can be done: somebody else in his place, or a free agent in the best place for him. `null`: nothing
+   * legal. `instead` is who comes, or who would go for the free agent; `null` for an open place, and for a drop that
+   * only makes room.
    */
   readonly best: (PlaceWorth & { readonly instead: string | null }) | null;
 };

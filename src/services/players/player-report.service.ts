@@ -10,7 +10,10 @@ import type { PlayerProspects } from "./player-prospects.service";
 import type { PlayerStatusService } from "./player-status.service";
 
 export type PlayerReports = {
-  /** Without advice where it cannot be given: another's player, no days left, or a source that fails. @throws as the status does */
+  /**
+   * Without advice where it cannot be given: another's player, no days left, or a source that fails. @throws as the
+   * status does
+   */
   byName(
     scope: TeamScope,
     name: string,

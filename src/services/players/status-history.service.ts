@@ -23,7 +23,9 @@ export type StatusHistoryService = {
   ): Promise<StatusHistoryEntry[]>;
   /** Since when he has not played; `null` when he was last seen fit to play, or never. */
   outSince(scope: TeamScope, playerId: PlayerId, playedDays?: readonly EasternDay[]): Promise<StatusStartLabel | null>;
-  /** Since when a player has had the status that he has now; `null` for an active one, or when it was noted otherwise. */
+  /**
+   * Since when a player has had the status that he has now; `null` for an active one, or when it was noted otherwise.
+   */
   heldSince(
     scope: TeamScope,
     player: Pick<Player, "playerId" | "availability">,

@@ -87,7 +87,10 @@ export function createDecisionsAnswers(
   };
 }
 
-/** A card's state on the league's day: what is approved for a later day is scheduled, whether the league shows it or not. */
+/**
+ * A card's state on the league's day: what is approved for a later day is scheduled, whether the league shows it or
+ * not.
+ */
 export function decisionStateOf(
   { status, effectiveDay }: Pick<ProposalCard, "status" | "effectiveDay">,
   today: EasternDay,

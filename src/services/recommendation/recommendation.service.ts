@@ -1,8 +1,8 @@
 /**
  * Proposals from the moment they are made to the person's decision.
  *
- * Nothing here changes a league. What is approved is handed to the person, and `recommendation/verification.ts` reads the league
- * until it shows.
+ * Nothing here changes a league. What is approved is handed to the person, and `recommendation/verification.ts` reads
+ * the league until it shows.
  */
 
 import type { Language } from "@/contract/conversation/intent";
@@ -57,10 +57,11 @@ export type RecommendationService = {
   cards(personId: string, threadId: string): Promise<ProposalCard[]>;
   list(personId: string, options: Parameters<ProposalTables["list"]>[1]): Promise<ProposalCard[]>;
   /**
-   * All decisions of a request or none. `cards`: those decided on, and all that it changed, of other threads too. `isRunSettled`: no card
-   * of the thread waits any more.
+   * All decisions of a request or none. `cards`: those decided on, and all that it changed, of other threads too.
+   * `isRunSettled`: no card of the thread waits any more.
    *
-   * @throws ProposalMissing, ProposalExpired, ProposalOutdated, DecidedOtherwise, DependsOnAnother, EditNotPossible, UndoOver,
+   * @throws ProposalMissing, ProposalExpired, ProposalOutdated, DecidedOtherwise, DependsOnAnother, EditNotPossible,
+   * UndoOver,
    *   NothingToUndo, IdempotencyKeyReused, and the source's errors: what cannot be checked now is not decided now.
    */
   decide(

@@ -1,7 +1,8 @@
 /**
  * Notes how outside reads go, for the page that says what works.
  *
- * Noting never delays or fails a read: rows are written behind it, a success at most once a minute. A failure is always written.
+ * Noting never delays or fails a read: rows are written behind it, a success at most once a minute. A failure is always
+ * written.
  */
 import type { SourceHealthTable, SourceOutcome } from "@/db/league/source-health";
 import { type Clock, isoNow } from "@/lib/clock";

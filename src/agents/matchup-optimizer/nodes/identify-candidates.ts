@@ -13,7 +13,10 @@ import {
 } from "../state";
 import { optimizerWords } from "../wording";
 
-/** pure, over the run's reading. Who may go, who is worth adding, and the engine's plan of moves, or the person's own. A replay plans again. */
+/**
+ * pure, over the run's reading. Who may go, who is worth adding, and the engine's plan of moves, or the person's own. A
+ * replay plans again.
+ */
 export async function identifyCandidates(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
   const { run, status, weekWindow } = state;
   const words = optimizerWords[run.language];

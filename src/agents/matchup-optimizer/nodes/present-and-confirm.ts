@@ -14,8 +14,9 @@ const gateAnswer = z.object({
 export type GateAnswer = z.infer<typeof gateAnswer>;
 
 /**
- * pure: the pause alone. The person's decisions are rows of the database; the graph only learns of them. An answer that is none is a
- * pause again: LangGraph keeps what it was resumed with, so failing on it would end the thread for good. A replay pauses again.
+ * pure: the pause alone. The person's decisions are rows of the database; the graph only learns of them. An answer that
+ * is none is a pause again: LangGraph keeps what it was resumed with, so failing on it would end the thread for good. A
+ * replay pauses again.
  */
 export function presentAndConfirm(state: OptimizerState): OptimizerUpdate {
   const { run, status } = state;

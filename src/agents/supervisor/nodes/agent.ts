@@ -43,7 +43,8 @@ export async function agent(
     },
     runtime.say,
   );
-  // The rules word everything that was found, at once: what is too much is left out here. Other models are asked to be short.
+  // The rules word everything that was found, at once: what is too much is left out here. Other models are asked to be
+  // short.
   const isShortened = turn.tone === "short" && runtime.model.id === "rules";
   try {
     const answer = await runtime.model.answer(

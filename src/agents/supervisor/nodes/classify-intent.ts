@@ -12,10 +12,10 @@ import type { SupervisorRuntime } from "../runtime";
 import { newTurn, type SupervisorState, type SupervisorUpdate } from "../state";
 
 /**
- * model (only when a look-up has shown that the intent was wrong, and not what it is). Begins the turn: resets its channels, keeps the
- * recent conversation and the facts still fresh, and says by rules what the question is about. In doubt nothing is held back from the
- * model, which shows by its look-ups what the question is: asking it first would cost a call. A replay classifies again and changes
- * nothing else.
+ * model (only when a look-up has shown that the intent was wrong, and not what it is). Begins the turn: resets its
+ * channels, keeps the recent conversation and the facts still fresh, and says by rules what the question is about. In
+ * doubt nothing is held back from the model, which shows by its look-ups what the question is: asking it first would
+ * cost a call. A replay classifies again and changes nothing else.
  */
 export async function classifyIntent(
   state: SupervisorState,

@@ -71,7 +71,10 @@ function callsOf({ messages }: SupervisorState): Call[] {
 const answerTo = ({ id, name, output }: { id: string; name: string; output: unknown }) =>
   new ToolMessage({ id: `answer-${id}`, tool_call_id: id, name, content: JSON.stringify(output) });
 
-/** All at once. What was found is a fact of the thread from then on; a plan that was handed off is not, its cards are decided on. */
+/**
+ * All at once. What was found is a fact of the thread from then on; a plan that was handed off is not, its cards are
+ * decided on.
+ */
 async function lookUpAll(
   calls: readonly Call[],
   known: ReadonlyMap<string, ToolDefinition>,

@@ -101,8 +101,8 @@ const AGENT_WRITES = "Writing the answer";
 const TOOLS_BEGIN = "Looking up ";
 
 /**
- * A step in the language of the page. Steps of the conversation's own graph have words of the page, those of a plan come
- * in the question's language.
+ * A step in the language of the page. Steps of the conversation's own graph have words of the page, those of a plan
+ * come in the question's language.
  */
 export function statusInWords({ node, note }: NodeStatus, chat: Words<"chat">): string {
   if (node === "classify_intent") return chat("understanding");
@@ -119,7 +119,10 @@ function stateOf(partState: string, isRunning: boolean): Lookup["state"] {
 
 type Counted = Pick<Grounding, "claims" | "supported"> & Partial<Grounding>;
 
-/** "13 of 14 claims supported, 1 unverified"; `null` where there was nothing to check. Older answers tell what was corrected and removed. */
+/**
+ * "13 of 14 claims supported, 1 unverified"; `null` where there was nothing to check. Older answers tell what was
+ * corrected and removed.
+ */
 export function groundingInWords(
   { claims, supported, unverified = [], withheld = [], corrected = 0, removed = 0 }: Counted,
   chat: Words<"chat">,

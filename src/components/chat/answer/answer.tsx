@@ -1,5 +1,8 @@
 "use client";
-/** One answer: what was looked up, the text, its recommendations, what to be careful about, how it ended, and what to do with it. */
+/**
+ * One answer: what was looked up, the text, its recommendations, what to be careful about, how it ended, and what to do
+ * with it.
+ */
 import dynamic from "next/dynamic";
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -18,7 +21,8 @@ import { PLAN_TOOL, viewOfAnswer } from "./answer-view";
 import { Citations, citationsOf } from "./citations";
 import { type Evidence, evidenceIndex } from "./evidence";
 
-// Without a skeleton: around a part of this size the server would send it first, and the cards would push what follows them.
+// Without a skeleton: around a part of this size the server would send it first, and the cards would push what follows
+// them.
 const StoredCards = dynamic(() => import("@/components/cards/proposal-cards").then((module) => module.ProposalCards));
 const LateCards = dynamic(() => import("@/components/cards/proposal-cards").then((module) => module.ProposalCards), {
   loading: () => <Skeleton className="h-64 rounded-xl" />,

@@ -144,8 +144,8 @@ const textOf = (node: TreeNode): string =>
   node.tagName === "br" ? "\n" : (node.value?.replaceAll("\n", " ") ?? node.children?.map(textOf).join("") ?? "");
 
 /**
- * An answer in parts that are parsed each on its own, so that a growing answer costs the part that grows. Parts end at blank lines
- * outside of code; what is indented belongs to the part before it.
+ * An answer in parts that are parsed each on its own, so that a growing answer costs the part that grows. Parts end at
+ * blank lines outside of code; what is indented belongs to the part before it.
  */
 export function partsOfMarkdown(markdown: string): string[] {
   const parts: string[] = [];

@@ -24,7 +24,9 @@ export type Mention<T> = {
   readonly sureness: "certain" | "likely";
 };
 
-/** Owned in this share of leagues: a last name alone means him. A list that says nothing of ownership counts all alike. */
+/**
+ * Owned in this share of leagues: a last name alone means him. A list that says nothing of ownership counts all alike.
+ */
 const WELL_KNOWN_PERCENT = 25;
 
 /** In the order of the text, without overlaps. */

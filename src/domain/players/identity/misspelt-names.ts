@@ -39,7 +39,10 @@ export function resolveMisspelt<T extends NamedPlayer>(
   return nearestOf(costs, CLEAR_LEAD);
 }
 
-/** One word, or a name that was cut in two ("Van Vleat"): that one with a single slip, or "BJ Johnson" would be a Johnson. */
+/**
+ * One word, or a name that was cut in two ("Van Vleat"): that one with a single slip, or "BJ Johnson" would be a
+ * Johnson.
+ */
 function addAlone<T extends NamedPlayer>(words: readonly string[], index: NameIndex<T>, costs: Costs<T>): void {
   const word = words.join("");
   if (NEVER_MISSPELT.has(word) || (words.length > 1 && words.some((part) => part.length === 1))) return;

@@ -1,8 +1,8 @@
 /**
  * Players by every way their names are written, prepared once for a list.
  *
- * Pure. Entries stand best known first (by ownership, then by name and id), whatever order the list had, so that answers
- * do not depend on it.
+ * Pure. Entries stand best known first (by ownership, then by name and id), whatever order the list had, so that
+ * answers do not depend on it.
  */
 
 import { letterMask } from "./edit-distance";

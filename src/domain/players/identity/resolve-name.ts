@@ -1,8 +1,8 @@
 /**
  * Which player a spelling means.
  *
- * Pure. Ways of writing a name are tried from the surest to the least sure, and the first that finds anyone decides. Two
- * players who fit equally well are candidates to ask about; the better known one only stands first among them.
+ * Pure. Ways of writing a name are tried from the surest to the least sure, and the first that finds anyone decides.
+ * Two players who fit equally well are candidates to ask about; the better known one only stands first among them.
  */
 
 import { resolveGreek } from "./greek-names";

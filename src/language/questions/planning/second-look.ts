@@ -74,7 +74,10 @@ const deadline = ({ unsupported }: Understanding, findings: readonly Finding[]):
     ? [{ name: TOOL.league, args: {} }]
     : [];
 
-/** Without opponents a league's standings are its table of points, which comes with the season's contest, and not records. */
+/**
+ * Without opponents a league's standings are its table of points, which comes with the season's contest, and not
+ * records.
+ */
 const table = ({ question }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
   leagueQuestionOf(question).topics.includes("standings") &&
   findings.some((finding) => finding.kind === "league" && isWithoutOpponents(finding.output.format)) &&

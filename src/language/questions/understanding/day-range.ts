@@ -43,7 +43,10 @@ const WEEKEND: SpokenRange = {
 };
 const ONLY_WEEKEND =
   / (?:only|just|solely|μονο|mono) (?:\S+ ){0,3}(?:weekend|σαββατοκυριακο|σουκου)| (?:weekend|σαββατοκυριακο|σουκου) (?:only|μονο|mono) /;
-/** "Use it today or save it for the weekend", "I am away this weekend", "going into the weekend": the plan is for the other days too. */
+/**
+ * "Use it today or save it for the weekend", "I am away this weekend", "going into the weekend": the plan is for the
+ * other days too.
+ */
 const WEEKEND_BESIDE =
   / (?:today|tonight|now|wait|waiting|save|saving|hold|holding|keep|into|by|before|until|till|through|or|away|gone|busy|travell?ing|holiday|vacation|σημερα|αποψε|τωρα|κρατ\S+|περιμεν\S+|μεχρι|ωσ|εωσ|πριν|η|λειπω|ταξιδι|διακοπεσ) /;
 

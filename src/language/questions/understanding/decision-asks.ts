@@ -1,6 +1,6 @@
 /**
- * Questions about state: what was proposed, what waits, what the person approved or declined, and whether it went through. They are
- * answered from the record of proposals and never start a plan.
+ * Questions about state: what was proposed, what waits, what the person approved or declined, and whether it went
+ * through. They are answered from the record of proposals and never start a plan.
  *
  * Pure. Patterns over the folded words; a question that also asks what to do next is none of these.
  */

@@ -2,7 +2,8 @@
  * Questions about named players that say in so many words what they ask: to keep or to drop, injured reserve, whose he
  * is, a lineup without him. What else such a question speaks of makes no other question of it.
  *
- * Pure. Patterns over the folded words, and over what stands around a name. A rumor or a trade beside is another matter.
+ * Pure. Patterns over the folded words, and over what stands around a name. A rumor or a trade beside is another
+ * matter.
  */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { lastGamesIn } from "./free-agent-filter";
@@ -234,7 +235,10 @@ const OWNER =
 const IS_MINE =
   / (?:is man (?:\S+ )?(?:on|in) (?:my|our) (?:team|roster|squad)|(?:do|did) (?:i|we) (?:\S+ )?(?:have|own|get|got) man|man (?:ειναι |ηρθε )?(?:\S+ )?(?:στην ομαδα|στο ροστερ) μου|εχω (?:τον )?man (?:στην ομαδα|στο ροστερ)) /;
 
-/** "Pick up Rozier and play him tonight?", "I want McConnell in my lineup tonight": whether he can be had, before any lineup. */
+/**
+ * "Pick up Rozier and play him tonight?", "I want McConnell in my lineup tonight": whether he can be had, before any
+ * lineup.
+ */
 function toTakeAndStart(reading: Reading): NamedAsk | undefined {
   const masked = withoutNames(reading);
   if (reading.mentions.length !== 1 || reading.has("drop")) return undefined;

@@ -21,7 +21,9 @@ export function aboutPlayers(reading: Reading): Decision {
   return { intent: "player_research", confidence: isSure ? "sure" : "guess", wants, unsupported };
 }
 
-/** The first that fits decides; plain questions after them may be several at once: "is he hurt, and how did he play?" */
+/**
+ * The first that fits decides; plain questions after them may be several at once: "is he hurt, and how did he play?"
+ */
 function ofThePlayers(reading: Reading): Want[] {
   const { has, mentions, line } = reading;
   const isPair = mentions.length > 1;

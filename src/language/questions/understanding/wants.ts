@@ -118,7 +118,10 @@ const lacksItsLine = ({ line, mentions, statLine }: Reading): boolean =>
 const COUNTS_A_LINE =
   / (?:work out|calculate|compute|count|add up|score|convert|figure out|total|υπολογισε\S*|υπολογισεισ|μετρησε\S*|βγαλε\S*) (?:\S+ ){0,6}(?:an? (?:\S+ )?(?:stat ?line|box score|statline|line)|(?:μια|μιασ|ενα) (?:\S+ )?(?:γραμμη\S*|στατιστικ\S+|stat ?line)) /;
 
-/** "What's his status, and how much is 20 points with 10 rebounds?": what is asked beside the arithmetic is answered as well. */
+/**
+ * "What's his status, and how much is 20 points with 10 rebounds?": what is asked beside the arithmetic is answered as
+ * well.
+ */
 function calculationAndBeside({ text }: Reading): Decision {
   const score = general(["score"]);
   const beside = text.source

@@ -182,7 +182,9 @@ export type CorePhrases = {
   gameLine(name: string, day: string, points: Count, line: string): string;
 
   score(line: string, total: number, weights: "league" | "question" | "ESPN default"): string;
-  /** A weight of the league that the question supposes to be another; `insteadOf` is `null` where the league has none. */
+  /**
+   * A weight of the league that the question supposes to be another; `insteadOf` is `null` where the league has none.
+   */
   supposedWeight(stat: string, pointsPerUnit: number, insteadOf: number | null): string;
   /** Stats without a weight. */
   unscored(stats: string): string;

@@ -1,5 +1,6 @@
 /**
- * Greek in Latin letters ("poios einai traumatias") put back into Greek, word by word, as far as the lexicon knows them.
+ * Greek in Latin letters ("poios einai traumatias") put back into Greek, word by word, as far as the lexicon knows
+ * them.
  *
  * Pure. Nobody spells alike, so words are compared by sound: every spelling of one sound becomes one letter.
  */

@@ -53,6 +53,8 @@ export function isNoName(word: Word, before: Word | undefined): boolean {
   return GREEK_ARTICLE_OF_NO_PLAYER.test(before.folded) || (GREEK_NEUTER.test(before.folded) && !word.isCapitalised);
 }
 
-/** A word in Latin letters without a capital in Greek text: a name when it is known as one, or has a player's article. */
+/**
+ * A word in Latin letters without a capital in Greek text: a name when it is known as one, or has a player's article.
+ */
 export const isLatinName = (word: Word, before: Word | undefined): boolean =>
   word.isCapitalised || isNameWord(word.folded) || GREEK_MALE_ARTICLE.test(before?.folded ?? "");

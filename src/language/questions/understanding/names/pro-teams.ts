@@ -3,7 +3,10 @@ import { proTeamName, proTeamsIn } from "@/domain/season/pro-team-names";
 import { foldedLine, readText } from "../text";
 import { fromGreeklish } from "./greeklish";
 
-/** Names in full, in the question's order; "every" for "which teams play most?"; none where it is about somebody's own team. */
+/**
+ * Names in full, in the question's order; "every" for "which teams play most?"; none where it is about somebody's own
+ * team.
+ */
 export type AskedProTeams = "every" | readonly string[];
 
 export function proTeamsAsked(question: string): AskedProTeams {

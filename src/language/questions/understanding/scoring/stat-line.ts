@@ -1,5 +1,6 @@
 /**
- * Stat lines and weights in words: "30 points, 10 rebounds", "9-for-18 from the field", "if points are 1 and rebounds 1.2".
+ * Stat lines and weights in words: "30 points, 10 rebounds", "9-for-18 from the field", "if points are 1 and rebounds
+ * 1.2".
  *
  * Pure. Amounts come before their stat ("30 points") or after it ("PTS 30"); weights follow their stat where the
  * question sets conditions ("if assists are 1.5") or precede "per" ("1.5 per assist").
@@ -41,8 +42,8 @@ const GAMES =
   / (?<games>\d{1,2}) (?:more |remaining |ακομα |ακομη )?(?:games?|contests|outings|nights|ματσ|αγωνεσ|παιχνιδια|βραδιεσ) /;
 
 /**
- * "Suppose blocks counted 2 instead of 4 in my league": the rest stays as it is. So it does where of several stats only one is
- * given a weight.
+ * "Suppose blocks counted 2 instead of 4 in my league": the rest stays as it is. So it does where of several stats only
+ * one is given a weight.
  */
 function withChanges(line: SpokenStatLine, said: string): SpokenStatLine {
   const { weights, ...rest } = line;

@@ -96,7 +96,10 @@ export function itemsOf(text: Text): Item[] {
   return items;
 }
 
-/** Where one stretch of pairs ends and another begins. A colon behind a stat gives its amount, one behind a heading says what comes. */
+/**
+ * Where one stretch of pairs ends and another begins. A colon behind a stat gives its amount, one behind a heading says
+ * what comes.
+ */
 function partingBefore(words: readonly Word[], at: number): Extract<Item, { kind: "break" }> | undefined {
   const gap = words[at]?.gap ?? "";
   const before = words[at - 1]?.folded ?? "";
@@ -152,8 +155,8 @@ type Pair = {
 /**
  * Walks the items; what stands first in a stretch, amount or stat, decides which of the two a pair begins with.
  *
- * A stat with two amounts has one in the line and one as its weight: "30 PTS … PTS=1". The weight is the one behind its stat; where both
- * are, that of the later stretch.
+ * A stat with two amounts has one in the line and one as its weight: "30 PTS … PTS=1". The weight is the one behind its
+ * stat; where both are, that of the later stretch.
  */
 export function readPairs(items: readonly Item[]): { stats: Record<string, number>; weights: Record<string, number> } {
   const stats: Record<string, number> = {};
