@@ -228,8 +228,8 @@ function repeated(lines: readonly LineForecast[], times: number): readonly LineF
 }
 
 /**
- * Value of a player's typical week, cached by player; unknown for a player without a line or whose line lacks a
- * category of the league. Each plan asks it for every player.
+ * Value of a player's typical game, cached by player; 0 for a player without a line or whose line lacks a category of
+ * the league. Each plan asks it for every player.
  */
 function ordinaryWorth({ startValue }: StartValues): MatchupWorth["ofOrdinary"] {
   const known = new Map<PlayerOutlook, number>();

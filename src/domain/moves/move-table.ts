@@ -77,8 +77,8 @@ function firstDay(week: OpenWeek, out: Candidate | null): number {
 }
 
 /**
- * Roster spot for an add without a drop: an open one, or that of the least valuable droppable player that IR must take
- * first.
+ * Roster spot for an add without a drop: an open one, or that of the least valuable IR-eligible player outside IR, who
+ * must move to IR first.
  */
 function placeWithoutDrop(week: OpenWeek): PlaceFreed | undefined {
   const mustRest = Math.max(0, week.roster.length - week.rosterSize);

@@ -6,7 +6,7 @@ import { lineOf, type Phrase } from "./phrase";
 
 /** So many words of ours in a row are no coincidence. */
 const RUN_WORDS = 6;
-/** Minimum number of words; a shorter sentence is ours only when it matches a whole sentence. */
+/** Minimum words to match; a sentence shorter than `RUN_WORDS` is ours when our texts contain it in full. */
 const LEAST_WORDS = 3;
 
 export type OwnInstructions = { readonly runs: ReadonlySet<string>; readonly line: string };

@@ -6,8 +6,8 @@ import type { Finding } from "./tool-results";
 const wordsOf = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Replaces tool results that were requested because of an unknown name: the team's result when the name is a team's,
- * otherwise none of the teams'.
+ * Chooses the findings to word when a name is unknown: the teams' results when the name is a team's, otherwise only
+ * those of the teams' that the question itself asks for.
  *
  * @returns the findings to word.
  */

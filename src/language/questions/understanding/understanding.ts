@@ -170,7 +170,7 @@ const inFewerWords = (own: OwnReading, previous: Understanding): Understanding =
   isSettled: true,
 });
 
-/** The previous question for a follow-up, without the flag for a shorter answer. */
+/** The previous question for a follow-up, without its brevity; decided again, except when its topic is unsupported. */
 const reopened = ({ isBrief: _, ...previous }: Understanding): Understanding => ({
   ...previous,
   isSettled: previous.isSettled === true && previous.wants.has("unsupported"),
